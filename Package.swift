@@ -74,7 +74,7 @@ let package = Package(
         .target(
             name: "LayoutDocuments", dependencies: ["AutoLayout", "LayoutPreview", "LayoutWords"],
             swiftSettings: promises),
-        .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .target(name: "LayoutTesting", dependencies: ["AutoLayout", "LayoutControls"], swiftSettings: promises),
         // Apart from LayoutTesting, which goes with any test framework, or none.
         .target(
             name: "LayoutExpectations", dependencies: ["AutoLayout", "LayoutPreview", "LayoutTesting"],
@@ -147,7 +147,8 @@ let package = Package(
             name: "LayoutCairoTests", dependencies: ["LayoutCairo", "LayoutDocuments", "QuickAnchors", "TestSupport"],
             swiftSettings: promises),
         .testTarget(name: "LayoutControlsTests", dependencies: ["LayoutControls"], swiftSettings: promises),
-        .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
+        .testTarget(
+            name: "LayoutTestingTests", dependencies: ["LayoutControls", "LayoutTesting"], swiftSettings: promises),
         .testTarget(
             name: "LayoutExpectationsTests", dependencies: ["LayoutExpectations"], exclude: ["Recordings"],
             swiftSettings: promises),

@@ -149,8 +149,8 @@ MILLION = [Layout("lists", 1_000, operation, "quick") for operation in ["whole",
 
 FITTINGS = [
     Fitting("fill", 800, "first", None, "800 filled rows"),
-    Fitting("center", 800, "first", 60, "800 centred rows"),
-    Fitting("center", 800, "again", 15, "800 centred rows, at another width"),
+    Fitting("center", 800, "first", 60, "800 centered rows"),
+    Fitting("center", 800, "again", 15, "800 centered rows, at another width"),
     Fitting("top", 800, "first", 60, "800 rows aligned at the top"),
     Fitting("firstBaseline", 200, "first", 20, "200 rows aligned by baselines, under a required height"),
 ]

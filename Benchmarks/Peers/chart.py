@@ -18,16 +18,16 @@ def svg(bench: Bench) -> str:
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>',
         *grid(),
     ]
-    for who, name, colour in LINES:
+    for who, name, color in LINES:
         times = [(size, bench.solver_median(who, "list", size, "build")) for size in SIZES]
         points = [(x(size), y(time)) for size, time in times if time is not None]
         if not points:
             continue
         path = " ".join(f"{px:.1f},{py:.1f}" for px, py in points)
-        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        parts += [f'<circle cx="{px:.1f}" cy="{py:.1f}" r="4" fill="{colour}"/>' for px, py in points]
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="2.5"/>')
+        parts += [f'<circle cx="{px:.1f}" cy="{py:.1f}" r="4" fill="{color}"/>' for px, py in points]
         end = points[-1]
-        parts.append(f'<text x="{end[0] + 10:.1f}" y="{end[1] + 5:.1f}" fill="{colour}" font-weight="bold">{name}</text>')
+        parts.append(f'<text x="{end[0] + 10:.1f}" y="{end[1] + 5:.1f}" fill="{color}" font-weight="bold">{name}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 

@@ -79,7 +79,7 @@ void readValues(kiwi::Solver& solver, const Stream& stream) {
     static std::vector<double> values;
     values.resize(stream.variables.size());
     for (size_t index = 0; index < values.size(); index++) values[index] = stream.variables[index].value();
-    // Keeps the copies from being optimised away.
+    // Keeps the copies from being optimized away.
     asm volatile("" : : "r"(values.data()) : "memory");
 }
 

@@ -43,9 +43,11 @@ def figures(results: str) -> str:
 | --- | ---: | ---: | ---: |
 {chr(10).join(lines)}
 
+Yoga does not round to whole points here, which is off by default in this package too; neither finds memory that it has used before.
+
 The solver alone builds and solves the constraints of a layout faster than [kiwi](https://github.com/nucleic/kiwi), which is Cassowary in
 C++, by a factor of {least:.1f} ({LABELS.get(small, small)}) to {most:,.0f} ({LABELS.get(large, large)}); a width that is dragged, by {ratios["list 1,000, drag"]:.0f}. A layout written in quick
-anchors takes {min(shares):.2f} to {max(shares):.2f} of the time of the same constraints written out.
+anchors takes {100 * (1 - max(shares)):.0f} to {100 * (1 - min(shares)):.0f} % less time than the same constraints written out in full.
 """
 
 

@@ -192,7 +192,7 @@ class Runner {
                 sum += readFrames(trees.back().root);
             }
             Usage built = now();
-            // Keeps the reading of the frames from being optimised away.
+            // Keeps the reading of the frames from being optimized away.
             asm volatile("" : : "g"(sum) : "memory");
             if (!isEndTimed) return built - start;
             freeTrees();

@@ -11,9 +11,9 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
     targets: [
-        // The table of the kinds, which says how each of them is spelled; `Library` is a link to the sources.
+        // The table of the kinds, with the spelling of each of them; `Library` is a link to the sources.
         .target(name: "KindTable", path: "Library/QuickAnchorKinds"),
-        // How the programs of this repository write files and end.
+        // Code for writing files and exiting that the programs of this repository share.
         .target(name: "ProgramSupport", path: "Library/CommandSupport"),
         .target(
             name: "Conversion",

@@ -20,7 +20,8 @@ let package = Package(
                 .product(name: "LayoutPreview", package: "QuickAnchors"),
                 .product(name: "QuickAnchors", package: "QuickAnchors"),
             ]),
-        // How the programs of this repository write files and end; `Library` is a link to their sources.
+        // Code for writing files and exiting that the programs of this repository share; `Library` is a link to their
+        // sources.
         .target(name: "ProgramSupport", path: "Library/CommandSupport"),
         .executableTarget(
             name: "share-card",

@@ -6,7 +6,7 @@ public enum NSUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// The window that a view is in, as far as it says how many pixels a point has.
+/// A window, which here provides only the number of pixels per point.
 @MainActor @preconcurrency
 public final class NSWindow: NSObject {
     public let backingScaleFactor: CGFloat
@@ -15,7 +15,7 @@ public final class NSWindow: NSObject {
 }
 
 extension NSView {
-    /// Windows round to whole pixels; a tree that does not is in none.
+    /// The window; nil for a tree that does not round to pixels, as all windows do.
     public var window: NSWindow? {
         displayScale == 0 ? nil : NSWindow(backingScaleFactor: displayScale)
     }
@@ -24,7 +24,7 @@ extension NSView {
         view.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Counted as the superview counts: upwards, unless it is flipped.
+    /// The mask in the superview's coordinates, with y upward unless the superview is flipped.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ extension NSView {
 }
 
 extension NSView.AutoresizingMask {
-    /// The same vertical distance, counted in the other direction.
+    /// The mask with the vertical margins swapped.
     fileprivate var turned: Self {
         let (top, bottom) = (contains(.maxYMargin), contains(.minYMargin))
         var turned = subtracting([.minYMargin, .maxYMargin])

@@ -1,7 +1,7 @@
 package import AutoLayout
 
 extension NSView {
-    /// Views of AppKit in front of a tree of AutoLayout's that is there already.
+    /// Creates AppKit views for an existing tree of AutoLayout views.
     package static func wrapping(_ view: View) -> NSView {
         let root = wrapper(of: view)
         root.adoptSubviews(wrapper(of:))

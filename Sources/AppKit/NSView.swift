@@ -13,7 +13,7 @@ open class NSView: BackedView {
         rect = frameRect
     }
 
-    /// A view in front of one of the layout system's.
+    /// A view backed by a view of the layout system.
     package convenience init(backedBy view: View) {
         self.init(frame: .zero)
         stand(before: view)
@@ -23,10 +23,10 @@ open class NSView: BackedView {
 
     public convenience init() { self.init(frame: .zero) }
 
-    /// What stands behind a new view of the class.
+    /// The backing view of a new view of the class.
     class func makeView() -> View { BackingView() }
 
-    /// Whether the coordinates of what is in the view count downwards.
+    /// Whether y grows downward in the coordinates of the view.
     open var isFlipped: Bool { false }
 
     open var frame: NSRect {
@@ -36,10 +36,10 @@ open class NSView: BackedView {
 
     open var bounds: NSRect { CGRect(view.bounds) }
 
-    /// A rectangle in the superview counted from its other end, where the superview counts upwards.
+    /// A rectangle in the superview, converted between upward and downward y if the superview is not flipped.
     private func turned(_ rect: NSRect) -> NSRect { superview?.turnedInside(rect) ?? rect }
 
-    /// The same for the subviews of the view.
+    /// A rectangle of a subview, converted in the same way if this view is not flipped.
     func turnedInside(_ rect: NSRect) -> NSRect {
         isFlipped
             ? rect : NSRect(x: rect.minX, y: self.rect.height - rect.maxY, width: rect.width, height: rect.height)
@@ -52,7 +52,7 @@ open class NSView: BackedView {
 
     open func layoutSubtreeIfNeeded() { view.layoutIfNeeded() }
 
-    /// Whether a layout was asked for that has not been yet.
+    /// Whether a requested layout is pending.
     open var needsLayout = false { didSet { if needsLayout { view.setNeedsLayout() } } }
 
     open func layout() {}

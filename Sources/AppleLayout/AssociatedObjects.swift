@@ -1,7 +1,7 @@
 // The names are those of the Objective-C runtime.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-// Libraries hang data on views, guides and controllers by these names of the Objective-C runtime.
+// Libraries attach data to views, guides and controllers by these functions of the Objective-C runtime.
 
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
@@ -11,7 +11,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps a value with a view, guide or controller; with any other object it is dropped.
+/// Attaches a value to a view, guide or controller; a value for any other object is dropped.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -19,7 +19,7 @@ public func objc_setAssociatedObject(
     unsafe (object as? Responder)?.associations[key] = value
 }
 
-/// The value that a view, guide or controller keeps.
+/// The value attached to a view, guide or controller.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let key = UInt(bitPattern: key)
     return unsafe (object as? Responder)?.associations[key]

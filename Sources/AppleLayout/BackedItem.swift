@@ -1,12 +1,12 @@
 public import AutoLayout
 internal import Foundation
 
-/// The behavior that views and guides of both frameworks share: anchors, and the item of AutoLayout behind them.
+/// The behavior that views and guides of both frameworks share: anchors, and the backing item of AutoLayout.
 @MainActor @preconcurrency
 open class BackedItem: Responder {
     package internal(set) var backing: any LayoutItem
 
-    /// Public, as a class of a client's inherits no initializer of a class that hides one.
+    /// Public, because a client's subclass inherits no initializers from a class that hides one.
     public init(backing: any LayoutItem) {
         self.backing = backing
         super.init(onMainActor: ())
@@ -23,12 +23,12 @@ open class BackedItem: Responder {
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
-    /// The class and the address, as both frameworks print an object.
+    /// The class and the address, in the format of both frameworks.
     nonisolated package var classAndAddress: String {
         let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
         return "\(type(of: self)): 0x\(String(address, radix: 16))"
     }
 
-    /// The view whose coordinates the item is placed in, or that a guide belongs to.
+    /// The view in whose coordinates the item is placed; for a guide, its owner.
     var container: BackedView? { nil }
 }

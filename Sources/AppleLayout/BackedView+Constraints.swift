@@ -19,7 +19,7 @@ extension BackedView {
         }
     }
 
-    /// The views and guides in this view and itself, by what is behind them.
+    /// This view and the views and guides in it, by their backing items.
     private var itemsByBacking: [ObjectIdentifier: BackedItem] {
         var items: [ObjectIdentifier: BackedItem] = [:]
         var waiting: [BackedView] = [self]
@@ -48,7 +48,7 @@ extension BackedItem {
         return holders.first { others.contains(ObjectIdentifier($0)) }
     }
 
-    /// The views around the item, itself first where it is one.
+    /// The ancestors of the item, starting with itself if it is a view.
     private var holders: [BackedView] {
         var holders: [BackedView] = []
         var next = self as? BackedView ?? container

@@ -2,18 +2,18 @@ public import AutoLayout
 package import Foundation
 internal import LayoutControls
 
-/// The behavior that the views of both frameworks share, in coordinates that count downwards.
+/// The behavior that the views of both frameworks share, in coordinates with y downward.
 @MainActor @preconcurrency
 open class BackedView: BackedItem {
     package private(set) var view: View
     package private(set) var children: [BackedView] = []
     package private(set) weak var parent: BackedView?
     package private(set) var guides: [BackedGuide] = []
-    /// The size that the parent saw when it last placed its contents.
+    /// The size of this view when the parent last placed its contents.
     private var seenSize = Size.zero
     /// The tree's number of solves when the view last placed its contents.
     private var solvesAtPlacing = -1
-    /// The constraints that the view keeps alive as long as they are active, by what is behind them.
+    /// The constraints that the view keeps alive as long as they are active, by their backing constraints.
     var held: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
     /// Public, because a client's subclass inherits no initializers from a class that hides one.
@@ -24,8 +24,8 @@ open class BackedView: BackedItem {
         view.show(typeName: "\(Self.self)")
     }
 
-    /// Takes the place in front of another view. It is no initializer, for classes elsewhere would inherit none of the
-    /// others.
+    /// Attaches this view to a backing view. It is not an initializer, since subclasses in other modules would then
+    /// inherit none of the others.
     package func stand(before view: View) {
         self.view = view
         backing = view
@@ -54,14 +54,15 @@ open class BackedView: BackedItem {
         if let parent = child.parent { parent.children.removeAll { $0 === child } }
         children.insert(child, at: min(max(index, 0), children.count))
         child.parent = self
-        // The parts of a control are behind the subviews of the framework's view.
+        // The parts of a control come before the subviews of the framework's view.
         let present = view.subviews
         let parts = present.count { part in !children.contains { $0.view === part } }
         if present.indices.contains(index + parts), present[index + parts] === child.view { return }
         view.insertSubview(child.view, at: index + parts)
     }
 
-    /// Makes a view in front of a part of this one's control its own, without being one of its children.
+    /// Makes this view the parent of one that is backed by a part of its control, without listing it among the
+    /// subviews.
     package func hold(_ part: BackedView) { part.parent = self }
 
     /// Makes the framework's views for the backing views that already exist.
@@ -94,7 +95,7 @@ open class BackedView: BackedItem {
         view.removeLayoutGuide(guide.guide)
     }
 
-    /// The framework's view in front of one that is in this view's or this one's.
+    /// The framework's view that is backed by a view in this one's backing view.
     package func wrapper(of descendant: View) -> BackedView? {
         var waiting: [BackedView] = [self]
         while let next = waiting.popLast() {
@@ -115,7 +116,7 @@ open class BackedView: BackedItem {
         }
     }
 
-    /// A guide that a view has from the beginning.
+    /// Registers a guide that a view has from the beginning.
     package func own<Guide: BackedGuide>(_ guide: Guide, _ name: String) -> Guide {
         guide.holder = self
         guide.name = name
@@ -123,12 +124,12 @@ open class BackedView: BackedItem {
         return guide
     }
 
-    /// Makes the parent place its subviews again if this view's size has changed since, as both frameworks do;
-    /// AutoLayout calls a view only for its own size.
+    /// Makes the parent place its subviews again if this view's size has changed since it last did, as both frameworks
+    /// do; AutoLayout calls a view only if its own size changes.
     package func noteSizes() {
         let (size, solves) = (view.frame.size, view.layoutStatistics.solves)
-        // What the parent has placed after the same solve has its size from there: on pixels frames are set parents
-        // first.
+        // If the parent has placed its subviews since the same solve, the size is the result of that, since frames
+        // rounded to pixels are set parents first.
         if let parent, seenSize != size, parent.solvesAtPlacing != solves { parent.view.setNeedsLayout() }
         (seenSize, solvesAtPlacing) = (size, solves)
         for child in children { child.seenSize = child.view.frame.size }
@@ -139,7 +140,7 @@ open class BackedView: BackedItem {
         set { view.frame = Rect(newValue) }
     }
 
-    /// The pixels per point of the tree; 0 if it is not rounded to pixels.
+    /// The pixels per point of the tree; 0 if frames are not rounded to pixels.
     package var displayScale: CGFloat {
         var root = view
         while let next = root.superview { root = next }

@@ -1,18 +1,19 @@
 package import AutoLayout
+internal import Foundation
 package import LayoutControls
 
-/// A view of AutoLayout behind one of a framework, whose overrides it follows.
+/// A view of AutoLayout that backs a framework's view and respects its overrides.
 ///
-/// A control is one by itself, through its follower.
+/// A control does this through its follower.
 package protocol Backing: View {
     /// The framework's view.
     var owner: BackedView? { get set }
-    /// The natural size without what the framework's view overrides.
+    /// The natural size without the overrides of the framework's view.
     var plainContentSize: Size { get }
 }
 
 extension View {
-    /// The size that the layout system itself gives the content of a view.
+    /// The natural size of a view as the layout system computes it, without overrides.
     package var ownContentSize: Size {
         switch self {
         case let control as Control: control.naturalSize
@@ -83,7 +84,7 @@ package final class BackingTextView: TextView, Backing {
     }
 }
 
-/// The calls that backing views pass on to the framework's views in front of them, if any.
+/// The calls that backing views forward to the framework's views, if any.
 extension BackedView? {
     fileprivate var contentSize: Size? {
         let owner = self
@@ -104,9 +105,24 @@ extension BackedView? {
         let owner = self
         MainActor.assumeIsolated { (owner as? any FrameworkView)?.safeAreaChanged() }
     }
+
+    fileprivate func reacts(at point: Point) -> Bool {
+        let owner = self
+        let place = CGPoint(x: point.x, y: point.y)
+        return MainActor.assumeIsolated { (owner as? any FrameworkView)?.reacts(at: place) ?? false }
+    }
+
+    fileprivate var isOperable: Bool {
+        let owner = self
+        return MainActor.assumeIsolated { (owner as? any FrameworkView)?.isOperable ?? false }
+    }
 }
 
 extension BackedView: ControlFollower {
     nonisolated package var followedContentSize: Size { (self as BackedView?).contentSize ?? Size(View.noContent) }
     nonisolated package func placeSubviewsOfFollower() { (self as BackedView?).placeSubviews() }
+    nonisolated package func changeConstraintsOfFollower() { (self as BackedView?).updateConstraints() }
+    nonisolated package func safeAreaOfFollowerChanged() { (self as BackedView?).safeAreaChanged() }
+    nonisolated package func followerReacts(at point: Point) -> Bool { (self as BackedView?).reacts(at: point) }
+    nonisolated package var isFollowerOperable: Bool { (self as BackedView?).isOperable }
 }

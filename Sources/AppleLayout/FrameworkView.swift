@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// The questions that the layout asks a framework's view.
+/// The methods by which the layout queries and notifies a framework's view.
 @MainActor
 package protocol FrameworkView: BackedView {
     /// The natural size of the content.
@@ -10,13 +10,19 @@ package protocol FrameworkView: BackedView {
     func placeSubviews()
     /// Changes constraints before a pass.
     func changeConstraints()
-    /// Follows a change of the safe area.
+    /// Responds to a change of the safe area.
     func safeAreaChanged()
-    /// The framework's guide for one of the layout system's.
+    /// Whether a touch at a point in the view's coordinates belongs to the view.
+    func reacts(at point: CGPoint) -> Bool
+    /// Whether touches reach the view.
+    var isOperable: Bool { get }
+    /// The framework's guide for a guide of the layout system.
     func guide(for guide: LayoutGuide) -> BackedGuide
 }
 
 extension FrameworkView {
     package func changeConstraints() {}
     package func safeAreaChanged() {}
+    package func reacts(at point: CGPoint) -> Bool { CGRect(view.bounds).contains(point) }
+    package var isOperable: Bool { true }
 }

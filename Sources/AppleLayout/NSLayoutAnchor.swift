@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Apple's methods, which here also take their source location, for diagnostics.
+/// Apple's methods, which here also record their source location, for diagnostics.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject> {
     fileprivate let owner: BackedItem

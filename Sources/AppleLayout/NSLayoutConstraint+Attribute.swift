@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// Those of margins are UIKit's alone.
+    /// The attributes for margins exist in UIKit only.
     public enum Attribute: Int, Sendable {
         case left = 1
         case right = 2

@@ -1,7 +1,7 @@
 package import AutoLayout
 public import Foundation
 
-/// `NSLayoutConstraint` as UIKit and AppKit declare it, as far as the tests go.
+/// `NSLayoutConstraint` as UIKit and AppKit declare it, as far as tests need it.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     private var made: LayoutConstraint?
@@ -16,7 +16,8 @@ open class NSLayoutConstraint: NSObject {
     }
     open var shouldBeArchived = false
 
-    /// A constraint without items, which supports no operation. A client's subclass inherits the others through it.
+    /// A constraint without items, which supports no operation. It exists so that a client's subclass inherits the
+    /// other initializers.
     nonisolated public override init() { super.init() }
 
     package var backing: LayoutConstraint {
@@ -72,7 +73,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Required ones stay required while they are active, and optional ones optional.
+    /// The priority. A required constraint has to stay required while it is active, and an optional one optional.
     open var priority: Priority {
         get { Priority(of: backing.priority) }
         set {
@@ -93,7 +94,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension BackedItem {
-    /// The item of AutoLayout that an attribute refers to.
+    /// The item of AutoLayout to which an attribute refers.
     fileprivate func backing(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem {
         attribute.isOfMargins ? (self as? BackedView)?.view.layoutMarginsGuide ?? backing : backing
     }

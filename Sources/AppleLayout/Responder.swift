@@ -1,15 +1,16 @@
 public import Foundation
 
-/// The ancestor that controllers share with views and guides: `UIResponder` of UIKit.
+/// The superclass that controllers share with views and guides: `UIResponder` of UIKit.
 ///
-/// On Apple's systems guides are no responders. Here they are, since a class has one ancestor and guides share that of views.
+/// Guides are not responders on Apple's systems. Here they are, since a class has one superclass and guides share that
+/// of views.
 @MainActor @preconcurrency
 open class Responder: NSObject {
-    /// Objects that libraries attach to the responder, by the addresses of their keys. Like the responder, it is used on the
-    /// main thread only, but by functions that belong to no actor.
+    /// Objects that libraries attach to the responder, by the addresses of their keys. Like the responder, the
+    /// dictionary is used on the main thread only, but by functions that belong to no actor.
     nonisolated(unsafe) var associations: [UInt: Any] = [:]
 
-    /// In the place of the initializer that belongs to no actor, so that subclasses may have one that does.
+    /// A replacement for the initializer that belongs to no actor, so that subclasses may have one that does.
     public init(onMainActor: Void) { super.init() }
 
     open var next: Responder? { nil }
@@ -17,7 +18,7 @@ open class Responder: NSObject {
     open var canResignFirstResponder: Bool { true }
     open private(set) var isFirstResponder = false
 
-    /// Whether a menu could send the action: a test has no menus.
+    /// Whether a menu could send the action; always false, since a test has no menus.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     open func copy(_ sender: Any?) {}
     open func cut(_ sender: Any?) {}

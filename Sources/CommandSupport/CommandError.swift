@@ -1,10 +1,10 @@
-/// The reason why a program could not do what it was asked to do.
+/// The reason why a program failed.
 package struct CommandError: Error, Equatable {
     /// The kind of reason; the raw value is the exit status, after sysexits.h.
     package enum Kind: Int32 {
         /// Arguments that are not understood.
         case usage = 64
-        /// Data that is not what the program needs.
+        /// Input that the program cannot use.
         case invalidData = 65
         /// A file that cannot be read.
         case noInput = 66

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-    /// The system's words for an error of a file, without Foundation's wrapping, as part of a sentence.
+    /// The system's description of a file error, without Foundation's wrapping, as part of a sentence.
     package var reason: String {
         let error = self as NSError
         let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
@@ -13,7 +13,7 @@ extension Error {
 }
 
 extension POSIXErrorCode {
-    /// The system's words, which begin with a capital there.
+    /// The system's description, with a lowercase first letter.
     package var reason: String {
         let words = unsafe String(cString: strerror(rawValue))
         return words.prefix(1).lowercased() + words.dropFirst()

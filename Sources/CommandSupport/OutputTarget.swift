@@ -1,14 +1,14 @@
 import Foundation
 
-/// A place that a program writes to: its standard output, or a file.
+/// The destination to which a program writes: its standard output, or a file.
 package enum OutputTarget: Equatable {
     case standardOutput
-    /// A file that exists, by a path that is no symbolic link, or one to be made.
+    /// An existing file, by a path that is not a symbolic link, or a file to be created.
     case file(String)
 
-    /// Resolves a path: `-` is the standard output, and a symbolic link is the file that it refers to.
+    /// Resolves a path: `-` is the standard output, and a symbolic link is the file to which it refers.
     ///
-    /// Everything but regular files is refused, unless the standard output goes there.
+    /// Everything but regular files is refused, unless it is the destination of the standard output.
     package init(_ path: String) throws(CommandError) {
         self = path == "-" ? .standardOutput : .file(path)
         #if !os(Windows)
@@ -59,7 +59,7 @@ package enum OutputTarget: Equatable {
         }
     #else
         /// Writes a new file next to the old one and renames it, so that a full disk or an interruption leaves the old
-        /// file.
+        /// file intact.
         private static func replace(_ path: String, with data: Data) throws(CommandError) {
             let old = try status(of: path)
             let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
@@ -74,7 +74,7 @@ package enum OutputTarget: Equatable {
                 }
                 let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
                 try file.write(contentsOf: data)
-                // Some file systems notice only now that the disk is full.
+                // Some file systems report only now that the disk is full.
                 try file.synchronize()
                 try file.close()
             } catch {
@@ -88,7 +88,7 @@ package enum OutputTarget: Equatable {
             }
         }
 
-        /// The path at the end of a chain of symbolic links, whether anything is there or not.
+        /// The path at the end of a chain of symbolic links, whether or not it exists.
         private static func followingLinks(_ path: String) throws(CommandError) -> String {
             var followed = path
             // The number of links that Linux follows.
@@ -102,7 +102,7 @@ package enum OutputTarget: Equatable {
             throw .notCreated(path, POSIXErrorCode.ELOOP.reason)
         }
 
-        /// The status of a file; nil where there is none.
+        /// The status of a file; nil if it does not exist.
         private static func status(of path: String) throws(CommandError) -> stat? {
             var status = stat()
             guard unsafe stat(path, &status) != 0 else { return status }
@@ -118,7 +118,7 @@ extension CommandError {
     }
 
     #if !os(Windows)
-        /// The error of the last call of the system.
+        /// The error of the last system call.
         fileprivate static func notCreated(_ path: String) -> CommandError {
             notCreated(path, POSIXErrorCode(rawValue: errno)?.reason ?? "error \(errno)")
         }

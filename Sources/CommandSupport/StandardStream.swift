@@ -1,6 +1,6 @@
 import Foundation
 
-/// A standard stream of the process. `print` would ignore that a write has failed.
+/// A standard stream of the process. Unlike `print`, it reports failed writes.
 package enum StandardStream: String {
     case output = "standard output"
     case error = "standard error"

@@ -2,12 +2,12 @@ internal import AutoLayout
 internal import LayoutReports
 internal import LayoutWords
 
-/// The views that stand for the items of a conflict.
+/// The views that represent the items of a conflict.
 struct ConflictCast {
     let names: ItemNames
     private(set) var views: [View] = []
     private var indices: [String: Int] = [:]
-    /// For each view, the index of the one that it is in.
+    /// The index of each view's parent.
     private var parents: [Int?] = []
     /// The keys of items that are known to have subviews.
     private let superviews: Set<String>
@@ -15,7 +15,7 @@ struct ConflictCast {
     private var guides: [String: ReportedItem] = [:]
     /// The constraints that position the views without a parent.
     private var leadings: [LayoutConstraint] = []
-    /// The constraint that keeps the first of them at the top.
+    /// The constraint that keeps the first of these views at the top.
     private var top: LayoutConstraint?
 
     init(_ report: ConflictReport, _ members: [Int]) {
@@ -32,7 +32,7 @@ struct ConflictCast {
         for equation in equations { nest(equation) }
     }
 
-    /// A view for an item, or for the part of it that an attribute measures: its margins, its text, its content.
+    /// Adds a view for an item, or for the part of it that an attribute measures: its margins, its text, its content.
     private mutating func add(_ side: Equation.Side) {
         let key = key(of: side)
         guard indices[key] == nil else { return }
@@ -48,13 +48,13 @@ struct ConflictCast {
         return side.attribute.part.map { "\($0) of \(side.item.key)" } ?? side.item.key
     }
 
-    /// The guide that stands for the margins of a view.
+    /// The guide that represents the margins of a view.
     private func guide(of side: Equation.Side) -> ReportedItem? {
         side.attribute.part == "margins" ? guides[side.item.key] : nil
     }
 
-    /// Puts one item of a constraint into the other, where that is its superview, has others in it, or has the same
-    /// edge.
+    /// Makes one item of a constraint the parent of the other if it is the superview, has other subviews, or has the
+    /// same edge.
     private mutating func nest(_ equation: Equation) {
         guard let second = equation.second, let inner = indices[key(of: equation.first)],
             let outer = indices[key(of: second)], inner != outer
@@ -63,7 +63,7 @@ struct ConflictCast {
         let isSameEdge = !equation.isGap && equation.first.attribute == second.attribute && !second.attribute.isExtent
         let hasOthers = !equation.isGap && !second.attribute.isExtent && superviews.contains(second.item.key)
         guard isSuperview || isSameEdge || hasOthers, parents[inner] == nil else { return }
-        // No view is in itself.
+        // A view cannot be inside itself.
         var ancestor: Int? = outer
         while let index = ancestor {
             if index == inner { return }
@@ -111,7 +111,7 @@ struct ConflictCast {
         top?.constant += y
     }
 
-    /// A constraint of the report between the views that stand for its items.
+    /// A constraint of the report between the views that represent its items.
     func constraint(_ equation: Equation) -> LayoutConstraint? {
         guard let first = indices[key(of: equation.first)] else { return nil }
         let second = equation.second.flatMap { indices[key(of: $0)] }
@@ -124,7 +124,7 @@ struct ConflictCast {
 }
 
 extension ReportedAttribute {
-    /// The part that an attribute measures in place of the item itself.
+    /// The part of the item that the attribute measures, if it is not the item itself.
     fileprivate var part: String? {
         switch self {
         case .leadingMargin, .trailingMargin, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
@@ -136,7 +136,7 @@ extension ReportedAttribute {
         }
     }
 
-    /// The attribute of a view that stands for it.
+    /// The attribute of a view that represents the reported one.
     fileprivate var drawn: LayoutConstraint.Attribute {
         switch self {
         case .leading, .left, .minX, .leadingMargin, .leftMargin: .leading
@@ -152,7 +152,7 @@ extension ReportedAttribute {
 }
 
 extension Comparison {
-    /// The relation of a constraint that stands for it.
+    /// The relation of a constraint that represents the reported one.
     fileprivate var drawn: LayoutConstraint.Relation {
         switch self {
         case .equal: .equal

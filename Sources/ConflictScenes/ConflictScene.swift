@@ -2,28 +2,28 @@ package import AutoLayout
 package import LayoutReports
 internal import LayoutWords
 
-/// The views of a conflict as they would be without the broken constraint. Whatever the report does not say is chosen
-/// so that they can be told apart.
+/// The views of a conflict as they would be without the broken constraint. Positions and sizes that the report does not
+/// determine are chosen so that the views can be distinguished.
 package struct ConflictScene {
-    /// A member of the conflict among the views.
+    /// A member of the conflict as a constraint between these views.
     package struct Member {
-        /// Its number in the text, from 1.
+        /// The number in the text, counted from 1.
         package let number: Int
         package let constraint: LayoutConstraint
-        /// Its number with the sign of the comparison.
+        /// The constant with the sign of the comparison.
         package let words: String
     }
 
-    /// Pictures larger than this, in points, show nothing.
+    /// The size, in points, above which a picture would show nothing.
     private static let largest = 20_000.0
     private static let margin = 20.0
-    /// A picture of more constraints would be unreadable.
+    /// The number of constraints above which a picture would be unreadable.
     private static let mostMembers = 40
 
     package let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 390), name: "")
     package private(set) var members: [Member] = []
 
-    /// Nil if there is no conflict, or if it is too large for a picture.
+    /// The scene of a report; nil if there is no conflict, or if it is too large for a picture.
     package init?(_ report: ConflictReport, _ explanation: ReportExplanation) {
         guard let conflict = explanation.conflict, conflict.members.count <= Self.mostMembers else { return nil }
         root.layoutDiagnosticHandler = { _ in }
@@ -53,7 +53,7 @@ package struct ConflictScene {
         guard fitRoot(around: cast) else { return nil }
     }
 
-    /// Moves the contents of the root to its corner, and makes the root as large as they are.
+    /// Moves the contents of the root to its corner, and makes the root as large as its contents.
     private func fitRoot(around cast: ConflictCast) -> Bool {
         root.layoutIfNeeded()
         var bounds: Rect?

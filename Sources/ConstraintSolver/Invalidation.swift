@@ -1,4 +1,4 @@
-/// The immediate work of an edit: it removes the constraint from its role and marks it for the next solve.
+/// The part of an edit that is done at once: it removes the constraint from its role and marks it for the next solve.
 extension SolverState {
     /// Queues a new or changed constraint.
     mutating func enqueue(_ constraint: Int32) {
@@ -7,13 +7,14 @@ extension SolverState {
         awaitPlacement(constraint)
     }
 
-    /// Lists a pending constraint. Those in new slots, most of a first layout, need no list.
+    /// Adds a constraint to the list of pending ones. Constraints in new slots, such as most of a first layout, need no
+    /// list.
     @inline(__always) mutating func awaitPlacement(_ constraint: Int32) {
         if constraint < placedCount { pendingRows.append(constraint) }
         isDirty = true
     }
 
-    /// Takes a constraint out of its role; the caller sets the new one.
+    /// Removes a constraint from its role; the caller sets the new role.
     mutating func detach(_ constraint: Int32) {
         isDirty = true
         let record = store.constraints[constraint]
@@ -123,7 +124,7 @@ extension SolverState {
         while row >= 0 {
             let next = store.regionConstraints[row].next
             unassignRow(row)
-            // A change of the region invalidates what was learned about it; later rounds of the same solve do not.
+            // An edit invalidates what was learned about the region; a further round of the same solve does not.
             if round == 0 {
                 store.constraints[row].isEnforced = false
                 store.constraints[row].isPinned = false

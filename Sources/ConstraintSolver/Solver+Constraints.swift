@@ -29,9 +29,9 @@ extension Solver {
         try add(terms, relation, constant: constant, priority: priority, age: .ordinary)
     }
 
-    /// Adds a constraint of any age in the same way.
+    /// Adds Σ terms {=, ≤, ≥} constant of any age.
     ///
-    /// - Precondition: A given constraint has a term, and no other given equality has the same variable in its first
+    /// - Precondition: A definition has a term, and no other definition has the same variable in its first
     ///   term; a content constraint has a single term and is the only one of its relation on that variable.
     @discardableResult
     package func add(
@@ -39,7 +39,7 @@ extension Solver {
     ) throws(SolverError) -> Constraint {
         precondition(
             age == .structural || age == .ordinary || !terms.isEmpty,
-            "A given constraint must have a term.")
+            "A definition must have a term.")
         try checkFinite(constant)
         try check(priority: priority)
         let slot = try state.insertConstraint(
@@ -50,8 +50,8 @@ extension Solver {
     /// Adds a short row {=, ≤, ≥} constant.
     ///
     /// - Returns: Its index.
-    /// - Precondition: Its variables belong to this solver and have not been removed, and the numbers are valid. A
-    ///   content constraint has its term in the first place.
+    /// - Precondition: Its variables belong to this solver and have not been removed, and the numbers are valid. The
+    ///   first term of a content constraint is its only one.
     /// - Complexity: O(1)
     package func add(
         _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
@@ -61,15 +61,16 @@ extension Solver {
     }
 
     /// Adds Σ terms = constant, required and older than every constraint added in another way, so that it is dropped
-    /// last in a conflict. It defines its first variable in terms of the others, and no other may define that variable.
+    /// last in a conflict. It defines its first variable in terms of the others, and no other definition may do so for
+    /// that variable.
     ///
     /// - Returns: A handle for changing or removing it.
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`; nothing is added then.
     /// - Precondition: There is a term.
     /// - Complexity: O(terms)
     @discardableResult
-    package func addGiven(_ terms: Span<Term>, constant: Double) throws(SolverError) -> Constraint {
-        try add(terms, .equal, constant: constant, priority: 1000, age: .given)
+    package func addDefinition(_ terms: Span<Term>, constant: Double) throws(SolverError) -> Constraint {
+        try add(terms, .equal, constant: constant, priority: 1000, age: .definition)
     }
 
     /// Removes a constraint; the next solve no longer takes it into account.
@@ -96,7 +97,7 @@ extension Solver {
     /// The priority is in (0, 1000]; 1000 is required.
     ///
     /// - Throws: `SolverError.invalidPriority`, `SolverError.unknownConstraint`
-    /// - Complexity: O(1), and what is marked for the next solve.
+    /// - Complexity: O(1), plus the work that is marked for the next solve.
     public func setPriority(of constraint: Constraint, to priority: Double) throws(SolverError) {
         try check(priority: priority)
         try check(constraint)
@@ -107,7 +108,7 @@ extension Solver {
     /// Changes the relation of a constraint in place.
     ///
     /// - Throws: `SolverError.unknownConstraint`
-    /// - Complexity: O(1), and what is marked for the next solve.
+    /// - Complexity: O(1), plus the work that is marked for the next solve.
     public func setRelation(of constraint: Constraint, to relation: Relation) throws(SolverError) {
         try check(constraint)
         guard state.store.constraints[constraint.slot].relation != relation else { return }

@@ -1,20 +1,20 @@
 extension Solver {
-    /// Whether required constraints alone keep a variable from being less than in the last solve. Then an optional
-    /// upper limit on it, of whatever priority, changes nothing.
+    /// Whether required constraints alone keep a variable from being less than its value in the last solve. If so, an
+    /// optional upper limit on it, of whatever priority, changes nothing.
     ///
     /// - Returns: true only if the basis of the optimum proves it.
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(the terms of its component)
-    package func isLeast(_ variable: Variable) -> Bool {
+    package func isAtRequiredMinimum(_ variable: Variable) -> Bool {
         precondition(contains(variable), "The variable does not belong to this solver.")
-        return state.isLeast(variable.slot)
+        return state.isAtRequiredMinimum(variable.slot)
     }
 }
 
 extension SolverState {
     /// Writes a variable as a sum of rows of its component's basis. Each must be required and tight, and be violated if
     /// the variable were less.
-    mutating func isLeast(_ variable: Int32) -> Bool {
+    mutating func isAtRequiredMinimum(_ variable: Int32) -> Bool {
         let record = store.variables[variable]
         if record.state != .component { return record.state == .forward }
         let component = store.regionVariables[variable].component
@@ -31,7 +31,7 @@ extension SolverState {
         return abs(value) <= Tolerance.residual * magnitude
     }
 
-    /// Whether a row with this multiplier in a sum is required and would be violated if its part of the sum were less.
+    /// Whether a row with this multiplier in a sum is required, and would be violated if its summand were less.
     private func resistsLess(_ row: ConstraintRecord, _ multiplier: Double) -> Bool {
         switch row.relation {
         case .equal: row.isRequired

@@ -17,7 +17,7 @@ extension SolverState {
         block = newBlock
     }
 
-    /// Moves the stored elements, and the lists that a first solve makes of them.
+    /// Moves the stored elements, and the lists of them that a first solve builds.
     private mutating func moveStorage(into block: inout Block, variables: Int, constraints: Int, terms: Int) {
         block.include(&store.values, additional: variables)
         block.include(&store.variables, additional: variables)
@@ -28,7 +28,7 @@ extension SolverState {
         moveLists(into: &block)
     }
 
-    /// Moves the lists of the phases, which need little room in a small layout.
+    /// Moves the lists of the phases, which are short in a small layout.
     private mutating func moveLists(into block: inout Block) {
         // Later on, a full list is no reason to move everything that is stored.
         let room = store.variables.isEmpty ? 16 : 0

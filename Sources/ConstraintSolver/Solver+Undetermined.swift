@@ -15,16 +15,16 @@ extension Solver {
     /// - Complexity: O(1)
     public var undeterminedCount: Int { state.undeterminedCount }
 
-    /// Counts how often a variable became undetermined or determined: as long as it stays the same, so does
-    /// `undetermined`.
+    /// The number of times that a variable became undetermined or determined. As long as this number stays the same, so
+    /// does `undetermined`.
     ///
     /// - Complexity: O(1)
     package var undeterminedChanges: Int { state.undeterminedChanges }
 }
 
 extension Solver {
-    /// Whether the constraints above a priority leave a variable no other value than that of the last solve. Then
-    /// another constraint of that priority or below, on this variable alone, changes nothing.
+    /// Whether the constraints above a priority leave a variable no other value than that of the last solve. If so, a
+    /// further constraint of that priority or below, on this variable alone, changes nothing.
     ///
     /// - Returns: true only if this is known.
     /// - Precondition: The variable belongs to this solver and has not been removed.

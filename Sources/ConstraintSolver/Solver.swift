@@ -77,7 +77,7 @@ public final class Solver {
     /// - Complexity: O(members of all conflicts). If there are any, the first access after a solve solves the required
     ///   constraints connected with them once more, to choose among several sets of members by creation order.
     public var conflicts: [Conflict] {
-        state.nameConflictMembers()
+        state.findIrreducibleSets()
         return foundConflicts
     }
 

@@ -85,7 +85,7 @@ extension SolverState {
     mutating func setConstant(of constraint: Int32, to constant: Double) {
         let old = store.constraints[constraint].constant
         guard old != constant else { return }
-        // Placing the constraint finds out whether what follows from it needs two doubles.
+        // The next solve then finds out whether the variables that follow from it need two doubles.
         if max(abs(old), abs(constant)) > ordinaryLimit(of: constraint) {
             return restructure(constraint) { $0.constraints[constraint].constant = constant }
         }
@@ -94,7 +94,7 @@ extension SolverState {
         markConstantChanged(constraint)
     }
 
-    /// Changes a constraint, and invalidates everything it took part in.
+    /// Changes a constraint, and invalidates its role and whatever depended on that.
     mutating func restructure(_ constraint: Int32, _ change: (inout Store) -> Void) {
         retryConflicts(containing: constraint)
         detach(constraint)
@@ -178,8 +178,8 @@ extension SolverState {
             let present = shares[variable].amount
             let sum = present + coefficient
             if !sum.isFinite { excess = excess ?? sum }
-            let isCancelled = abs(sum) <= Tolerance.mergedCoefficient * (abs(present) + abs(coefficient))
-            shares[variable].amount = isCancelled ? 0 : sum
+            let isCanceled = abs(sum) <= Tolerance.mergedCoefficient * (abs(present) + abs(coefficient))
+            shares[variable].amount = isCanceled ? 0 : sum
         }
         var end = 0
         for index in 0..<newTerms.count {

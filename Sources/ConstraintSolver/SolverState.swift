@@ -1,13 +1,13 @@
-/// The state of a solver, as one value that the phases work on.
+/// The state of a solver, as one value on which the phases work.
 ///
 /// Edits only invalidate (`Invalidation`). A solve repeats these phases until nothing changes: it replays the forward
 /// plan, propagates and decomposes (`Presolve`), solves the components (`Optimum`), replays the postsolve plan
-/// (`Plans`), and checks what was left out (`Verification`). A contradiction on the way ends in `Conflicts`. The
-/// article *How the solver works* has a table of the phases, with input, output and invariant of each.
+/// (`Plans`), and checks the lazy constraints (`Verification`). `Conflicts` resolves contradictions that any phase
+/// finds. The article *How the solver works* has a table of the phases, with input, output and invariant of each.
 struct SolverState: ~Copyable {
     private let addressOnly = AddressOnly()
 
-    /// Memory of the pools for which `reserve` was called.
+    /// The memory of the pools for which `reserve` was called.
     var block = Block()
     var store = Store()
     var simplex = Simplex()
@@ -16,7 +16,7 @@ struct SolverState: ~Copyable {
     /// the same solution, for tests.
     let usesFastPath: Bool
 
-    /// Steps that need only earlier ones, and steps that follow from the components.
+    /// Steps that depend only on earlier ones, and steps that depend on the components.
     var forwardPlan = Plan()
     var postsolvePlan = Plan()
     var forwardSteps = RecordedSteps()
@@ -27,7 +27,7 @@ struct SolverState: ~Copyable {
     var isDirty = false
     /// Forward variables that have lost their determining constraint.
     var orphans = Pool<Int32>()
-    /// Pending constraints in slots below this are listed.
+    /// The pending constraints in slots below this number are in the list.
     var placedCount: Int32 = 0
     var pendingRows = Pool<Int32>()
     var unassignedRows = Pool<Int32>()
@@ -39,14 +39,14 @@ struct SolverState: ~Copyable {
     var dirtyComponents = Pool<Int32>()
     /// The rows that a walk back through a plan has reached, as a heap with the last step first.
     var walk = Pool<WalkStep>()
-    /// The share of each variable in the sum that is being taken apart; zero between sums.
+    /// The share of each variable in the sum that is being resolved into rows; zero between sums.
     var shares = Pool<Share>()
     var changedVariables = Pool<Int32>()
     /// Whether one of the changed variables has been removed.
     var hasRemovedChanges = false
     var conflicts = ConflictTable()
-    /// Whether the members of the conflicts are chosen by creation order; see `nameConflictMembers`.
-    var areConflictsNamed = false
+    /// Whether the members of the conflicts are chosen by creation order; see `findIrreducibleSets`.
+    var haveIrreducibleSets = false
     /// The number of undetermined variables, and how often a variable has become or ceased to be undetermined.
     var undeterminedCount = 0
     var undeterminedChanges = 0
@@ -81,7 +81,7 @@ struct SolverState: ~Copyable {
         self.usesFastPath = usesFastPath
     }
 
-    /// Whether nothing was placed before, so that all readers of a value are invalid anyway.
+    /// Whether no constraint had a role before, so that all readers of a value are invalid anyway.
     var isFirstRound: Bool { isBuilding && round == 0 }
 
     /// Processes all edits since the last call.
@@ -91,7 +91,7 @@ struct SolverState: ~Copyable {
         statistics = Statistics()
         round = 0
         isBuilding = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
-        if isDirty { areConflictsNamed = false }
+        if isDirty { haveIrreducibleSets = false }
         while isDirty {
             undecideOrphans()
             replayForward()
@@ -114,7 +114,7 @@ struct SolverState: ~Copyable {
         #endif
     }
 
-    /// Frees the lists that a first layout has filled: edits need little of them.
+    /// Frees the lists that a first layout has filled, since edits use only short ones.
     private mutating func releaseLists() {
         unassignedRows = Pool()
         unassignedVariables = Pool()

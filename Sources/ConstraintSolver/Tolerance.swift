@@ -6,18 +6,19 @@
 enum Tolerance {
     /// A residual below this, relative to its summands, is zero.
     static let residual = 1e-11
-    /// The multiple of its tolerance by which a residual may be off after a component was solved. The rounding error of
-    /// many updates is a few times the tolerance; this much means that a basis was nearly singular, and that 1e-9 is at
-    /// risk.
+    /// The multiple of its tolerance that a residual may reach after a component was solved. The rounding error of many
+    /// updates is a few times the tolerance; a larger one means that a basis was nearly singular, and that 1e-9 may be
+    /// missed.
     static let alarm = 30.0
     /// The relative error of a sum of a few numbers.
     static let sum = 1e-15
     /// A residual is noise if it is below this, relative to everything in the chain that led to it: the proof of a
     /// conflict adds up each constraint once, and each sum has an error of a few units of 1.1e-16.
     static let certificate = 4e-15
-    /// Constants up to 1e9 are ordinary. Beside numbers beyond this, doubles leave too little of ordinary ones.
+    /// Constants up to 1e9 are ordinary. In sums with numbers beyond this limit, ordinary ones lose too many digits.
     static let ordinary = 1e10
-    /// Relative to the largest number of a component, for values that are small differences of large ones.
+    /// The tolerance relative to the largest number of a component, for values that are small differences of large
+    /// ones.
     static let componentScale = 1e-14
     /// A multiplier or rate below this, relative to its summands, is zero.
     static let cancellation = 1e-11
@@ -35,29 +36,29 @@ enum Tolerance {
     /// A number at most this large, relative to its summands, is rounding error. Between this and `clear` it is
     /// unverified.
     static let rounding = 1e-12
-    /// The upper limit of doubt if coefficients are close together: their differences are rarely smaller, and rounding
-    /// is hardly ever as large.
+    /// The replacement for `clear` if coefficients differ very little: their differences are rarely smaller, and
+    /// rounding is hardly ever as large.
     static let plainClear = 1e-10
     /// Values that follow from a chain of rows are computed in two doubles if the chain may magnify rounding by more
-    /// than this, which leaves a thousandth of 1e-9 for it.
+    /// than this, which leaves a thousandth of 1e-9 for this error.
     static let growth = 0x1p13
     /// The same for a basis, where long chains of sums count as well.
     static let basisGrowth = 0x1p20
     /// Values are as precise as possible once a refinement changes them by no more than this, relative to the largest.
     static let refined = 1e-13
-    /// A remainder of a coefficient in a factor of the basis, or of a multiplier, is rounding below this, relative to
-    /// the largest beside it.
+    /// The remainder of a multiplier, or of a coefficient in a factor of the basis, is rounding if it is below this,
+    /// relative to the largest in the same vector.
     static let factorNoise = 1e-13
     /// A sum of two coefficients below this, relative to them, is due to cancellation.
     static let mergedCoefficient = 1e-14
     /// A row determines a variable only if its coefficient is at least this, relative to the row's largest.
     static let pivot = 1e-5
-    /// The same for rows that are met one at a time, without seeking an order of all.
+    /// The same for rows that are satisfied one at a time, in an order that is not chosen for stability.
     static let stablePivot = 0.99
     /// Elimination takes a coefficient as a pivot only if it is at least this, relative to the row's largest: each step
     /// then magnifies rounding errors by little (Duff, Erisman and Reid, Direct Methods for Sparse Matrices, 1986).
     static let pivotShare = 0.1
-    /// The relative difference between a pivot computed along the row and along the column from which the factors of
-    /// the basis count as worn.
+    /// If a pivot computed along the row differs from that along the column by more than this, relatively, the basis is
+    /// refactored.
     static let pivotDifference = 1e-12
 }

@@ -4,7 +4,7 @@ struct Dashboard: Example {
     static let name = "dashboard"
     static let title = "A dashboard"
     static let text = """
-        As many columns as fit with at least 160 points each: one, two or four, as the screen is wide. Each card is a \
+        As many columns as fit with at least 160 points each: from one to four, as the screen is wide. Each card is a \
         small grid of its own, its figures aligned by their baselines.
         """
     static let file = #filePath

@@ -1,31 +1,31 @@
 package import AutoLayout
 
-/// One worked example: a screen, and the ways in which its layout is spelled.
+/// One worked example: a screen, and the notations in which its layout is written.
 package protocol Example: SendableMetatype {
-    /// Its name on the command line.
+    /// The name on the command line.
     static var name: String { get }
     static var title: String { get }
-    /// A description of what is shown, in a sentence or two.
+    /// A description of the screen, in a sentence or two.
     static var text: String { get }
-    /// The file it is written in, from which the gallery reads the sources that ran.
+    /// The file that contains the example, from which the gallery reads the sources that it runs.
     static var file: String { get }
-    /// Files beside that one with the parts it is made of.
+    /// The files in the same folder that contain parts of the example.
     static var parts: [String] { get }
-    /// The ways to lay it out, each a function of that name in the file; all of them give the same frames.
+    /// The notations of the layout, each a function of that name in the file; all of them result in the same frames.
     static var spellings: [Step<Self>] { get }
-    /// The states it is shown in; each is entered once the screen is laid out, and leaves it laid out.
+    /// The states that are shown. Each is entered after the screen has been laid out, and leaves it laid out.
     static var variants: [Step<Self>] { get }
     /// The states between which a live screen can switch, the initial one first; empty if there is only one.
     static var states: [Step<Self>] { get }
-    /// Whether diagnostics are what it shows, and not a fault.
+    /// Whether the example is meant to have diagnostics.
     static var showsDiagnostics: Bool { get }
 
-    /// Views without a layout, none of them in the screen yet.
+    /// Creates the views, without adding them to the screen.
     init()
 
     /// The root of the tree.
     var screen: View { get }
-    /// Further figures once the screen is laid out: a name and a value each.
+    /// Further figures after the layout, each with a name and a value.
     var facts: [(String, String)] { get }
 }
 

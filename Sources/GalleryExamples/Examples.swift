@@ -1,7 +1,7 @@
 /// Every example, in the order in which the gallery shows them.
 package var liveExamples: [LiveExample] {
     [
-        // Whole screens first, then what they are made of.
+        // Whole screens come first, then their components.
         LiveExample(MusicPlayer.self), LiveExample(SettingsForm.self), LiveExample(Chat.self),
         LiveExample(MonthCalendar.self), LiveExample(Dashboard.self), LiveExample(FriendsList.self),
         LiveExample(AddressForm.self), LiveExample(Receipt.self), LiveExample(DataTable.self),

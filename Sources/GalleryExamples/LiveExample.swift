@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// An example whose type is no longer known, for hosts that open one example after another and keep the screen.
+/// A type-erased example, for hosts that open one example after another and keep the screen.
 package struct LiveExample {
     package let name: String
     package let title: String
@@ -28,8 +28,8 @@ package struct LiveExample {
         }
     }
 
-    /// A screen of its own, spelled in one of the ways there are.
-    /// - Precondition: there are that many spellings.
+    /// A new screen of the example in one of its notations.
+    /// - Precondition: The index is that of a notation.
     package func open(spelling: Int) -> Stage {
         precondition(spellings.indices.contains(spelling), "An example is opened in one of its spellings.")
         return making(spelling)
@@ -38,7 +38,7 @@ package struct LiveExample {
     /// An example that was opened.
     package struct Stage {
         package let screen: View
-        /// Goes to the state at an index, and leaves the screen laid out.
+        /// Enters the state at an index, and leaves the screen laid out.
         package let enterState: (Int) -> Void
     }
 }

@@ -2,7 +2,7 @@ package import AutoLayout
 import QuickAnchors
 
 extension View {
-    /// The screen that examples are shown on unless they say otherwise.
+    /// The default screen for examples.
     package static func screen(height: Double = 844) -> View {
         let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: height), name: "screen")
         screen.backgroundColor = Color(white: 0.95)
@@ -15,7 +15,7 @@ extension View {
         return box
     }
 
-    /// Secondary text, on as many lines as it takes.
+    /// Secondary text, on as many lines as necessary.
     package static func quietLabel(_ text: String, fontSize: Double, name: String) -> View {
         let label = Label(text, fontSize: fontSize, numberOfLines: 0, name: name)
         label.textColor = Color(white: 0.4)

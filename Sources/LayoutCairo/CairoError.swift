@@ -1,5 +1,5 @@
 #if Cairo
-    /// Why text could not be measured or a picture could not be drawn.
+    /// The reason why text could not be measured or a picture could not be drawn.
     public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
         /// None of the font families is installed.
         case fontNotFound(String)

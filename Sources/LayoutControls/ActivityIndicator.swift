@@ -1,4 +1,4 @@
-/// A sign that something is going on: 20 by 20 points or 37 by 37, as UIKit's are in Interface Builder.
+/// An indicator of ongoing activity: 20 × 20 or 37 × 37 points, as for UIKit's in Interface Builder.
 open class ActivityIndicator: Control {
     /// The size of an indicator.
     public enum Style: UInt8, CaseIterable, Codable, Sendable {
@@ -12,14 +12,15 @@ open class ActivityIndicator: Control {
     public final var style = Style.medium { didSet { partsChanged() } }
     /// Whether the indicator turns.
     public final private(set) var isAnimating = false
-    /// Whether an indicator that does not turn is hidden; true by default.
+    /// Whether an indicator that does not spin is hidden; true by default.
     public final var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// The color of the ring.
     public final var color = Color(white: 0.6) { didSet { borderColor = color } }
 
-    /// An indicator that does not turn, with a frame in points.
+    /// An indicator that does not spin, with a frame in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
+        isUserInteractionEnabled = false
         borderColor = color
         isHidden = true
         setContentHuggingPriority(.defaultHigh, for: .horizontal)

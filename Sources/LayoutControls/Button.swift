@@ -1,9 +1,9 @@
-/// A title, an image, or both.
+/// A button with a title, an image, or both.
 ///
-/// Without insets of its own the title has 6 points above and below, and the button is at least 30 by 30: so UIKit's were
-/// [measured](https://stackoverflow.com/questions/70778238).
+/// Unless insets are set, the title has 6 points above and below, and the button is at least 30 × 30 points, as
+/// [measured](https://stackoverflow.com/questions/70778238) for UIKit's.
 open class Button: Control {
-    /// Where the image is, seen from the title.
+    /// The side of the title on which the image is.
     public enum ImagePlacement: UInt8, CaseIterable, Codable, Sendable {
         /// Where reading starts.
         case leading
@@ -15,7 +15,7 @@ open class Button: Control {
         case bottom
     }
 
-    /// Where the title and the image are if the button is wider than they are.
+    /// The alignment of title and image in a wider button.
     public enum Alignment: UInt8, CaseIterable, Codable, Sendable {
         /// Where reading starts.
         case leading
@@ -25,17 +25,18 @@ open class Button: Control {
         case trailing
     }
 
-    /// The label of the title, centered and of 15 points, as that of UIKit's.
+    /// The label of the title, centered and in 15 points, as in UIKit's button.
     public final let titleLabel = Label(frame: .zero)
     /// The view of the image.
     public final let imageView = ImageView(frame: .zero)
-    /// The room around title and image, in points; nil, the default, for 6 above and below and at least 30 by 30.
+    /// The insets around title and image, in points; nil, the default, for 6 above and below and a button of at least
+    /// 30 × 30.
     public final var contentInsets: DirectionalEdgeInsets? { didSet { partsChanged() } }
-    /// The room between title and image, in points.
+    /// The distance between title and image, in points.
     public final var imagePadding = 0.0 { didSet { partsChanged() } }
-    /// Where the image is, seen from the title.
+    /// The side of the title on which the image is.
     public final var imagePlacement = ImagePlacement.leading { didSet { partsChanged() } }
-    /// Where title and image are in a button that is wider than they are.
+    /// The alignment of title and image in a wider button.
     public final var contentAlignment = Alignment.center { didSet { setNeedsLayout() } }
 
     private static let usualInset = 6.0
@@ -77,8 +78,8 @@ open class Button: Control {
 
     private var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
-    /// The sizes of title and image, and of both with the room between them, in points; where they have at most a width, the
-    /// title gives way.
+    /// The sizes of title and image, and of both with the distance between them, in points. If the width is limited,
+    /// the title becomes narrower.
     private func content(atMost width: Double? = nil) -> (title: Size, image: Size, both: Size) {
         let hasTitle = titleLabel.text?.isEmpty == false
         let image = imageView.shownNaturalSize ?? .zero

@@ -1,10 +1,13 @@
-/// A view that people operate, made of views: every picture shows it as it shows any other.
+/// A view that people operate. It is made of views, so every kind of picture shows it.
 ///
-/// A control has a natural size and places its parts by their frames, from right to left where the layout reads so. Nothing
-/// in it reacts to touch.
+/// A control has a natural size and places its parts by their frames, from right to left in a right-to-left layout. It
+/// does not respond to touches.
 open class Control: View {
-    /// Who follows the layout from outside: a view of a framework in front of the control.
+    /// A framework's view that is backed by the control and follows its layout.
     package final weak var follower: (any ControlFollower)?
+    /// Whether people can operate the control, for checks of its size; true by default. One that only shows something, or is in a
+    /// row that reacts as a whole, may be small.
+    public final var isUserInteractionEnabled = true
     /// Whether the control is enabled; a disabled control is drawn paler. True by default.
     public final var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
     /// Whether the control is selected; false by default.
@@ -17,7 +20,7 @@ open class Control: View {
         super.init(frame: frame)
     }
 
-    /// The natural size of what the control shows, in points; `View.noIntrinsicMetric` along an axis without one.
+    /// The natural size of the control's contents, in points; `View.noIntrinsicMetric` along an axis without one.
     open var naturalSize: Size { Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
 
     /// Override to place the parts of the control by their frames.
@@ -34,7 +37,24 @@ open class Control: View {
         follower?.placeSubviewsOfFollower()
     }
 
-    /// The natural size, in points, and along an axis without one the given length.
+    override open func updateConstraints() {
+        super.updateConstraints()
+        follower?.changeConstraintsOfFollower()
+    }
+
+    override open func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        follower?.safeAreaOfFollowerChanged()
+    }
+
+    override open func point(inside point: Point) -> Bool {
+        follower?.followerReacts(at: point) ?? super.point(inside: point)
+    }
+
+    /// Whether people can operate the control itself and the view in front of it.
+    package final var isOperable: Bool { isUserInteractionEnabled && follower?.isFollowerOperable ?? true }
+
+    /// The natural size, in points, with the given length along an axis without one.
     override open func sizeThatFits(_ size: Size) -> Size {
         let natural = naturalSize
         return Size(
@@ -43,16 +63,24 @@ open class Control: View {
     }
 }
 
-/// The questions that a control asks the view in front of it.
+/// The methods that a control calls on the framework's view that it backs.
 package protocol ControlFollower: AnyObject {
     /// The natural size, in points.
     var followedContentSize: Size { get }
-    /// Places what the view itself holds, after the control has placed its parts.
+    /// Places the subviews of the framework's view, after the control has placed its parts.
     func placeSubviewsOfFollower()
+    /// Changes constraints before a pass.
+    func changeConstraintsOfFollower()
+    /// Follows a change of the safe area.
+    func safeAreaOfFollowerChanged()
+    /// Whether a touch at a point in the view's coordinates belongs to the view.
+    func followerReacts(at point: Point) -> Bool
+    /// Whether touches reach the view.
+    var isFollowerOperable: Bool { get }
 }
 
 extension Control {
-    /// Marks the natural size and the places of the parts as changed.
+    /// Marks the natural size and the positions of the parts as changed.
     final func partsChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -70,7 +98,7 @@ extension Control {
         part.frame = Rect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
 
-    /// The same, centered between top and bottom.
+    /// Places a part of a size in points at a distance from the side where reading starts, centered vertically.
     final func place(_ part: View, at leading: Double, size: Size) {
         place(part, at: leading, (bounds.height - size.height) / 2, size.width, size.height)
     }
@@ -79,14 +107,14 @@ extension Control {
 extension Color {
     /// The fill of tracks and fields.
     static let track = Color(red: 0.9, green: 0.9, blue: 0.92)
-    /// What is written where nothing has been entered.
+    /// The color of placeholder text.
     static let placeholder = Color(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
-    /// What lies beside the thumb of a switch or slider.
+    /// The color of the shadow around the knob of a switch or slider.
     static let knobShadow = Color(white: 0, alpha: 0.15)
 }
 
 extension View {
-    /// A round part that lies on a track.
+    /// The round knob of a switch or slider.
     static func knob() -> View {
         let knob = View(frame: .zero)
         knob.backgroundColor = .white

@@ -1,13 +1,13 @@
-/// Which of several pages is shown: dots of 7 points with 9 between them, 26 points high, as UIKit's in Interface Builder
-/// since iOS 14; 37 points high before.
+/// An indicator of the current page: dots of 7 points with 9 between them, 26 points high, as UIKit's in Interface
+/// Builder since iOS 14 (37 points before).
 open class PageControl: Control {
     private var dots: [View] = []
 
-    /// How many pages there are.
+    /// The number of pages.
     public final var numberOfPages = 0 { didSet { pagesChanged() } }
-    /// The index of the page that is shown.
+    /// The index of the current page.
     public final var currentPage = 0 { didSet { pagesChanged() } }
-    /// The color of the dot of the page that is shown.
+    /// The color of the current page's dot.
     public final var currentPageIndicatorTintColor = Color.white { didSet { pagesChanged() } }
     /// The color of the other dots.
     public final var pageIndicatorTintColor = Color(white: 1, alpha: 0.5) { didSet { pagesChanged() } }

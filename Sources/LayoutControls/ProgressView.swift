@@ -1,8 +1,8 @@
-/// How far something has come, 4 points high, as UIKit's are since iOS 14; 2 points high before.
+/// A bar that shows progress, 4 points high, as UIKit's since iOS 14 (2 points before).
 open class ProgressView: Control {
     private let done = View(frame: .zero)
 
-    /// How far it has come, in 0...1.
+    /// The progress, in 0...1.
     public final var progress = 0.0 { didSet { setNeedsLayout() } }
     /// The color of the completed part.
     public final var progressTintColor: Color? {
@@ -10,9 +10,10 @@ open class ProgressView: Control {
         set { done.backgroundColor = newValue }
     }
 
-    /// A view of no progress, with a frame in points.
+    /// A view with a progress of 0 and a frame in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
+        isUserInteractionEnabled = false
         backgroundColor = .track
         done.backgroundColor = .blue
         addParts(done)

@@ -1,4 +1,4 @@
-/// A field to search by, 56 points high with a field of 36, as UIKit's are since iOS 11.
+/// A search field, 36 points high in a bar of 56, as UIKit's since iOS 11.
 open class SearchBar: Control {
     /// The field.
     public final let textField = TextField(frame: .zero)
@@ -17,6 +17,8 @@ open class SearchBar: Control {
         textField.leadingView = glass
         textField.backgroundColor = .track
         textField.cornerRadius = 10
+        // The bar reacts as a whole.
+        textField.isUserInteractionEnabled = false
         addParts(textField)
     }
 

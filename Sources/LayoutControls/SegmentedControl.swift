@@ -1,10 +1,10 @@
-/// A choice of one among several, side by side, 32 points high, as UIKit's are since iOS 13.
+/// A choice between segments side by side, 32 points high, as UIKit's since iOS 13.
 open class SegmentedControl: Control {
     private var parts: [(pill: View, label: Label)] = []
 
     /// The titles of the segments.
     public final var segments: [String] = [] { didSet { segmentsChanged() } }
-    /// The index of the chosen segment; nil for none.
+    /// The index of the selected segment; nil for none.
     public final var selectedIndex: Int? { didSet { segmentsChanged() } }
 
     private static let inset = 2.0
@@ -17,7 +17,7 @@ open class SegmentedControl: Control {
         cornerRadius = 8
     }
 
-    /// A control with segments, none of them chosen.
+    /// A control with segments, none of them selected.
     public convenience init(_ segments: [String], name: String? = nil) {
         self.init(frame: .zero)
         self.name = name

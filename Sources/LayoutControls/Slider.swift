@@ -1,4 +1,5 @@
-/// A number between two others, 34 points high: so UIKit's was [measured](https://markmeretzky.com/swift/slider/).
+/// A control for a number in a range, 34 points high, as [measured](https://markmeretzky.com/swift/slider/) for
+/// UIKit's.
 open class Slider: Control {
     // The track ends at the thumb, so that no two parts overlap.
     private let lower = View(frame: .zero)
@@ -27,7 +28,7 @@ open class Slider: Control {
 
     override open var naturalSize: Size { Size(width: View.noIntrinsicMetric, height: 34) }
 
-    /// Where the value is between the two others, in 0...1.
+    /// The position of the value in the range, in 0...1.
     private var share: Double {
         let range = maximumValue - minimumValue
         let share = range > 0 ? (value - minimumValue) / range : 0

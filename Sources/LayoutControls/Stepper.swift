@@ -1,4 +1,4 @@
-/// A number that goes up and down in steps, 94 by 32 points, as UIKit's are since iOS 13.
+/// A control that increases and decreases a number in steps, 94 × 32 points, as UIKit's since iOS 13.
 open class Stepper: Control {
     private let labels = [Label("−", fontSize: 20), Label("+", fontSize: 20)]
 

@@ -1,8 +1,8 @@
-/// A choice between on and off, 51 by 31 points, as UIKit's are up to iOS 18, whatever size they are given.
+/// A switch of 51 × 31 points, as UIKit's up to iOS 18, whatever its frame.
 open class Switch: Control {
     private let knob = View.knob()
 
-    /// Whether it is on; false by default.
+    /// Whether the switch is on; false by default.
     public final var isOn = false { didSet { if isOn != oldValue { stateChanged() } } }
     /// The color while it is on.
     public final var onTintColor = Color.green { didSet { stateChanged() } }

@@ -1,7 +1,7 @@
-/// One line of text to enter.
+/// A field for entering one line of text.
 ///
-/// At 17 points it is 22 points high, and 34 with a rounded border, as UIKit's fields are in Interface Builder: 3 and 15 more
-/// than a line of text.
+/// With a font of 17 points it is 22 points high, or 34 with a rounded border, as UIKit's fields in Interface Builder:
+/// 3 or 15 points more than a line of text.
 open class TextField: Control {
     /// The outline of a field.
     public enum BorderStyle: UInt8, CaseIterable, Codable, Sendable {
@@ -9,7 +9,7 @@ open class TextField: Control {
         case none
         /// A line.
         case line
-        /// A line with rounded corners, around white.
+        /// A white field with a rounded border.
         case roundedRect
     }
 
@@ -17,7 +17,7 @@ open class TextField: Control {
     public final let label = Label(frame: .zero)
     /// The text.
     public final var text: String? { didSet { textChanged() } }
-    /// The text that is shown while there is none.
+    /// The text that is shown if the field is empty.
     public final var placeholder: String? { didSet { textChanged() } }
     /// The color of the text.
     public final var textColor = Color.black { didSet { textChanged() } }
@@ -76,7 +76,7 @@ open class TextField: Control {
     private var inset: Double { borderStyle == .none ? 0 : TextField.borderInset }
 
     override open var naturalSize: Size {
-        // A field without text is as high as one with it.
+        // A field without text is as high as one with text.
         let width = label.text?.isEmpty == false ? label.intrinsicContentSize.width : 0
         let height = label.centeredContentHeight(forWidth: 0) ?? 0
         let sides = [leadingView, trailingView].compactMap { $0?.bounds.width }.reduce(0, +)

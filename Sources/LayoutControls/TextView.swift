@@ -1,4 +1,4 @@
-/// Any number of lines of text to enter or read, which scroll.
+/// A scrolling view for entering or reading any number of lines of text.
 ///
 /// The text has 8 points above and below and 5 at both sides, as
 /// [documented](https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding) for UIKit. A text view that
@@ -6,11 +6,11 @@
 open class TextView: ScrollView {
     /// The label that shows the text.
     public final let label = Label(frame: .zero)
-    /// The room around the text, in points, without the 5 at both sides.
+    /// The insets of the text, in points, in addition to `lineFragmentPadding`.
     public final var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textChanged() } }
-    /// The room at both sides of each line, in points.
+    /// The padding at both sides of each line, in points.
     public final var lineFragmentPadding = 5.0 { didSet { textChanged() } }
-    /// Whether text that is higher than the view scrolls, the default, or makes the view as high as itself.
+    /// Whether text that is taller than the view scrolls. If false, the view is as high as its text. True by default.
     public final var isScrollEnabled = true { didSet { textChanged() } }
 
     /// A text view without text, with a frame in points.
@@ -54,7 +54,7 @@ open class TextView: ScrollView {
     private var sides: Double { textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding }
     private var ends: Double { textContainerInset.top + textContainerInset.bottom }
 
-    /// The size of the text and the room around it, in points, at a width; 0 for no limit.
+    /// The size of the text with its insets, in points, at a width; 0 for no limit.
     private func size(atWidth width: Double) -> Size {
         // An empty text view is as high as one with a single line.
         let room = width > 0 ? max(1, width - sides) : 0

@@ -5,7 +5,7 @@ public import LayoutTesting
 extension LayoutCheck {
     /// Draws a tree on a screen as SVG, with its faults marked, and restores the tree.
     ///
-    /// `check.picture(of: root, on: fault.worstScreen)` shows a fault where it is worst.
+    /// `check.picture(of: root, on: fault.worstScreen)` shows a fault on its worst screen.
     /// - Precondition: The view is the root of its tree.
     /// - Complexity: A layout, plus O(*n*) in the number of views.
     public func picture(of root: View, on screen: LayoutFault.Screen) -> String {

@@ -6,10 +6,10 @@
 
     /// Expects a tree to be laid out as it was recorded, on all screens of a check.
     ///
-    /// Recordings are in a folder `Recordings` beside the test, one text file per name. Run the tests with
-    /// `RECORD_LAYOUTS=1` in the environment to write it anew. A difference is an issue that says which views moved, by
-    /// how much and because of which constraints; both layouts, and a picture of the screen with the largest
-    /// difference, are attached.
+    /// Recordings are in a folder `Recordings` next to the test, with a text file for each name. Run the tests with
+    /// `RECORD_LAYOUTS=1` in the environment to write the file again. A difference is an issue that lists the views
+    /// that moved, the distances, and the constraints that caused it; both layouts, and a picture of the screen with
+    /// the largest difference, are attached.
     ///
     /// ```swift
     /// @Test func settings() { expectLayout(makeSettings(), recorded: "settings", by: phones) }
@@ -62,7 +62,7 @@
                 .appendingPathComponent("\(name).txt")
         }
 
-        /// Compares, or records where the environment says so.
+        /// Compares a layout with the recording, or records it if the environment requests that.
         package func meet(
             recording: () -> LayoutRecording, differences: (LayoutRecording) -> [LayoutDifference],
             picture: (LayoutFault.Screen) -> String
@@ -81,8 +81,8 @@
             fail(found.words)
         }
 
-        /// What fails, and what is attached to it: the recording, the layout now, how they differ, and a picture of the screen
-        /// with the largest difference. Nil if nothing differs.
+        /// The message of a failure and its attachments: the recording, the current layout, their difference, and a
+        /// picture of the screen with the largest difference. Nil if nothing differs.
         package func mismatch(
             with recorded: String, recording: () -> LayoutRecording, differences: [LayoutDifference],
             picture: (LayoutFault.Screen) -> String

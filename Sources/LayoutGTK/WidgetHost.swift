@@ -4,8 +4,9 @@
 
     /// A GTK container whose children are placed by the constraints of a tree of views.
     ///
-    /// The views are in `content`; each `WidgetView` shows a widget, other views group them. The container keeps its
-    /// host alive. After a change that GTK does not notice, such as a constraint's constant, call `setNeedsLayout()`.
+    /// The views are in `content`; a `WidgetView` shows a widget, and other views group widgets. The container keeps
+    /// its host alive. After a change that GTK does not notice, such as a constraint's constant, call
+    /// `setNeedsLayout()`.
     @safe
     public final class WidgetHost {
         /// The container, to be added to a window or another container.
@@ -40,7 +41,8 @@
         /// Makes GTK measure and place the content again.
         public func setNeedsLayout() { unsafe gtk_widget_queue_resize(widget) }
 
-        /// Makes the widgets of all views in the content children of the container, and removes those that are gone.
+        /// Makes the widgets of all views in the content children of the container, in the order of the views in depth, and
+        /// removes those whose views have left the content.
         ///
         /// A widget is added when its view is added to a view in the content. Widgets of nested views are added here,
         /// or in the next iteration of the main loop at the latest.
@@ -49,6 +51,21 @@
             isAdoptionDue = false
             adoptWidgets(in: content)
             for view in views.filter({ !$0.isDescendant(of: content) }) { release(view) }
+            orderWidgets()
+        }
+
+        /// Puts the widgets into the order in depth of their views, as GTK draws them one after the other.
+        private func orderWidgets() {
+            var (waiting, behind) = ([content as View], UnsafeMutablePointer<GtkWidget>?.none)
+            while let view = waiting.popLast() {
+                if let view = view as? WidgetView {
+                    if unsafe gtk_widget_get_prev_sibling(view.widget) != behind {
+                        unsafe gtk_widget_insert_after(view.widget, widget, behind)
+                    }
+                    unsafe behind = view.widget
+                }
+                waiting += view.subviewsInDepth.reversed()
+            }
         }
 
         /// Adopts the widgets in a view that was added to the content.
@@ -79,12 +96,13 @@
             unsafe gtk_widget_unparent(view.widget)
         }
 
-        /// The minimum and natural size along an orientation for a size across it, -1 for none, and the baselines.
+        /// The minimum and natural size along an orientation for a size in the other one, -1 for none, and the
+        /// baselines.
         func measure(
             _ orientation: GtkOrientation, _ size: Int32
         ) -> (minimum: Int32, natural: Int32, baseline: Int32) {
             readDirection()
-            // After a change in a child GTK asks without a size first.
+            // After a change in a child, GTK first measures without a size.
             if size < 0 { for view in views { view.readContent() } }
             if layout.hasChanges { widths = nil }
             if orientation == GTK_ORIENTATION_HORIZONTAL, size < 0, let widths {
@@ -109,6 +127,7 @@
             readDirection()
             layout.place(in: Size(width: Double(width), height: Double(height)))
             var (waiting, placed) = ([(view: View, origin: Point, isHidden: Bool)](), 0)
+            var (isInOrder, behind) = (true, UnsafeMutablePointer<GtkWidget>?.none)
             waiting.append((content, .zero, false))
             while let (view, origin, isHidden) = waiting.popLast() {
                 if let view = view as? WidgetView {
@@ -117,16 +136,18 @@
                         continue
                     }
                     placed += 1
+                    isInOrder = unsafe isInOrder && gtk_widget_get_prev_sibling(view.widget) == behind
+                    unsafe behind = view.widget
                     if isHidden { view.show(false) } else { view.allocate(Rect(origin: origin, size: view.frame.size)) }
                 }
                 let scrolled = view.bounds.origin
-                for subview in view.subviews.reversed() {
+                for subview in view.subviewsInDepth.reversed() {
                     let (x, y) = (subview.frame.minX - scrolled.x, subview.frame.minY - scrolled.y)
                     let corner = Point(x: origin.x + x, y: origin.y + y)
                     waiting.append((subview, corner, isHidden || subview.isHidden))
                 }
             }
-            if placed != views.count { adoptSoon() }
+            if placed != views.count || !isInOrder { adoptSoon() }
         }
 
         private func readDirection() {
@@ -135,7 +156,7 @@
             if layout.root.layoutDirection != direction { layout.root.layoutDirection = direction }
         }
 
-        /// Adopts widgets later: GTK does not allow a widget to get a parent while it places widgets.
+        /// Adopts and orders widgets later, since GTK does not allow a widget to get a parent while it places widgets.
         private func adoptSoon() {
             guard !isAdoptionDue else { return }
             isAdoptionDue = true

@@ -12,7 +12,7 @@
         public let widget: UnsafeMutablePointer<GtkWidget>
         /// The host whose container the widget is in.
         weak var host: WidgetHost?
-        /// Its index in the host's list.
+        /// The index of the view in the host's list.
         var position = 0
         private var known: Content?
         /// The height at the last requested width.
@@ -81,7 +81,8 @@
             known = nil
             let now = content
             if let fittedBefore { fitted = (fittedBefore.width, measuredHeight(for: fittedBefore.width)) }
-            // If the height depends on the width, text must not be cut off, unless a priority has been set.
+            // A height that depends on the width is that of text, which must not be clipped unless a priority has been
+            // set.
             if now.followsWidth, contentCompressionResistancePriority(for: .vertical) == .defaultHigh {
                 setContentCompressionResistancePriority(.required, for: .vertical)
             }

@@ -1,18 +1,19 @@
 internal import AutoLayout
 
-/// Names that can stand where one is being typed.
+/// Completions for a name that is being typed.
 package enum Completion {
-    /// How many names are listed at most.
+    /// The maximum number of names that are listed.
     static let limit = 24
 
-    /// The names that the word at the end of a text may become, the likeliest first: those that begin with it, in these
-    /// letters before others, then those that have it in them, then what is called so elsewhere. After a period they are
-    /// the members of what stands before it, and after a bracket or a comma what can stand there.
+    /// The completions of the word at the end of a text, the most likely first: names that begin with it, those with the
+    /// same capitals before others, then names that contain it, then the names here of things that are called so in other
+    /// frameworks. After a period, they are the members of the value before it; after a bracket or a comma of a call, the
+    /// names and labels that can stand there.
     /// - Complexity: that of carrying out the script.
     package static func names(after before: [UInt8], before after: [UInt8]) -> [String] {
         let start = before.lastIndex { !isLetter($0) }.map { $0 + 1 } ?? 0
         let word = before[start...]
-        // Something has to stand where nothing is typed yet.
+        // If no letter has been typed yet, a placeholder is needed.
         let source = before + (word.isEmpty ? Array("_".utf8) : []) + after
         let place = before.count + (word.isEmpty ? 1 : 0)
         var lexer = Lexer(source)
@@ -34,7 +35,7 @@ package enum Completion {
             || (0x61...0x7A).contains(byte)
     }
 
-    /// The names that a word may become.
+    /// The completions of a word among some names.
     private static func matching(_ word: String, _ names: [String]) -> [String] {
         let begun = Spelling.lowercase(word)
         var (exact, first, second, third): ([String], [String], [String], [String]) = ([], [], [], [])

@@ -1,10 +1,10 @@
 public import AutoLayout
 internal import QuickAnchors
 
-/// A layout read from Swift as one writes it: views, `quickAdd` in all its forms, stacks, grids, conditions and loops.
+/// A layout that is read from Swift source: views, `quickAdd` in all its forms, stacks, grids, conditions and loops.
 ///
-/// A script is Swift, and its frames are those of the compiled program. A statement that cannot be read is
-/// reported and left out; those after it are carried out.
+/// A script is Swift, and its frames are those of the compiled program. A statement that cannot be read is reported and
+/// skipped; those after it are executed.
 ///
 /// ```swift
 /// let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
@@ -15,29 +15,29 @@ internal import QuickAnchors
 /// screen.layoutIfNeeded()
 /// ```
 public struct Script {
-    /// The screen: the one that was given, or what the script calls `screen` itself.
+    /// The given screen, or the view that the script itself declares as `screen`.
     public let screen: View
     /// The statements that could not be read, in the order of the script.
     public let problems: [ScriptProblem]
-    /// What is read, and probably means something else than was intended, in the order of the script.
+    /// Hints about code that is valid but probably not intended, in the order of the script.
     package let hints: [ScriptProblem]
-    /// How often a name was searched for that may be meant by another one.
+    /// The number of searches for the name that an unknown one was probably meant to be.
     package let searches: Int
     /// The constraints that were written one by one, in the order in which they were made.
     public let constraints: [WrittenConstraint]
     /// The views that the script makes, in the order in which they were made.
     public let views: [WrittenView]
-    /// The states of the layout that it has names for, the first of them active where it activates one.
+    /// The named states of the layout that the script declares.
     package let states: [WrittenStates]
 
-    /// Carries out a script, to which a view is known as `screen`; diagnostics name its places by a file.
+    /// Executes a script in which a view is known as `screen`; diagnostics use a file name for its locations.
     /// - Complexity: O(*n*) in the length of the script and in the steps that its loops take. They take a million at most,
     ///   and make 10,000 views at most.
     public init(_ source: String, on screen: View, fileID: String = "script") {
         self.init(Array(source.utf8), on: screen, fileID: fileID, adding: [])
     }
 
-    /// Carries out a script that may call further functions.
+    /// Executes a script that may call additional functions.
     package init(_ source: [UInt8], on screen: View, fileID: String, adding functions: [ScriptFunction]) {
         var lexer = Lexer(source)
         lexer.run()
@@ -62,7 +62,7 @@ public struct Script {
 }
 
 extension [ScriptProblem] {
-    /// In the order of the script.
+    /// The problems in the order of the script.
     fileprivate var inOrder: [ScriptProblem] {
         enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
             .map { $0.element }
@@ -79,11 +79,12 @@ package struct WrittenStates {
 public struct WrittenConstraint {
     /// The constraint, active or not.
     public let constraint: LayoutConstraint
-    /// The anchor, or the padding, as an element of the list that it stands in; elsewhere the call.
+    /// The anchor or the padding as an element of its list; otherwise the call.
     public let range: ScriptRange
-    /// The number that is its constant, if that is a literal alone.
+    /// The literal of the constant, if it is nothing but a literal.
     public internal(set) var literal: ScriptRange?
-    /// Whether the constant is the literal with the other sign, as at the end of a padding for all sides.
+    /// Whether the constant is the literal with the opposite sign, as for the trailing and bottom edges of a single
+    /// padding.
     public internal(set) var isNegated: Bool
 }
 
@@ -93,7 +94,7 @@ public struct WrittenView {
     public let view: View
     /// The call that makes it.
     public let range: ScriptRange
-    /// The text of a label, quotation marks included, if it is a literal alone.
+    /// The literal of a label's text, including quotation marks, if the text is nothing but a literal.
     public internal(set) var text: ScriptRange?
 }
 
@@ -101,11 +102,11 @@ extension Function {
     /// All functions of the library.
     static let all: [Function] = anchors + views + text + grids + constraints + values
 
-    /// The same by their names.
+    /// The functions of the library by their names.
     static let library: [String: [Function]] = {
         var functions: [String: [Function]] = [:]
         for function in all { functions[function.name, default: []].append(function) }
-        // Only the evaluator knows the arguments of these.
+        // The evaluator handles the arguments of these functions itself.
         for name in ["zip", "Array"] { functions[name] = [] }
         return functions
     }()

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// A function that a host adds to those of the library: it makes a view.
+/// A function that a host adds to those of the library, and that makes a view.
 package struct ScriptFunction {
     let row: Function
 

@@ -1,6 +1,6 @@
 /// An attribute in plain words, and the words for either side of it.
 package struct AttributeWords: Hashable, Sendable {
-    /// The kind of an attribute, as far as sentences differ.
+    /// The kinds of attributes that sentences distinguish.
     package enum Sort: Sendable {
         /// A width or a height.
         case extent
@@ -12,7 +12,7 @@ package struct AttributeWords: Hashable, Sendable {
         case horizontal
     }
 
-    /// Its name, as in "box's first baseline".
+    /// The name, as in "box's first baseline".
     package let name: String
     package let sort: Sort
 
@@ -46,7 +46,7 @@ package struct AttributeWords: Hashable, Sendable {
 
     package var isExtent: Bool { sort == .extent }
 
-    /// The words for positions beyond it and short of it.
+    /// The words for positions after the attribute and before it.
     package var sides: (beyond: String, short: String) {
         switch sort {
         case .vertical: ("below", "above")

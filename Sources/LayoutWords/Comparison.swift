@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare, in words.
+/// The comparison of the two sides of a constraint, for sentences.
 package enum Comparison: Sendable {
     case atMost
     case equal

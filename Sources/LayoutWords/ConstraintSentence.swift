@@ -16,7 +16,7 @@ package struct ConstraintSentence {
     package var first: Side
     package var comparison: Comparison
     package var second: Side?
-    /// Whether both sides are of the same item.
+    /// Whether both sides belong to the same item.
     package var isOfOneItem: Bool
     package var multiplier: Double
     package var constant: Double
@@ -46,7 +46,7 @@ package struct ConstraintSentence {
         return "\(subject) is \(comparison.words)\(factor)\(other)\(offset)"
     }
 
-    /// The sentence for a gap between two items, where the edges that face each other go without saying.
+    /// The sentence for a gap between two items, without the facing edges, which are implied.
     package var gapWords: String {
         guard let second, isDistance, constant > 0 else { return words }
         return "\(first.item) is \(distance) \(second.item)"

@@ -2,7 +2,7 @@ extension Double {
     /// The number in full; NaN without a sign.
     package var spelled: String { isNaN ? "NaN" : description }
 
-    /// The number as `plain`, but in full if only four decimals make it 0.
+    /// The number as in `plain`, but in full if rounding to four decimals would make it 0.
     package var plainFactor: String { self != 0 && abs(self) < 0.00005 ? spelled : plain }
 
     /// The number with at most four decimals and no trailing zeros.
@@ -14,8 +14,8 @@ extension Double {
         return rounded.description
     }
 
-    /// The nearest whole number, halves away from zero. `rounded()` would call the C library's mathematics, which is not
-    /// linked into a program that imports a library above this one alone.
+    /// The nearest whole number; halves are rounded away from zero. `rounded()` would call the C library's mathematics,
+    /// which is not linked into a program that imports a library above this one alone.
     package var whole: Double {
         // From here on all numbers are whole.
         guard abs(self) < 0x1p52 else { return self }

@@ -80,11 +80,11 @@
 @inlinable public var widthToHeight: QuickAnchorType { .widthToHeight }
 /// Constrains the height to a width, the parent's by default.
 @inlinable public var heightToWidth: QuickAnchorType { .heightToWidth }
-/// How strongly the view resists becoming wider than its content, in (0, 1000].
+/// The priority with which the view resists becoming wider than its content, in (0, 1000].
 @inlinable public var horizontalHugging: QuickAnchorType { .horizontalHugging }
-/// How strongly the view resists becoming taller than its content, in (0, 1000].
+/// The priority with which the view resists becoming taller than its content, in (0, 1000].
 @inlinable public var verticalHugging: QuickAnchorType { .verticalHugging }
-/// How strongly the view resists becoming narrower than its content, in (0, 1000].
+/// The priority with which the view resists becoming narrower than its content, in (0, 1000].
 @inlinable public var horizontalCompressionResistance: QuickAnchorType { .horizontalCompressionResistance }
-/// How strongly the view resists becoming shorter than its content, in (0, 1000].
+/// The priority with which the view resists becoming shorter than its content, in (0, 1000].
 @inlinable public var verticalCompressionResistance: QuickAnchorType { .verticalCompressionResistance }

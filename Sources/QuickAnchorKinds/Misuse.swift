@@ -5,10 +5,10 @@ package enum Misuse {
     package static let expectedPaddings =
         "expects four paddings (top, leading, bottom, trailing), each a number, nil or (view, number)"
 
-    /// Stops the program if the paddings of a call are not four.
+    /// Stops the program unless a call has four paddings.
     ///
-    /// As far as callers can tell, it returns: on the way to a call that never does, code that Swift 6.3 optimizes retained
-    /// what it had released, and the program stopped without the message.
+    /// The return type is deliberately not `Never`: before a call that never returns, code optimized by Swift 6.3 used
+    /// objects after releasing them, and the program stopped without the message.
     @inline(never) @usableFromInline
     package static func checkPaddings(_ count: Int, _ fileID: String, _ line: Int) {
         if count != PaddingEdge.all.count { stop("\(expectedPaddings), but got \(count)", fileID, line) }

@@ -1,17 +1,17 @@
 /// An edge in a list of paddings.
 @usableFromInline
 package struct PaddingEdge: Sendable {
-    /// The kind that constrains it to the parent or one of the parent's inset guides.
+    /// The kind that constrains the edge to the parent or one of the parent's inset guides.
     @usableFromInline
     package let inside: QuickAnchorType
-    /// The kind that constrains it to the facing edge of another item.
+    /// The kind that constrains the edge to the facing edge of another item.
     @usableFromInline
     package let facing: QuickAnchorType
-    /// Whether its axis begins there, so that an inset from it is positive.
+    /// Whether the edge is at the start of its axis, so that insets from it are positive.
     @usableFromInline
     package let isFirst: Bool
 
-    /// The edges of a list, in its order.
+    /// The edges of a list of paddings, in order.
     @usableFromInline
     package static let all = [
         PaddingEdge(inside: .topToTop, facing: .topToBottom, isFirst: true),
@@ -37,7 +37,7 @@ extension PaddingEdge {
         }
     }
 
-    /// The anchors of paddings by index, nil where an edge is free, then others.
+    /// The anchors of paddings by index, with nil for free edges, then others.
     @inlinable
     package static func anchors<Anchor: QuickAnchorValue>(
         _ count: Int, followedBy anchors: [Anchor], _ fileID: String, _ line: Int,

@@ -85,12 +85,12 @@ extension QuickAnchorNames {
     @inlinable public static var widthToHeight: QuickAnchorType { .widthToHeight }
     /// Constrains the height to a width, the parent's by default.
     @inlinable public static var heightToWidth: QuickAnchorType { .heightToWidth }
-    /// How strongly the view resists becoming wider than its content, in (0, 1000].
+    /// The priority with which the view resists becoming wider than its content, in (0, 1000].
     @inlinable public static var horizontalHugging: QuickAnchorType { .horizontalHugging }
-    /// How strongly the view resists becoming taller than its content, in (0, 1000].
+    /// The priority with which the view resists becoming taller than its content, in (0, 1000].
     @inlinable public static var verticalHugging: QuickAnchorType { .verticalHugging }
-    /// How strongly the view resists becoming narrower than its content, in (0, 1000].
+    /// The priority with which the view resists becoming narrower than its content, in (0, 1000].
     @inlinable public static var horizontalCompressionResistance: QuickAnchorType { .horizontalCompressionResistance }
-    /// How strongly the view resists becoming shorter than its content, in (0, 1000].
+    /// The priority with which the view resists becoming shorter than its content, in (0, 1000].
     @inlinable public static var verticalCompressionResistance: QuickAnchorType { .verticalCompressionResistance }
 }

@@ -1,5 +1,5 @@
 extension QuickAnchorType {
-    /// An attribute in the table, to be translated into that of a view layer.
+    /// An attribute in the table of kinds; each view layer translates it into its own.
     @usableFromInline
     package enum Attribute: String, CaseIterable, Sendable {
         case left

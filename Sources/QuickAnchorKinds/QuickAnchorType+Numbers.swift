@@ -1,8 +1,8 @@
 extension QuickAnchorType.Row {
     /// The constant and multiplier of a constraint, from the number and factor passed to its kind.
     ///
-    /// A kind without another side needs the number, which the factor multiplies: without one it is NaN, and is
-    /// refused.
+    /// A kind without another side requires the number, which is multiplied by the factor; if it is missing, the
+    /// constant is NaN and is refused.
     @inlinable @inline(__always)
     package func numbers(_ number: Double?, multiplier: Double) -> (constant: Double, multiplier: Double) {
         switch self.number {
@@ -15,7 +15,7 @@ extension QuickAnchorType.Row {
     /// Whether the number has no default.
     @inlinable @inline(__always)
     package var needsNumber: Bool {
-        // Comparing cases would not be folded where the kind is a constant.
+        // The compiler would not fold a comparison of cases for a constant kind.
         switch reference {
         case .nothing, .content: true
         case .parent, .safeArea, .margins, .itself: false

@@ -1,5 +1,5 @@
-/// The kinds of sizes under the names of their anchors, so that `added[.heightToConstant]` finds
-/// `heightToConstant(44)`. The cases keep the names that the original Quick Anchors gave them.
+/// The kinds of sizes by the names of their anchors, so that `added[.heightToConstant]` finds `heightToConstant(44)`.
+/// The cases themselves have the names from the original Quick Anchors.
 extension QuickAnchorType {
     /// Constrains the height to the height of another item, the parent by default.
     @inlinable public static var heightToRelatedView: QuickAnchorType { .heightEqualToView }

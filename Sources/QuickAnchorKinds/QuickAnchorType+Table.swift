@@ -2,7 +2,8 @@ extension QuickAnchorType {
     /// The meaning of a kind.
     @usableFromInline
     package struct Row: Sendable {
-        /// The item on the other side if the anchor names none, and which part of a named item is meant.
+        /// The item on the other side if the anchor names none; otherwise the part of the named item to which it
+        /// refers.
         @usableFromInline
         package enum Reference: Sendable {
             case parent
@@ -45,7 +46,7 @@ extension QuickAnchorType {
         }
     }
 
-    /// The meaning of the kind, defined here only. If the kind is a constant, the compiler reduces this to its line.
+    /// The definition of the kind. For a constant kind, the compiler reduces the switch to one line.
     @inlinable @inline(__always)
     package var row: Row {
         switch self {

@@ -1,4 +1,5 @@
-/// The kinds of anchors: which attribute of a view is constrained to which attribute of another item.
+/// The kinds of anchors. A kind defines the attribute of a view that is constrained and the attribute of another item
+/// to which it is constrained.
 ///
 /// The meaning of a kind follows from its `row`. Call a kind to make an anchor:
 /// `topToTop(red, 10)`.
@@ -85,12 +86,12 @@ public enum QuickAnchorType: UInt8, CaseIterable, Sendable {
     case widthToHeight
     /// Constrains the height to a width, the parent's by default.
     case heightToWidth
-    /// How strongly the view resists becoming wider than its content: a priority, not a constraint.
+    /// The priority with which the view resists becoming wider than its content; not a constraint.
     case horizontalHugging
-    /// How strongly the view resists becoming taller than its content: a priority, not a constraint.
+    /// The priority with which the view resists becoming taller than its content; not a constraint.
     case verticalHugging
-    /// How strongly the view resists becoming narrower than its content: a priority, not a constraint.
+    /// The priority with which the view resists becoming narrower than its content; not a constraint.
     case horizontalCompressionResistance
-    /// How strongly the view resists becoming shorter than its content: a priority, not a constraint.
+    /// The priority with which the view resists becoming shorter than its content; not a constraint.
     case verticalCompressionResistance
 }

@@ -10,7 +10,7 @@
     extension QuickAnchorItem {
         /// Constrains this view or guide, which already has a parent, by anchors, activated in order as one batch.
         ///
-        /// - Precondition: this has a parent if an anchor that needs another item names none.
+        /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.
         /// - Returns: the constraints in the order of the anchors.
         @discardableResult
         public func activateQuickAnchors(
@@ -21,7 +21,7 @@
 
         /// Constrains this view or guide by anchors and returns it, to size a view where it is listed.
         ///
-        /// - Precondition: this has a parent if an anchor that needs another item names none.
+        /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.
         @discardableResult
         public func withQuickAnchors(
             _ anchors: [QuickAnchor], fileID: String = #fileID, line: Int = #line
@@ -32,8 +32,8 @@
 
         /// The constraint that an anchor makes on this view or guide, inactive.
         ///
-        /// - Precondition: this has a parent if the anchor needs another item and names none, and the anchor is not a
-        ///   priority of content.
+        /// - Precondition: The view or guide has a parent if the anchor needs another item and names none, and the
+        ///   anchor is not a content priority.
         public func constraint(
             _ anchor: QuickAnchor, fileID: String = #fileID, line: Int = #line
         ) -> NSLayoutConstraint {

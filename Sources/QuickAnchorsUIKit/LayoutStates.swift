@@ -14,7 +14,7 @@
         /// The source location where a group was last given a condition.
         private var location = SourceLocation.unknown
 
-        /// The name of the active group, if any; if groups depend on conditions, by the frames as they are.
+        /// The name of the active group, if any; if groups depend on conditions, by the current frames.
         public var active: Name? { groups.uses.isEmpty ? groups.active : nameInUse }
 
         /// Creates states without any groups.

@@ -7,8 +7,8 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// How one edge of a view is constrained in a list of paddings: to the parent, to the facing edge of another item,
-    /// or not.
+    /// The constraint of one edge of a view in a list of paddings: to the parent, to the facing edge of another item,
+    /// or none.
     ///
     /// Numbers and `nil` can be used directly: `[10, 20.5, nil, .to(red, 8)]`.
     public struct Padding: PaddingValue, Sendable {

@@ -37,7 +37,7 @@
     }
 
     extension QuickAnchorType.Row.Reference {
-        /// The item on the other side: the named one or the default, or the inset guide of it that the kind refers to.
+        /// The item on the other side: the named one or the default, or its inset guide to which the kind refers.
         @MainActor
         fileprivate func item(
             _ named: (any QuickAnchorItem)?, of item: any QuickAnchorItem, in parent: PlatformView?

@@ -10,12 +10,12 @@
     extension [QuickAnchor] {
         /// Sets the priorities of a view's content, and returns the other anchors.
         ///
-        /// Guides have no content: for them, such an anchor stops the program.
+        /// Guides have no content, so such an anchor on a guide stops the program.
         @MainActor
         func settingContentPriorities(
             of item: any QuickAnchorItem, _ call: String, _ fileID: String, _ line: Int
         ) -> [QuickAnchor] {
-            // By index: reading the kind of an element would copy it and retain everything that it refers to.
+            // Access is by index, since a loop would copy each element and retain everything to which it refers.
             guard indices.contains(where: { self[$0].kind.setsContentPriority }) else { return self }
             guard let view = item as? PlatformView else {
                 Misuse.stop("of a priority of content needs a view, not a guide", fileID, line, call: call)

@@ -22,7 +22,7 @@
         public var constant: CGFloat
         /// The factor of the other side.
         public var multiplier: CGFloat
-        /// How the two sides compare.
+        /// The comparison of the two sides.
         public var relation: NSLayoutConstraint.Relation
         /// The priority, in (0, 1000].
         public var priority = QuickAnchorPriority.required

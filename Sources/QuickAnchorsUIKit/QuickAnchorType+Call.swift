@@ -52,7 +52,7 @@
         }
     }
 
-    /// The same with numbers of other types.
+    /// The four forms for numbers of other types.
     ///
     /// Literals use the forms above, so that `16 / 9` is not an integer division.
     extension QuickAnchorType {

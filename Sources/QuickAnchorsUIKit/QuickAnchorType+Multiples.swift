@@ -53,9 +53,9 @@
         }
     }
 
-    /// Not forms: they let the compiler suggest the right one.
+    /// Not available: these declarations let the compiler suggest the right form.
     extension QuickAnchorType {
-        /// Not a form: the view comes before the number.
+        /// Not available: the view comes before the number.
         @available(*, unavailable, message: "The view comes first: topToTop(blue, 10).")
         public func callAsFunction(_ constant: CGFloat, _ relatedItem: any QuickAnchorItem) -> QuickAnchor {
             self(relatedItem, constant)

@@ -10,10 +10,10 @@
     /// Settings for all calls of the shorthand.
     @MainActor
     public enum QuickAnchors {
-        /// Whether a constraint without an identifier gets one that says where it was written and what its anchor was,
-        /// as in `ProfileCard.swift:38 topToTop`. The layout system shows it in its messages.
+        /// Whether constraints without an identifier get one with their source location and anchor, as in
+        /// `ProfileCard.swift:38 topToTop`. The layout system shows it in its messages.
         ///
-        /// It is true in debug builds. Otherwise no string is made.
+        /// The default is true in debug builds. If it is false, no strings are created.
         public static var identifiesConstraints = isDebugBuild
 
         private static var isDebugBuild: Bool {
@@ -29,7 +29,7 @@
         /// The file and line where the anchor was written, and its name.
         var place: String { "\(fileName):\(line) \(kind.writtenName)" }
 
-        /// The file without its module, which is in front of a slash.
+        /// The file name without the module and the slash after it.
         private var fileName: Substring {
             fileID.utf8.lastIndex(of: UInt8(ascii: "/")).map { fileID[fileID.index(after: $0)...] } ?? fileID[...]
         }

@@ -14,7 +14,7 @@
     public struct QuickConstraints: RandomAccessCollection, Sendable {
         private var kinds: [QuickAnchorType]
         private var constraints: [NSLayoutConstraint]
-        /// The item of a call that made no constraint.
+        /// The item of a call that made no constraints.
         private let emptyItem: WeakItem?
 
         @MainActor
@@ -59,7 +59,7 @@
 
     @MainActor
     extension QuickConstraints: @MainActor QuickConstraintCollection {
-        /// Activates constraints in order; those with a condition while it holds.
+        /// Activates constraints in order; those with a condition only while it holds.
         public static func activate(_ constraints: [NSLayoutConstraint]) {
             NSLayoutConstraint.setActive(constraints, true)
         }
@@ -69,12 +69,12 @@
             NSLayoutConstraint.setActive(constraints, false)
         }
 
-        /// Sets the content priorities that anchors ask for, and returns the other anchors.
+        /// Sets the content priorities among some anchors, and returns the other anchors.
         public func setContentPriorities(by anchors: [QuickAnchor], fileID: String, line: Int) -> [QuickAnchor] {
             anchors.settingContentPriorities(of: item(fileID, line), "replace", fileID, line)
         }
 
-        /// The inactive constraints of other anchors on the view or guide of these.
+        /// Makes inactive constraints from other anchors, for the view or guide of these constraints.
         public func makeConstraints(of anchors: [QuickAnchor], fileID: String, line: Int) -> [NSLayoutConstraint] {
             let item = item(fileID, line)
             return anchors.map { $0.constraint(of: item, in: item.holder, "replace", fileID, line) }
@@ -102,14 +102,14 @@
 
     extension NSLayoutConstraint: @MainActor QuickConstraint {
         /// Whether both have the same items, attributes, relation, numbers and priority, and neither has a condition.
-        public func says(theSameAs other: NSLayoutConstraint) -> Bool {
+        public func isEquivalent(to other: NSLayoutConstraint) -> Bool {
             condition == nil && other.condition == nil && firstItem === other.firstItem
                 && firstAttribute == other.firstAttribute && relation == other.relation
                 && secondItem === other.secondItem && secondAttribute == other.secondAttribute
                 && multiplier == other.multiplier && constant == other.constant && priority == other.priority
         }
 
-        /// The same constraint with another factor, active if this one was; this one is deactivated.
+        /// A copy of the constraint with another multiplier, which is active if this one was; this one is deactivated.
         fileprivate func replaced(multiplier: CGFloat) -> NSLayoutConstraint {
             guard let firstItem, multiplier != self.multiplier else { return self }
             let copy = NSLayoutConstraint(

@@ -5,9 +5,9 @@ public import UIKit
 extension LayoutCheck {
     /// Checks a view controller, which is made anew for each screen.
     ///
-    /// Text scales are those of preferred fonts: a font of a fixed size stays as it is.
+    /// Text scales apply to preferred fonts; a font of a fixed size does not change.
     /// - Parameters:
-    ///   - device: What the check does not vary: safe area, pixels and images.
+    ///   - device: The properties that the check does not vary: safe area, display scale and images.
     ///   - make: Makes the controller.
     /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the number of views.
     @MainActor
@@ -31,12 +31,12 @@ extension LayoutCheck {
         withScreens(device, make) { differences(on: $0, from: recording) }
     }
 
-    /// Runs something that shows a controller on many screens.
+    /// Runs a closure that shows a controller on many screens.
     @MainActor
     private func withScreens<Result>(
         _ device: TestDevice, _ make: () -> UIViewController, _ body: ((LayoutFault.Screen) -> View) -> Result
     ) -> Result {
-        // Behind the views of the tree, those of UIKit live as long as their screen.
+        // The test screens are kept because the UIKit views of a tree exist only as long as their screen.
         var shown: [TestScreen] = []
         return withoutActuallyEscaping(make) { make in
             body { screen in

@@ -6,9 +6,9 @@ public struct TestDevice: Sendable {
     public var size: Size
     /// The reading direction.
     public var direction: LayoutDirection
-    /// The multiple of the sizes of preferred fonts, as a person sets the size of text.
+    /// The factor for the sizes of preferred fonts, like the user's text size setting.
     public var textScale: Double
-    /// What bars and rounded corners take of the screen, in points.
+    /// The insets for bars and rounded corners of the screen, in points.
     public var safeAreaInsets: EdgeInsets
     /// The pixels per point.
     public var displayScale: Double
@@ -28,7 +28,7 @@ public struct TestDevice: Sendable {
         self.imageSizes = imageSizes
     }
 
-    /// A phone of 390 by 844 points, with 47 above and 34 below outside the safe area, as an iPhone 14.
+    /// A phone of 390 × 844 points with 47 points above and 34 below the safe area, like an iPhone 14.
     public static let phone = TestDevice(
         size: Size(width: 390, height: 844), safeAreaInsets: EdgeInsets(top: 47, bottom: 34), displayScale: 3)
 }

@@ -4,11 +4,11 @@ internal import Foundation
 internal import QuickAnchorsUIKit
 public import UIKit
 
-/// A view controller of UIKit on a screen of a device that a test makes up.
+/// A UIKit view controller on the screen of a simulated device.
 ///
-/// The controller is made, shown and laid out as on a device: `viewDidLoad` and the calls of layout come in their order, fonts
-/// have the text scale, and `UIScreen.main` is the device's. What is on the screen is a tree of AutoLayout's views, on which
-/// pictures, checks and explanations work.
+/// The controller is made, shown and laid out as on a device: `viewDidLoad` and the layout callbacks are called in the
+/// right order, fonts have the text scale, and `UIScreen.main` is the device's. The screen is a tree of AutoLayout
+/// views, for which pictures, checks and explanations work.
 ///
 /// ```swift
 /// let test = TestScreen(.phone) { SettingsViewController() }
@@ -16,7 +16,7 @@ public import UIKit
 /// ```
 @MainActor
 public final class TestScreen {
-    /// The device, as it is now.
+    /// The device in its current state.
     public private(set) var device: TestDevice
     /// The controller on the screen.
     public let controller: UIViewController
@@ -28,7 +28,7 @@ public final class TestScreen {
     ///
     /// - Parameters:
     ///   - device: The device; it exists while the closure and all later calls run.
-    ///   - handler: Who gets the diagnostics of the layout; by default they are printed as those of any tree.
+    ///   - handler: Called with the diagnostics of the layout; by default they are printed as for any tree.
     ///   - make: Makes the controller.
     /// - Complexity: that of a first layout.
     public init(
@@ -68,12 +68,12 @@ public final class TestScreen {
         return try TestEnvironment.$current.withValue(environment, operation: body)
     }
 
-    /// Brings the screen up to date.
+    /// Lays out the screen.
     public func layOut() {
         TestEnvironment.$current.withValue(environment) { window.layoutIfNeeded() }
     }
 
-    /// Gives the screen another size, in points, as when a device is turned or a window is resized.
+    /// Changes the size of the screen, in points, as when a device is rotated or a window is resized.
     public func resize(to size: Size) {
         device.size = size
         environment.screenSize = CGSize(size)
@@ -84,8 +84,8 @@ public final class TestScreen {
         }
     }
 
-    /// Shows a keyboard of a height in points, 291 by default, as high as that of many phones: its notifications are posted,
-    /// and keyboard guides follow it.
+    /// Shows a keyboard of a height in points, by default 291, as on many phones. Its notifications are posted, and
+    /// keyboard guides follow it.
     public func showKeyboard(height: Double = 291) { moveKeyboard(height: height) }
 
     /// Hides the keyboard.
@@ -116,7 +116,7 @@ public final class TestScreen {
     private lazy var keyboard = CGRect(
         x: 0, y: environment.screenSize.height, width: environment.screenSize.width, height: 0)
 
-    /// The animations that ran on the device, each with its duration in seconds and what it did to the frames.
+    /// The animations that ran on the device, each with its duration in seconds and the transition of the frames.
     public var animations: [(duration: Double, transition: LayoutTransition)] { recorder.animations }
 
     /// Names each view without an `accessibilityIdentifier` by the property that holds it.
@@ -153,6 +153,6 @@ extension TestEnvironment {
 }
 
 extension UIView {
-    /// The view of AutoLayout behind this one, with the same frame and constraints.
+    /// The backing AutoLayout view, with the same frame and constraints.
     public var layoutView: View { view }
 }

@@ -6,8 +6,8 @@
     public import Testing
     public import UIKit
 
-    /// Expects a view controller to be laid out as it was recorded, on all screens of a check, for each of which it is made anew:
-    /// see `expectLayout(_:recorded:by:)` of `LayoutExpectations`.
+    /// Expects a view controller, which is made anew for each screen of a check, to be laid out as it was recorded: see
+    /// `expectLayout(_:recorded:by:)` of `LayoutExpectations`.
     /// - Complexity: A first layout for each screen.
     @MainActor
     public func expectLayout(
@@ -20,8 +20,8 @@
             picture: { TestScreen(device.showing($0), diagnostics: { _ in }, make).view.svg() })
     }
 
-    /// Expects a check to find no faults in a view controller; those that it finds are one issue, one a line, with a picture of
-    /// the worst screen of the first attached.
+    /// Expects a check to find no faults in a view controller. Any faults are recorded as one issue with a line for
+    /// each, and a picture of the first fault's worst screen is attached.
     /// - Complexity: A first layout for each screen.
     @MainActor
     public func expectNoFaults(

@@ -41,7 +41,8 @@ let package = Package(
         .target(
             name: "LayoutPreview", dependencies: ["AutoLayout"], path: "Library/LayoutPreview", swiftSettings: promises),
         .target(
-            name: "LayoutTesting", dependencies: ["AutoLayout"], path: "Library/LayoutTesting", swiftSettings: promises),
+            name: "LayoutTesting", dependencies: ["AutoLayout", "LayoutControls"], path: "Library/LayoutTesting",
+            swiftSettings: promises),
         .target(
             name: "AppleLayout", dependencies: ["AutoLayout", "LayoutControls"], path: "Library/AppleLayout",
             swiftSettings: promises),

@@ -14,7 +14,7 @@ struct AttributePairingTests {
                 "\(first) and \(second)")
             let sorts = [first, second].compactMap { $0.traits?.sort }
             #expect(pairing.contains(.dependsOnDirection) == sorts.contains(.readingSide), "\(first) and \(second)")
-            #expect(pairing.contains(.speaksOfBaselines) == sorts.contains(.baseline), "\(first) and \(second)")
+            #expect(pairing.contains(.mentionsBaselines) == sorts.contains(.baseline), "\(first) and \(second)")
             for isContainer in [false, true] {
                 #expect(
                     pairing.termCount(secondIsContainer: isContainer)

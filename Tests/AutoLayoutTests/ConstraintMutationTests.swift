@@ -113,7 +113,7 @@ struct ConstraintMutationTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite])
     }
 
-    @Test("Constraints among equals are honoured in the order of their activation")
+    @Test("Constraints among equals are honored in the order of their activation")
     func order() {
         box.pin(0, 0, 30, 40, to: screen)[2].isActive = false
         let first = box.widthAnchor.constraint(equalToConstant: 50).withPriority(500)

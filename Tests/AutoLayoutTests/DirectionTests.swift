@@ -48,7 +48,7 @@ struct DirectionTests {
     }
 
     @Test("A center tied to leading is mirrored, with its multiplier and constant")
-    func centre() {
+    func center() {
         box.widthAnchor.constraint(equalToConstant: 50).isActive = true
         LayoutConstraint(
             item: box, attribute: .leading, toItem: screen, attribute: .centerX, multiplier: 0.5, constant: 7

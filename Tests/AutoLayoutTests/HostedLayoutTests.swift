@@ -225,7 +225,7 @@ struct HostedLayoutTests {
         #expect(layout.firstBaseline == 15)
     }
 
-    /// ratatui's issue 2189: parts that should be equal come out two cells apart, or do not fill the whole.
+    /// ratatui's issue 2189: parts that should be equal differ by two cells, or do not fill the whole.
     @Test("Equal shares differ by a pixel at most and fill the whole exactly", arguments: [1, 1.25, 1.5, 1.75, 2, 3])
     func equalShares(scale: Double) {
         for count in [2, 3, 7, 16] {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Lifetime")
 struct LifetimeTests {
-    /// Weak references to what must be gone.
+    /// Weak references to objects that must have been deallocated.
     struct Traces {
         weak var view: View?
         weak var guide: LayoutGuide?

@@ -16,7 +16,7 @@ struct OrderTests {
         let screen = makeScreen(width: 391.3)
         let boxes = (0..<4).map { _ in View() }
         for box in boxes { screen.addSubview(box) }
-        let (red, blue, green, grey) = (boxes[0], boxes[1], boxes[2], boxes[3])
+        let (red, blue, green, gray) = (boxes[0], boxes[1], boxes[2], boxes[3])
         var constraints = red.pin(20.1, 50.7, 0, 100, to: screen)
         LayoutConstraint.deactivate(constraints)
         constraints.remove(at: 2)
@@ -30,10 +30,10 @@ struct OrderTests {
             green.leftAnchor.constraint(equalTo: red.leftAnchor),
             green.rightAnchor.constraint(equalTo: blue.rightAnchor),
             green.heightAnchor.constraint(equalTo: blue.widthAnchor, multiplier: 0.7),
-            grey.centerXAnchor.constraint(equalTo: green.centerXAnchor),
-            grey.centerYAnchor.constraint(equalTo: green.bottomAnchor),
-            grey.widthAnchor.constraint(equalTo: blue.widthAnchor, constant: 1.1),
-            grey.heightAnchor.constraint(equalTo: grey.widthAnchor, multiplier: 0.1),
+            gray.centerXAnchor.constraint(equalTo: green.centerXAnchor),
+            gray.centerYAnchor.constraint(equalTo: green.bottomAnchor),
+            gray.widthAnchor.constraint(equalTo: blue.widthAnchor, constant: 1.1),
+            gray.heightAnchor.constraint(equalTo: gray.widthAnchor, multiplier: 0.1),
         ]
         reorder(&constraints)
         LayoutConstraint.activate(constraints)

@@ -60,7 +60,7 @@ struct PixelTests {
     }
 
     @Test("Neighbors that touch in exact numbers touch in pixels, in random layouts", arguments: [1.0, 2, 3])
-    func neighbours(scale: Double) {
+    func neighbors(scale: Double) {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
         let screen = makeScreen(width: 100, height: 100)

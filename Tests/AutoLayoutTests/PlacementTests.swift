@@ -157,7 +157,7 @@ struct PlacementTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite])
     }
 
-    @Test("Centre and bounds reflect the frame")
+    @Test("Center and bounds reflect the frame")
     func center() {
         #expect(panel.center == Point(x: 130, y: 90))
         panel.center = Point(x: 100, y: 50)

@@ -5,7 +5,7 @@ import Testing
 /// The client package does the same under the thread sanitizer.
 @Suite("Trees on threads of their own")
 struct ThreadTests {
-    /// Builds a tree with everything that could be shared by mistake, changes it some times, and tells its frames.
+    /// Builds a tree with everything that could be shared by mistake, changes it a few times, and returns its frames.
     private static func work(_ seed: UInt64) -> [Rect] {
         var random = SplitMix64(seed: seed)
         let screen = View(frame: Rect(x: 0, y: 0, width: 300, height: 600))
@@ -41,7 +41,7 @@ struct ThreadTests {
     @Test("Two trees are built and laid out on two threads at once, as they are one after the other")
     func twoThreads() async {
         let alone = [ThreadTests.work(1), ThreadTests.work(2)]
-        for _ in 0..<5 {
+        for _ in 0..<Effort.cases(5) {
             async let first = ThreadTests.work(1)
             async let second = ThreadTests.work(2)
             let together = await [first, second]

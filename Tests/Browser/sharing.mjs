@@ -104,6 +104,44 @@ export async function trySharing(test, { browser, address }) {
     assert.equal(await page.value("document.getElementById('snapshot').open"), false);
   });
 
+  await test("A snapshot shows views turned, masked, translucent and with the corners that are round", {}, async (page) => {
+    const file = join(tmpdir(), `snapshot-${process.pid}.json`);
+    const white = { red: 1, green: 1, blue: 1, alpha: 1 };
+    const view = (name, depth, x, y, width, height, style) => ({
+      name, depth, cornerRadius: 8, backgroundColor: white, style,
+      rectInRoot: { origin: { x, y }, size: { width, height } },
+    });
+    const corner = (x, y) => ({ to: { x, y } });
+    writeFileSync(file, JSON.stringify({
+      size: { width: 100, height: 80 }, constraints: [],
+      entries: [
+        view("root", 0, 0, 0, 100, 80),
+        // A quarter of a turn around the middle, (30, 20).
+        view("turned", 1, 10, 10, 40, 20, { alpha: 0.5, maskedCorners: 1, transform: { a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0 } }),
+        view("within", 2, 10, 10, 10, 20, { alpha: 0.5 }),
+        view("masked", 1, 60, 10, 20, 20, {
+          mask: { elements: [{ move: corner(0, 0) }, { line: corner(20, 0) }, { line: corner(0, 20) }, { close: {} }], usesEvenOddFillRule: true },
+        }),
+        view("cut", 2, 65, 15, 20, 20),
+      ],
+    }));
+    await page.choose("#snapshot-file", file);
+    await page.until("document.getElementById('snapshot').open");
+    rmSync(file);
+    const shown = await page.value(`[...document.querySelectorAll('#still .view')].map(({ style }) =>
+      [style.opacity, style.borderRadius, style.clipPath, [...new DOMMatrix(style.transform).toFloat64Array()].filter((_, i) => [0, 1, 4, 5, 12, 13].includes(i))])`);
+    const plain = (x, y) => [1, 0, 0, 1, x, y];
+    assert.deepEqual(shown, [
+      ["1", "8px", "", plain(0, 0)],
+      // Turned by 90 degrees: what was at the left is on top, so the corner at (10, 10) is at (40, 0).
+      ["0.5", "8px 0px 0px", "", [0, 1, -1, 0, 40, 0]],
+      ["0.25", "8px", "", [0, 1, -1, 0, 40, 0]],
+      ["1", "8px", 'path(evenodd, "M 0 0 L 20 0 L 0 20 Z")', plain(60, 10)],
+      ["1", "8px", 'path(evenodd, "M -5 -5 L 15 -5 L -5 15 Z")', plain(65, 15)],
+    ]);
+    await press(page, "#close-snapshot");
+  });
+
   await test("The snapshot of a screen of GTK comes with the page, and shows the constraints of a view", {}, async (page) => {
     await press(page, "#open-snapshot");
     await press(page, "#show-example");

@@ -2,7 +2,7 @@ import Foundation
 import TestedInBrowser
 import Testing
 
-/// Where the bits of the frames are as the module computed them, one number a line.
+/// The file with the bits of the frames as the module computed them, one number a line.
 private let fileOfFrames = ProcessInfo.processInfo.environment["BROWSER_FRAMES"]
 
 /// The engine's results as a WebAssembly module, compared with those here; `.ci/browser` runs it there first.

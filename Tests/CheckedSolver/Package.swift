@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The solver and its tests alone, optimized and nevertheless with the checks of its indices and invariants, as the trait
-/// `Checked` of the library has them: the package itself would build all of its targets for that.
+/// The solver and its tests alone, optimized but with the checks of indices and invariants that the library's trait
+/// `Checked` turns on; the package itself would build all of its targets for that.
 let promises: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .strictMemorySafety(),

@@ -31,7 +31,7 @@ struct ExpressionTests {
     }
 
     @Test("A variable that cancels out of a constraint is not in it, and can be removed")
-    func cancelled() throws {
+    func canceled() throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         try solver.add(x + 2 * y - x == 10)
         solver.solve()

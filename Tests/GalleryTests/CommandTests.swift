@@ -107,7 +107,7 @@ struct CommandTests {
     }
 
     @Test(
-        "counts a letter added, left out, replaced or swapped with its neighbour as one change",
+        "counts a letter added, left out, replaced or swapped with its neighbor as one change",
         arguments: [
             ("", "", 0), ("abc", "abc", 0), ("abc", "abxc", 1), ("abc", "ac", 1), ("abc", "axc", 1), ("abc", "bac", 1),
             ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3), ("abcd", "cdab", 4),

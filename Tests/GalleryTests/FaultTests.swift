@@ -29,7 +29,7 @@ struct FaultTests {
         switch (name, variant) {
         // The title loses its middle, the album its end.
         case ("music-cell", "very long title"): [.textFits]
-        // More rows than a screen has room for.
+        // More rows than fit on a screen.
         case ("friends-list", "50 friends"), ("self-sizing-list", _): [.nothingOutside]
         // Events lie over their days.
         case ("month-calendar", _): [.noOverlaps]

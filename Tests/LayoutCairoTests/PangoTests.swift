@@ -14,7 +14,7 @@
             measurer = try PangoMeasurer(family: "DejaVu Sans")
         }
 
-        private func labelled(_ text: String, width: Double) -> (screen: View, label: Label) {
+        private func labeled(_ text: String, width: Double) -> (screen: View, label: Label) {
             let screen = View(frame: Rect(x: 0, y: 0, width: width, height: 400), name: "screen")
             screen.textMeasurer = measurer
             let label = Label(text, fontSize: font.size, numberOfLines: 0)
@@ -62,7 +62,7 @@
             arguments: ["The quick brown fox jumps over the lazy dog.", "مرحبا بالعالم من محرك التخطيط", "漢字かな交じり文"])
         func height(text: String) {
             for width in stride(from: 60.0, through: 400, by: 17) {
-                let (screen, label) = labelled(text, width: width)
+                let (screen, label) = labeled(text, width: width)
                 let lines = measurer.lines(of: text[...], in: font, width: width, mode: .byWordWrapping) ?? []
                 let sum = lines.reduce(0) { $0 + $1.metrics.ascent + $1.metrics.descent }
                 #expect(screen.textMeasurer === measurer && abs(label.frame.height - sum) < 1e-6)
@@ -75,7 +75,7 @@
         func ownWidth() {
             for text in ["Affinity", "Wave after wave, office", "مرحبا بالعالم"] {
                 let width = measurer.width(of: text[...], in: font)
-                let (screen, label) = labelled(text, width: width)
+                let (screen, label) = labeled(text, width: width)
                 #expect(label.textLayout.lines.count == 1 && label.frame.width == screen.frame.width)
             }
         }
@@ -83,7 +83,7 @@
         @Test("Words are divided at soft hyphens, and the hyphen is shown")
         func softHyphens() {
             let word = "in\u{AD}com\u{AD}pre\u{AD}hen\u{AD}si\u{AD}ble"
-            let (screen, label) = labelled(word, width: 110)
+            let (screen, label) = labeled(word, width: 110)
             let shown = label.textLayout.lines.map(\.text)
             #expect(screen.subviews.count == 1)
             #expect(shown.count > 1 && shown.dropLast().allSatisfy { $0.hasSuffix("-") })
@@ -92,7 +92,7 @@
 
         @Test("Lines know the direction of their paragraph, whatever they begin with")
         func direction() {
-            let (screen, label) = labelled("مرحبا بالعالم Latin words go here مرحبا", width: 130)
+            let (screen, label) = labeled("مرحبا بالعالم Latin words go here مرحبا", width: 130)
             #expect(label.textLayout.lines.count > 2)
             #expect(label.textLayout.lines.allSatisfy { $0.direction == .rightToLeft })
             #expect(screen.svg().contains("direction=\"rtl\""))
@@ -101,7 +101,7 @@
 
         @Test("Text in both directions is drawn in the order in which it is seen")
         func order() throws {
-            func picture(_ text: String) throws -> [UInt8] { try labelled(text, width: 300).screen.png() }
+            func picture(_ text: String) throws -> [UInt8] { try labeled(text, width: 300).screen.png() }
             #expect(try picture("\u{202E}abc(") == picture(")cba"))
             #expect(try picture("שלום 12") == picture("\u{202D}12 םולש"))
             #expect(try picture("abc(") != picture(")cba"))
@@ -109,7 +109,7 @@
 
         @Test("The text of a PDF file is text")
         func pdf() throws {
-            let (screen, _) = labelled("Searchable words, efficient office", width: 150)
+            let (screen, _) = labeled("Searchable words, efficient office", width: 150)
             let file = FileManager.default.temporaryDirectory.appending(path: "text-\(UUID()).pdf")
             defer { try? FileManager.default.removeItem(at: file) }
             try Data(screen.pdf()).write(to: file)
@@ -119,7 +119,7 @@
 
         @Test("Ink is inside the label's frame, on its baseline")
         func ink() throws {
-            let (screen, label) = labelled("H", width: 40)
+            let (screen, label) = labeled("H", width: 40)
             let pixels = try screen.pixels()
             let rows = (0..<pixels.height).filter { y in
                 (0..<pixels.width).contains { pixels.color(x: $0, y: y).alpha > 0.5 }
@@ -132,7 +132,7 @@
 
         @Test("Runs stand next to each other, each as wide as by itself, in a line as high as the highest")
         func runs() throws {
-            let (screen, label) = labelled("", width: 400)
+            let (screen, label) = labeled("", width: 400)
             label.styledText = ["plain ", .bold("bold"), .sized("large", 40)]
             screen.layoutIfNeeded()
             let line = try #require(label.textLayout.lines.first)
@@ -148,7 +148,7 @@
 
         @Test("Spaced letters and underlines are drawn as wide as they were measured")
         func spaced() throws {
-            let (screen, label) = labelled("", width: 400)
+            let (screen, label) = labeled("", width: 400)
             label.styledText = [StyledText.Run("HHHH").letterSpaced(10).underlined()]
             screen.layoutIfNeeded()
             let width = measurer.width(of: "HHHH", in: font) + 40

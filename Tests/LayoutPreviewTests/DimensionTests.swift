@@ -57,7 +57,7 @@ struct DimensionTests {
     }
 
     @Test(
-        "Numbers have the colours for dark on a dark view and those for light on a bright one, else those of the paper",
+        "Numbers have the colors for dark on a dark view and those for light on a bright one, else those of the paper",
         arguments: [(Color(white: 0.2), Palette.dark), (.white, .light), (.green, nil), (.clear, nil)]
             as [(Color, Palette?)])
     func backdrops(color: Color, own: Palette?) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutPreview
 
-@Suite("Coloured Swift")
+@Suite("Colored Swift")
 struct HighlighterTests {
     /// The pieces that are not plain, each with what it is.
     private func marks(_ source: String) -> [String] {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Long names in pictures")
 struct LongNameTests {
-    /// The shortest of some: the first finds nothing of what it needs in the cache.
+    /// The shortest of several runs, since the first one begins with a cold cache.
     private func time(ofName name: String) -> Double {
         let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 50), name: name)
         let guide = LayoutGuide()

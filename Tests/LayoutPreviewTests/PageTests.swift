@@ -47,7 +47,7 @@ struct PageTests {
         #expect(html.contains("<span class=\"string\">&quot;&lt;&amp;&gt;&quot;</span>"))
     }
 
-    @Test("What is no Swift is not coloured")
+    @Test("What is no Swift is not colored")
     func plain() {
         let output = PreviewPage.Listing(title: "output", code: "let it be 1", isSwift: false)
         let html = PreviewPage(
@@ -144,7 +144,7 @@ struct PageTests {
     }
 
     @Test("Pictures with more than 30 numbers show names and constraints only after their section's switch is on")
-    func thickets() {
+    func crowded() {
         func html(boxes: Int) -> String {
             let root = View.screen(300, 200)
             for index in 0..<boxes {
@@ -162,7 +162,7 @@ struct PageTests {
         }
         let (few, many) = (html(boxes: 15), html(boxes: 16))
         #expect(few.contains("<figure>") && !few.contains("boxes-reveal"))
-        #expect(many.contains("<figure class=\"thicket\">") && many.contains("id=\"boxes-reveal\""))
+        #expect(many.contains("<figure class=\"crowded\">") && many.contains("id=\"boxes-reveal\""))
         #expect(Markup(many).fault == nil)
     }
 

@@ -6,7 +6,7 @@ import Testing
 struct SVGTests {
     let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 50), name: "root")
 
-    @Test("A picture has the size of the root, a rectangle for each coloured view, and the names of the innermost")
+    @Test("A picture has the size of the root, a rectangle for each colored view, and the names of the innermost")
     func picture() {
         root.backgroundColor = .white
         let box = View(frame: Rect(x: 10, y: 20, width: 30.5, height: 20), name: "a<b")

@@ -59,7 +59,7 @@ struct SnapshotContentTests {
     func hidden() {
         let root = Sample.threeBoxes.root
         root.subviews[2].isHidden = true
-        // Four of the twelve speak of green.
+        // Four of the twelve mention green.
         #expect(LayoutSnapshot(of: root).constraints.count == 8)
     }
 

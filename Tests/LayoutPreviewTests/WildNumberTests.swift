@@ -47,7 +47,7 @@ struct WildNumberTests {
         #expect(!root.text().isEmpty)
     }
 
-    /// A shadow reaches twice its radius beyond its view, which a filter has to say.
+    /// A shadow extends twice its radius beyond its view, which a filter has to specify.
     @Test("A shadow is as large as it may be, and no larger than a million points")
     func hugeShadow() throws {
         let screen = screen()

@@ -143,6 +143,21 @@ struct ExplanationTests {
                 """)
     }
 
+    @Test("says what to do if a hidden stack view has gaps, though all constraints are the system's")
+    func hiddenStack() throws {
+        let explanation = try explain([
+            "<NSLayoutConstraint:0x1 'UISV-canvas-connection' UIStackView:0x7a1.leading == UILabel:0x7a2'Name'.leading   (active)>",
+            "<NSLayoutConstraint:0x2 'UISV-canvas-connection' H:[UILabel:0x7a3'Value']-(0)-|   (active, names: '|':UIStackView:0x7a1 )>",
+            "<NSLayoutConstraint:0x3 'UISV-hiding' UIStackView:0x7a1.width == 0   (active)>",
+            "<NSLayoutConstraint:0x4 'UISV-spacing' H:[UILabel:0x7a2'Name']-(8)-[UILabel:0x7a3'Value']   (active)>",
+        ])
+        #expect(explanation.note == nil)
+        #expect(
+            explanation.advice == [
+                "set the spacing of UIStackView to 0 while it is hidden, or put it into a plain view and hide that view."
+            ])
+    }
+
     @Test("knows the margins that the guide of the margins fixes")
     func margins() throws {
         let explanation = try explain([

@@ -1,9 +1,17 @@
 import AutoLayout
+import LayoutControls
 import LayoutTesting
 import Testing
 
 /// A check at the top of a file is shared by all tests, on whichever thread they run.
 private let shared = LayoutCheck(sizes: [phone]).exempting("badge", from: .noOverlaps)
+
+/// A view that reacts 12 points around itself.
+private final class EagerView: View {
+    override func point(inside point: Point) -> Bool {
+        bounds.insetBy(dx: -12, dy: -12).contains(point)
+    }
+}
 
 /// Characters are 5 points wide and 10 high here.
 @Suite("Variants of a layout, and what is no fault")
@@ -107,6 +115,65 @@ struct VariantTests {
         #expect(
             check(.touchTargets).faults(in: screen).map { "\($0.viewName) \($0.problem)" }
                 == ["small is 44 × 43, and is to be at least 44 × 44 to be touched"])
+    }
+
+    /// The controls, one below the other, that the check for touch targets finds.
+    private func small(_ controls: [(name: String, Control)]) -> [String] {
+        for (index, (name, control)) in controls.enumerated() {
+            control.name = name
+            control.frame.origin = Point(x: 10, y: 60 * Double(index))
+            screen.addSubview(control)
+        }
+        return check(.touchTargets).faults(in: screen).map(\.viewName)
+    }
+
+    @Test("A control at the size that the platform gives it is no fault, nor one that only shows something")
+    func naturalControls() {
+        let controls: [Control] = [
+            Switch(frame: .zero), Slider(frame: .zero), Stepper(frame: .zero), SegmentedControl(["Day", "Week"]),
+            TextField("Name"), PageControl(frame: .zero), SearchBar(frame: .zero), Button("OK"), Button("Settings"),
+            Switch(frame: .zero), ProgressView(frame: .zero), ActivityIndicator(frame: .zero),
+        ]
+        for control in controls {
+            control.frame.size = control.sizeThatFits(Size(width: 200, height: 0))
+            control.isHidden = false
+        }
+        // What a stack stretches does not become harder to touch.
+        controls[9].frame.size.height = 40
+        // Rounding to pixels takes less than a point.
+        controls[3].frame.size.height -= 0.5
+        #expect(small(controls.map { ("\(type(of: $0))", $0) }) == [])
+    }
+
+    @Test("A control that is made smaller than that, and than 44 points, is a fault")
+    func squeezedControls() {
+        let (icon, plain, toggle, slider) = (
+            Button(nil, imageSize: Size(width: 16, height: 16)), Control(frame: .zero), Switch(frame: .zero),
+            Slider(frame: .zero)
+        )
+        (icon.frame.size, plain.frame.size) = (Size(width: 20, height: 20), Size(width: 200, height: 40))
+        (toggle.frame.size, slider.frame.size) = (Size(width: 51, height: 25), Size(width: 30, height: 34))
+        let (wide, off) = (Button("A title of some length"), Button(frame: .zero))
+        (wide.frame.size, off.frame.size) = (Size(width: 44, height: 44), Size(width: 20, height: 20))
+        off.isUserInteractionEnabled = false
+        #expect(
+            small([
+                ("icon", icon), ("plain", plain), ("toggle", toggle), ("slider", slider), ("wide", wide), ("off", off),
+            ]) == ["icon", "plain", "toggle", "slider"])
+        // Asked for by name, 44 points are demanded of any view.
+        toggle.frame.size = toggle.naturalSize
+        #expect(small([("toggle", toggle)]) == ["icon", "plain", "slider"])
+        toggle.isTouchTarget = true
+        #expect(small([("toggle", toggle)]) == ["icon", "plain", "slider", "toggle"])
+    }
+
+    @Test("Where a view reacts outside its bounds, it may be small")
+    func reach() {
+        let eager = EagerView(frame: Rect(x: 100, y: 100, width: 20, height: 20))
+        let shy = screen.add("shy", 0, 0, 20, 20)
+        screen.addSubview(eager)
+        (eager.isTouchTarget, shy.isTouchTarget) = (true, true)
+        #expect(check(.touchTargets).faults(in: screen).map(\.viewName) == ["shy"])
     }
 
     @Test("Ties are reported if asked for")

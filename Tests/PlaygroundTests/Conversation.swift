@@ -32,12 +32,12 @@ final class Conversation {
         return say(#"{"do":"frames","source":\#(String(decoding: literal ?? Data(), as: UTF8.self))\#(more)}"#)
     }
 
-    /// The number of the view of a name, as opening its script tells it.
+    /// The number of the view with a name, from the answer to opening its script.
     func number(of name: String, in script: String) -> Int? {
         open(PageScript.named(script).source).views.first { $0["name"] as? String == name }?["id"] as? Int
     }
 
-    /// The constraint that is written so as a quick anchor on a view.
+    /// The constraint with this spelling as a quick anchor on a view.
     func constraint(_ quick: String, of view: String) -> [String: Any]? {
         constraints.first { $0["quick"] as? String == quick && $0["of"] as? String == view }
     }
@@ -60,7 +60,7 @@ final class Conversation {
         func list(_ key: String) -> [[String: Any]] { members[key] as? [[String: Any]] ?? [] }
         func numbers(_ key: String) -> [Double] { (members[key] as? [NSNumber] ?? []).map(\.doubleValue) }
 
-        /// Where views went that moved and did nothing else, by number.
+        /// The new frames of views that moved without another change, by number.
         var moves: [Int: [Double]] {
             let numbers = numbers("moves")
             var moves: [Int: [Double]] = [:]
@@ -70,7 +70,7 @@ final class Conversation {
             return moves
         }
 
-        /// Where a view is that the answer tells of in full.
+        /// The frame of a view that the answer describes in full.
         func rect(of name: String) -> [Double]? {
             let view = views.first { $0["name"] as? String == name }
             return (view?["rect"] as? [NSNumber])?.map(\.doubleValue)

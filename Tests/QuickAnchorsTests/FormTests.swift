@@ -12,7 +12,7 @@ struct FormTests {
             let quick = stage.child.constraint(form.write(kind, stage.red))
             let verbose = spelling.verbose.constraint(
                 stage.child, to: form.isRelated ? stage.red : nil, in: stage.parent, form)
-            #expect(quick.says(theSameAs: verbose), "\(form.words): \(quick), but by hand \(verbose)")
+            #expect(quick.isEquivalent(to: verbose), "\(form.words): \(quick), but by hand \(verbose)")
             #expect(!quick.isActive)
         }
     }
@@ -39,7 +39,7 @@ struct FormTests {
 
 extension LayoutConstraint {
     /// Whether two constraints are equal in all properties except their source locations.
-    fileprivate func says(theSameAs other: LayoutConstraint) -> Bool {
+    fileprivate func isEquivalent(to other: LayoutConstraint) -> Bool {
         firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
             && secondItem === other.secondItem && secondAttribute == other.secondAttribute
             && multiplier == other.multiplier && constant == other.constant && priority == other.priority

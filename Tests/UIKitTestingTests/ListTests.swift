@@ -16,6 +16,7 @@ private final class RowCell: UITableViewCell {
 
 private final class ListController: UIViewController, UITableViewDataSource {
     let table = UITableView()
+    var footer: String?
     var texts = ["One", "Two words on a line that is as long as it takes to need a second line here"]
 
     override func viewDidLoad() {
@@ -26,6 +27,7 @@ private final class ListController: UIViewController, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -83,6 +85,20 @@ struct ListTests {
         #expect(controller.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     }
 
+    @Test("A table knows where its sections, headers and footers are")
+    func sections() {
+        let controller = ListController()
+        controller.footer = "Note"
+        _ = TestScreen { controller }
+        let table = controller.table
+        let rows = table.rectForRow(at: IndexPath(row: 0, section: 0)).union(
+            table.rectForRow(at: IndexPath(row: 1, section: 0)))
+        let footer = table.rectForFooter(inSection: 0)
+        #expect(table.footerView(forSection: 0)?.textLabel?.text == "Note" && table.headerView(forSection: 0) == nil)
+        #expect(footer.height > 20 && footer.minY == rows.maxY && table.rectForHeader(inSection: 0) == .zero)
+        #expect(table.rect(forSection: 0) == rows.union(footer) && table.rect(forSection: 1) == .zero)
+    }
+
     @Test("The cell of a style has labels and an image, and is at least 44 high")
     func style() {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -93,6 +109,28 @@ struct ListTests {
             verticalFittingPriority: .fittingSizeLevel)
         #expect(fitting.width == 320 && fitting.height > 44 && fitting.height < 64)
         #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+    }
+
+    @Test(
+        "The texts of a value cell are beside each other while each fits on a line, else one below the other",
+        arguments: [(320.0, true), (200, false)])
+    func value(width: CGFloat, isSideBySide: Bool) throws {
+        // At 17 points they are 71 and 107 wide.
+        var content = UIListContentConfiguration.valueCell()
+        (content.text, content.secondaryText) = ("Summary", "Every evening")
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = content
+        let fitting = cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        cell.frame.size = fitting
+        cell.layoutIfNeeded()
+        let list = try #require(cell.contentView.subviews.first as? UIListContentView)
+        let labels = list.layoutView.subviews[0].subviews[1].subviews
+        // Two lines of 19 and a bit, 3 between them, 11 above and below.
+        #expect(isSideBySide ? fitting.height == 44 : abs(fitting.height - 63) < 0.1)
+        #expect((labels[0].frame.minY == labels[1].frame.minY) == isSideBySide)
+        #expect(labels.allSatisfy { $0.frame.height < 20 && $0.frame.width >= $0.intrinsicContentSize.width })
     }
 
     @Test("A flow layout fills lines, spreads the room that is left, and mirrors them", arguments: [false, true])

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A view to which an app gives what it has for responders.
+/// A protocol that an app adds to responders.
 private protocol Themed {}
 extension Themed where Self: UIResponder {
     fileprivate var theme: String { "theme of \(type(of: self))" }

@@ -22,6 +22,24 @@ private final class WideButton: UIButton {
     }
 }
 
+/// A button as apps write one whose hit region is larger than itself, with constraints of its own.
+private final class ReachingButton: UIButton {
+    private(set) var updates = 0
+
+    override func updateConstraints() {
+        super.updateConstraints()
+        updates += 1
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -12, dy: -12).contains(point)
+    }
+}
+
+private final class ShadowedView: UIView {
+    override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+}
+
 private class Subview: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -61,6 +79,49 @@ struct ViewTests {
         #expect(label.frame.width == label.sizeThatFits(.zero).width + 16)
         #expect(button.frame.size == CGSize(width: 200, height: 30) && button.passes == 1)
         #expect(button.titleLabel?.frame.midX == 100)
+    }
+
+    @Test("Sizes, frames and texts are measured as UIKit does")
+    func measures() {
+        let (view, frame) = (ShadowedView(), CGRect(x: 10, y: 20, width: 30, height: 40))
+        #expect(view.alignmentRect(forFrame: frame) == CGRect(x: 12, y: 21, width: 24, height: 36))
+        #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)).equalTo(frame))
+        let turned = CGSize(width: 3, height: 5).applying(CGAffineTransform(a: 0, b: 2, c: 1, d: 0, tx: 9, ty: 9))
+        #expect(turned.equalTo(CGSize(width: 5, height: 6)))
+        let layer = CATextLayer()
+        #expect(layer.preferredFrameSize() == .zero)
+        (layer.string, layer.fontSize) = ("Text", 20)
+        #expect(layer.preferredFrameSize() == "Text".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]))
+    }
+
+    @Test("A button that changes its constraints is asked to before a pass")
+    func constraintsOfControls() {
+        let button = ReachingButton()
+        parent.addSubview(button)
+        button.setNeedsUpdateConstraints()
+        parent.layoutIfNeeded()
+        #expect(button.updates == 1)
+    }
+
+    @Test("Controls that are made too small to be touched are found; others and those that need not be touched are not")
+    func touchTargets() {
+        let (icon, reaching, idle, own) = (UIButton(), ReachingButton(), UIButton(), UIControl())
+        let (row, accessory, toggle, date) = (UIView(), UIButton(), UISwitch(), UIDatePicker())
+        let views: [(String, UIView)] = [
+            ("icon", icon), ("reaching", reaching), ("idle", idle), ("own", own), ("row", row), ("toggle", toggle),
+            ("date", date), ("done", UIButton(type: .system)), ("refresh", UIRefreshControl()),
+        ]
+        for (index, (name, view)) in views.enumerated() {
+            view.accessibilityIdentifier = name
+            view.frame = CGRect(x: 0, y: 50 * index, width: 20, height: 20)
+            parent.addSubview(view)
+        }
+        for view in [toggle, date, views[7].1] { view.frame.size = view.intrinsicContentSize }
+        accessory.frame.size = CGSize(width: 20, height: 20)
+        row.addSubview(accessory)
+        (idle.isUserInteractionEnabled, row.isUserInteractionEnabled) = (false, false)
+        let check = LayoutCheck(sizes: [Size(width: 320, height: 480)], rules: [.touchTargets])
+        #expect(check.faults(in: parent.layoutView).map(\.viewName) == ["icon", "own"])
     }
 
     @Test("A view that is placed by its frame stays so, whatever constraint it has")

@@ -1,4 +1,4 @@
-// Prints how often each scene calls the allocator, in both notations: scene, size, notation, constraints, calls while
+// Prints the calls of the allocator by each scene, in both notations: scene, size, notation, constraints, calls while
 // the constraints are written, calls for the whole. A program of its own, because counting stands in for `malloc`.
 import CMallocCount
 import QuickAnchors
@@ -12,7 +12,7 @@ func allocations(of work: () -> Void) -> Int {
 
 func count<S: Scene>(_ type: S.Type, _ size: Int) {
     for syntax in Syntax.allCases {
-        // The first layout makes what is made once a program.
+        // The first layout allocates what is allocated once per program.
         for isCounted in [false, true] {
             var constraints = 0
             var expression = 0

@@ -1,4 +1,5 @@
-/// The floor: a class per view, and frames written by hand, as for one particular layout.
+/// A view in hand-written arithmetic, which is the lower bound of the comparison: a class, and a frame that code for
+/// one particular layout sets.
 final class Box {
     var frame = (x: 0.0, y: 0.0, width: 0.0, height: 0.0)
     var inner: Box?

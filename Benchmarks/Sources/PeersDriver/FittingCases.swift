@@ -7,11 +7,11 @@ enum FittingCase: String, CaseIterable {
     case fill
     case center
     case top
-    /// By the first baselines, in a column that has to be less high than its rows are.
+    /// By the first baselines, in a column that has to be lower than its rows.
     case firstBaseline
 
-    /// What a question uses: the first one of a new column at a width of 320 points, or the next ones of a column that
-    /// has answered, at other widths.
+    /// The usage of a question: the first one of a new column at a width of 320 points, or the next ones of a column
+    /// that has answered, at other widths.
     func run(rows: Int, isFirst: Bool, milliseconds: Double) -> [Usage] {
         isFirst ? first(rows, milliseconds) : again(rows, milliseconds)
     }

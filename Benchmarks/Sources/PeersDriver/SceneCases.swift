@@ -12,9 +12,9 @@ enum SceneCase: String, CaseIterable {
     case whole
     /// The views go away, root first.
     case teardown
-    /// Views that are held are taken out one by one, parents first.
+    /// Views with another owner are removed one by one, parents first.
     case topDown
-    /// Views that are held are taken out one by one, children first.
+    /// Views with another owner are removed one by one, children first.
     case bottomUp
     /// The root gets another width; the pass that follows writes all frames.
     case resize
@@ -113,7 +113,7 @@ enum SceneCase: String, CaseIterable {
         return SceneOutcome(samples, scenes[0])
     }
 
-    /// Measures what it takes to be done with layouts that stand.
+    /// Measures the teardown of finished layouts.
     private func end<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double, _ finish: (inout [S]) -> Void
     ) -> SceneOutcome {
@@ -127,7 +127,7 @@ enum SceneCase: String, CaseIterable {
         return SceneOutcome(samples, laidOut(type, size, syntax))
     }
 
-    /// Measures a step and its pass, which has to move something: one that moves nothing would be measured in vain.
+    /// Measures a step and its pass, which has to move something: a step that moves nothing would measure nothing.
     private func steps<S: Scene>(
         _ step: LayoutStep<S>, _ size: Int, _ syntax: Syntax, _ milliseconds: Double, movesViews: Bool = true
     ) -> SceneOutcome {

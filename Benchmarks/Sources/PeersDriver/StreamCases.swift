@@ -77,7 +77,7 @@ enum StreamCase: String, CaseIterable {
         return (samples, fed.values)
     }
 
-    /// Takes all constraints out, the newest first, with a solve after each.
+    /// Removes all constraints, the newest first, with a solve after each.
     private func remove(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Usage], [Double]) {
         var solved: [StreamSolver] = []
         let samples = try sample(milliseconds: milliseconds) { count in
@@ -110,6 +110,6 @@ enum StreamCase: String, CaseIterable {
     }
 }
 
-/// Keeps the optimiser from taking out what computes a number.
+/// Keeps the optimizer from removing the computation of a number.
 @inline(never)
 func blackHole(_ number: Double) {}

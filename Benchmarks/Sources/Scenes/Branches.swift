@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// Views with ten others in each, down to a number of levels; all of them are held, to be taken out one by one.
+/// Views with ten others in each, down to a number of levels; all of them are retained, to be removed one by one.
 public struct Branches: Scene {
     public static let name = "branches"
     public let root = View(frame: screen)
@@ -27,12 +27,12 @@ public struct Branches: Scene {
         return 4 * views.count
     }
 
-    /// Takes every view out of its parent, parents first.
+    /// Removes every view from its parent, parents first.
     public func takeOutTopDown() {
         for view in views { view.removeFromSuperview() }
     }
 
-    /// Takes every view out of its parent, children first.
+    /// Removes every view from its parent, children first.
     public func takeOutBottomUp() {
         for view in views.reversed() { view.removeFromSuperview() }
     }

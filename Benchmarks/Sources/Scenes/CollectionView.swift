@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// A grid of four columns, each cell with a text in its middle; scrolling takes the first cell out and puts it last.
+/// A grid of four columns, each cell with a text in its middle; scrolling moves the first cell to the end.
 public struct CollectionView: Scene {
     public static let name = "collection"
     public let root = View(frame: screen)
@@ -16,7 +16,7 @@ public struct CollectionView: Scene {
         return 6 * cells.count
     }
 
-    /// Gives the cell that has been in longest a new text and the next place.
+    /// Gives the cell that has been in the grid longest a new text and the next place.
     public mutating func scroll(_ syntax: Syntax) {
         let index = first % cells.count
         cells[index].cell.removeFromSuperview()

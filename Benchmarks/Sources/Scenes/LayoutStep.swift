@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A change of a layout that stands; a pass follows it.
+/// A change of a finished layout; a pass follows it.
 public struct LayoutStep<S: Scene> {
     public let name: String
     /// Changes the layout for the nth time.
@@ -63,7 +63,7 @@ extension LayoutStep where S == SelfSizingList {
 }
 
 extension LayoutStep where S == CollectionView {
-    /// The cell that has been in longest goes to the end.
+    /// The cell that has been in the grid longest goes to the end.
     public static func scroll(_ syntax: Syntax) -> LayoutStep {
         LayoutStep(name: "scroll-\(syntax)") { grid, _ in grid.scroll(syntax) }
     }

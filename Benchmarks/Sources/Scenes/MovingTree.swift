@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// A container with a list in it, which moves as a whole and can be taken out as a whole.
+/// A container with a list in it, which moves as a whole and can be removed as a whole.
 public struct MovingTree: Scene {
     public static let name = "tree"
     public let root = View(frame: screen)
@@ -22,7 +22,7 @@ public struct MovingTree: Scene {
         leading?.constant += 1
     }
 
-    /// Takes the container and all in it out of the root.
+    /// Removes the container with everything in it from the root.
     public mutating func takeOut() {
         list.root.removeFromSuperview()
     }

@@ -15,7 +15,7 @@ public struct MusicCells: Scene {
         return MusicCell.constraintCount * cells.count
     }
 
-    /// Takes the cell in the middle out and puts a new one in its place.
+    /// Replaces the cell in the middle by a new one.
     public mutating func replaceMiddle(_ syntax: Syntax) {
         let index = cells.count / 2
         cells[index].cell.removeFromSuperview()

@@ -6,18 +6,18 @@ public protocol Scene {
 
     /// Makes the views, and no constraints.
     ///
-    /// - Parameter count: How many rows, cells or levels.
+    /// - Parameter count: The number of rows, cells or levels.
     init(_ count: Int)
 
     var root: View { get }
 
-    /// Puts the views into the root and ties them.
+    /// Adds the views to the root and constrains them.
     ///
-    /// - Returns: how many constraints were activated.
+    /// - Returns: The number of constraints that were activated.
     mutating func express(_ syntax: Syntax) -> Int
 }
 
-/// How constraints are written.
+/// A notation for constraints.
 public enum Syntax: String, CaseIterable, Sendable {
     /// Anchors and `LayoutConstraint.activate`.
     case verbose

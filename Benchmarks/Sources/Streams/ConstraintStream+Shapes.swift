@@ -48,7 +48,7 @@ extension ConstraintStream {
 
     /// Music cells that share nothing: artwork, title, album and duration; in every other one the title must truncate.
     ///
-    /// Twenty variables and 28 constraints a cell. The middle cell can be taken out and put back.
+    /// Twenty variables and 28 constraints a cell. The middle cell can be removed and added again.
     public static func cells(_ count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         for index in 0..<count {
@@ -74,7 +74,7 @@ extension ConstraintStream {
         add([(1, artwork.width)], .equal, 36)
         add([(1, artwork.height)], .equal, 36)
         add([(1, artwork.left), (-1, cell.left)], .equal, 16)
-        addCentred(artwork, in: cell)
+        addCentered(artwork, in: cell)
 
         add([(1, title.top), (-1, cell.top)], .equal, 14)
         add([(1, title.left), (-1, artwork.left), (-1, artwork.width)], .equal, 16)
@@ -84,14 +84,14 @@ extension ConstraintStream {
         add([(1, album.left), (-1, artwork.left), (-1, artwork.width)], .equal, 16)
         addIntrinsic(album, width: 90, height: 15)
 
-        addCentred(duration, in: cell)
+        addCentered(duration, in: cell)
         add([(1, duration.left), (1, duration.width), (-1, cell.left), (-1, cell.width)], .equal, -24)
         addIntrinsic(duration, width: 30, height: 17, compression: 751)
         add([(1, duration.left), (-1, title.left), (-1, title.width)], .atLeast, 8)
         add([(1, duration.left), (-1, album.left), (-1, album.width)], .atLeast, 8)
     }
 
-    private mutating func addCentred(_ box: StreamBox, in cell: StreamBox) {
+    private mutating func addCentered(_ box: StreamBox, in cell: StreamBox) {
         add([(1, box.top), (0.5, box.height), (-1, cell.top), (-0.5, cell.height)], .equal, 0)
     }
 
@@ -100,7 +100,7 @@ extension ConstraintStream {
         addContent(box.height, is: height)
     }
 
-    /// A length that is that of its content where nothing speaks against it. Returns the rows with its number.
+    /// A length that is that of its content unless other rows prevent it. Returns the rows with its number.
     @discardableResult
     mutating func addContent(_ length: Int, is natural: Double, compression: Double = 750) -> [Int] {
         [

@@ -1,6 +1,5 @@
 extension ConstraintStream {
-    /// The stream as text, for a solver in another language, which knows no variables that must not be negative and edits
-    /// one row.
+    /// The stream as text, for a solver in another language, which has no nonnegative variables and edits one row.
     ///
     /// A line with the number of variables and rows, the dragged and edited row and the replaced rows; then a line a
     /// row: priority, comparison (-1, 0, 1), constant, number of terms, and each term as variable and coefficient.

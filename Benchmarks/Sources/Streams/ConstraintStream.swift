@@ -1,4 +1,4 @@
-/// Constraints as plain data: what every solver that is compared gets to read.
+/// Constraints as plain data: the input of every solver that is compared.
 ///
 /// A row i stands for Σ coefficient × variable {≤, =, ≥} constant over `termStarts[i]..<termStarts[i + 1]`.
 public struct ConstraintStream: Sendable {
@@ -27,7 +27,7 @@ public struct ConstraintStream: Sendable {
     public var editedRows: [Int] = []
     /// The least number to which an edit changes them.
     public var editedConstant = 45.0
-    /// The rows of the one part that is taken out and put back.
+    /// The rows of the one part that is removed and added again.
     public var replacedRows = 0..<0
 
     public init() {}

@@ -28,7 +28,7 @@ public struct StreamSolver {
         self.terms = terms
     }
 
-    /// Takes the replaceable part out, solves, puts it back and solves again, and reads what changed each time.
+    /// Removes the replaceable part, solves, adds the part again and solves again, and reads the changes each time.
     public mutating func replacePart() throws {
         for row in stream.replacedRows { try solver.remove(constraints[row]) }
         readValues()
@@ -36,7 +36,7 @@ public struct StreamSolver {
         readValues()
     }
 
-    /// Takes the newest constraint that is left out, and solves.
+    /// Removes the newest remaining constraint, and solves.
     public mutating func removeLast() throws {
         guard let last = constraints.popLast() else { return }
         try solver.remove(last)

@@ -2,7 +2,7 @@ import Benchmark
 import ConstraintSolver
 public import Streams
 
-/// A change of a stream, again and again.
+/// A repeated change of a stream.
 public enum StreamStep: String, CaseIterable {
     case drag
     case edit
@@ -18,7 +18,7 @@ public enum StreamStep: String, CaseIterable {
     }
 }
 
-/// Registers what the solver alone does with a constraint stream, for every size.
+/// Registers the solver's operations on a constraint stream, for every size.
 public func registerConstraints(
     _ name: String, _ extent: Extent, _ steps: [StreamStep] = StreamStep.allCases,
     _ stream: @escaping (Int) -> ConstraintStream
@@ -66,13 +66,13 @@ private func registerStep(
         benchmark.measure(fed.stream.solver.statistics)
     } setup: {
         let fed = try Fed(stream())
-        // The first ones find out the way, and make room for what is kept of it.
+        // The first ones learn the path of the change, and allocate the storage for it.
         for _ in 0..<3 { try fed.take(step) }
         return fed
     }
 }
 
-/// A solver that stands between two steps.
+/// A solver that is kept from one step to the next.
 private final class Fed {
     var stream: StreamSolver
     private var count = 0

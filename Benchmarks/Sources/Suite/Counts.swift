@@ -9,7 +9,7 @@ public enum Count {
     /// Calls of the allocator in one step of an edit.
     public static let allocationsOfStep = metric("allocations")
 
-    /// How often a layout was looked through for who is in a conflict, or not decided.
+    /// The number of searches of a layout for the members of a conflict, or for what is undetermined.
     static let searches = metric("searches")
 
     static let stepsReplayed = metric("stepsReplayed")
@@ -18,14 +18,14 @@ public enum Count {
     static let pivots = metric("pivots")
     static let rowsTouched = metric("rowsTouched")
 
-    /// All that the solver says of its last solve.
+    /// All counts of the solver's last solve.
     public static let solver = [stepsReplayed, variablesRedecided, componentsSolved, pivots, rowsTouched]
 
     private static func metric(_ name: String) -> BenchmarkMetric {
         .custom(name, polarity: .prefersSmaller, useScalingFactor: false)
     }
 
-    /// How often `work` called the allocator.
+    /// The number of calls of the allocator by `work`.
     static func allocations(of work: () throws -> Void) rethrows -> Int {
         let before = malloc_count()
         try work()

@@ -1,6 +1,6 @@
 import Benchmark
 
-/// How much is measured: for people to look at, or for a check that compares counts.
+/// The extent of the measurements: for people to look at, or for a check that compares counts.
 public struct Extent {
     public var sizes: [Int]
     var configuration: Benchmark.Configuration
@@ -19,8 +19,8 @@ public struct Extent {
 
     /// The configuration with counts that are compared with their record.
     ///
-    /// What a layout allocates as a whole may move by a twentieth. All other counts have to be as recorded: many are 0,
-    /// and of 0 there is no twentieth.
+    /// The allocations of a whole layout may differ by a twentieth. All other counts have to be as recorded: many are
+    /// 0, of which a twentieth is 0.
     func configuration(counting metrics: [BenchmarkMetric]) -> Benchmark.Configuration {
         var configuration = configuration
         configuration.metrics += metrics

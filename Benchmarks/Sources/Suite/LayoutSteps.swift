@@ -2,7 +2,7 @@ import Benchmark
 import QuickAnchors
 import Scenes
 
-/// Registers the edits of layouts that stand.
+/// Registers the edits of finished layouts.
 public func registerLayoutSteps(_ extent: Extent) {
     register(LayoutStep<List>.resize, extent)
     register(LayoutStep<List>.edit, extent)
@@ -29,7 +29,7 @@ private func register<S: Scene>(_ step: LayoutStep<S>, _ extent: Extent) {
             step.restore(&standing.scene)
         } setup: {
             let standing = Standing(S(size))
-            // The first ones find out the way, and make room for what is kept of it.
+            // The first ones learn the path of the change, and allocate the storage for it.
             for _ in 0..<3 {
                 standing.take(step)
                 step.restore(&standing.scene)
@@ -39,7 +39,7 @@ private func register<S: Scene>(_ step: LayoutStep<S>, _ extent: Extent) {
     }
 }
 
-/// A layout that stands between two steps.
+/// A layout that is kept from one step to the next.
 private final class Standing<S: Scene> {
     var scene: S
     private var count = 0

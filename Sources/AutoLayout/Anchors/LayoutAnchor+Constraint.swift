@@ -34,8 +34,8 @@ extension LayoutAnchor {
 }
 
 extension LayoutConstraint {
-    /// A constraint between anchors, whose types are known where it is called: unspecialized code for all types of
-    /// anchors would make a first layout in this notation a third slower.
+    /// A constraint between two anchors. Callers know the types, so that the code is specialized for them;
+    /// unspecialized code would make a first layout in this notation a third slower.
     @usableFromInline static func made(
         _ node: LayoutNode, _ attribute: Attribute, _ relation: Relation, _ other: LayoutNode,
         _ otherAttribute: Attribute, _ constant: Double, _ fileID: String, _ line: Int

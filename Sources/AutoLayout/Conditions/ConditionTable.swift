@@ -43,13 +43,13 @@ final class ConditionTable {
     /// The state of the condition of one constraint.
     private struct Entry {
         let condition: LayoutCondition
-        /// The places of its readings, one for each comparison.
+        /// The indices of the readings, one for each comparison.
         var readings: [Int] = []
-        /// Whether it holds; nil before it is first evaluated.
+        /// Whether the condition holds; nil before it is first evaluated.
         var holds: Bool?
         /// The setting or observer that the constraint represents.
         let observation: LayoutConstraint.Observation
-        /// Whether it was part of a cycle when it was last evaluated.
+        /// Whether the condition was part of a cycle when it was last evaluated.
         var isInCycle = false
     }
 
@@ -68,8 +68,8 @@ final class ConditionTable {
     private var freeReadings: [Int] = []
     private var places: [Key: Int] = [:]
     private var entries: [Int32: Entry] = [:]
-    /// The slots of constraints whose conditions must be evaluated even if no threshold is crossed; some may have lost
-    /// theirs since.
+    /// The slots of constraints whose conditions must be evaluated even if no threshold is crossed; some constraints
+    /// may no longer have a condition.
     private var unread: [Int32] = []
     var thresholds: SizeClassThresholds { didSet { if thresholds != oldValue { rereadAll() } } }
 
@@ -94,7 +94,7 @@ final class ConditionTable {
         unread.append(slot)
     }
 
-    /// Forgets the condition of a constraint, if it has one.
+    /// Removes the condition of a constraint, if it has one.
     func remove(_ slot: Int32) {
         guard let entry = entries.removeValue(forKey: slot) else { return }
         var places = entry.readings[...]
@@ -145,14 +145,14 @@ extension ConditionTable {
 
     /// Reads the numbers, and evaluates the conditions that may have changed since they were last read.
     /// - Parameters:
-    ///   - read: the number as it is now; nil while it is not known yet.
-    ///   - order: what the constraints are to be sorted by.
-    /// - Returns: the constraints that switch, the triggers that would if no cycle had been found, and how many conditions
-    ///   were evaluated.
+    ///   - read: the current number; nil if it is not known yet.
+    ///   - order: the key by which constraints are sorted.
+    /// - Returns: the constraints that switch, the triggers that would switch if no cycle had been found, and the
+    ///   number of evaluated conditions.
     func evaluate(
         read: (LayoutCondition.Quantity) -> Double?, order: (Int32) -> Int
     ) -> (switches: [Switch], unsettled: [Int32], count: Int) {
-        // The place of the reading that has crossed a threshold, -1 for none.
+        // The index of the reading that has crossed a threshold; -1 for none.
         var due: [Int32: Int] = [:]
         for slot in unread { due[slot] = -1 }
         unread.removeAll(keepingCapacity: true)
@@ -179,7 +179,7 @@ extension ConditionTable {
             if isTrigger, holds, isFrozen { unsettled.append(slot) }
             guard holds != entry.holds, !isFrozen else { continue }
             if !isTrigger || !holds { entries[slot]?.holds = holds }
-            // An observer is also told if the condition does not hold at first.
+            // An observer is also called if the condition does not hold at first.
             if entry.holds == nil, !holds, entry.observation != .changes { continue }
             let reading = readings[cause < 0 ? entry.readings[0] : cause]
             switches.append(
@@ -194,8 +194,8 @@ extension ConditionTable {
     }
 
     /// Records the switches of a round.
-    /// - Returns: the switches since the tree was in the same state earlier in this solve, which then switches nothing
-    ///   more; nil if it was not.
+    /// - Returns: the switches since an earlier point of this solve at which the tree was in the same state, after
+    ///   which nothing more is switched; nil if there is no such point.
     func note(_ switches: [Switch]) -> [Switch]? {
         rounds.append(switches)
         var (open, hasTrigger): (Set<Int32>, Bool) = ([], false)
@@ -209,7 +209,7 @@ extension ConditionTable {
         return nil
     }
 
-    /// Notes that the condition of a constraint is part of a cycle.
+    /// Records that the condition of a constraint is part of a cycle.
     /// - Returns: whether that is new.
     func noteCycle(of slot: Int32) -> Bool {
         defer { entries[slot]?.isInCycle = true }

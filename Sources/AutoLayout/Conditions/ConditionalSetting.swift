@@ -1,4 +1,4 @@
-/// A setting, and the values that replace it while conditions hold. If several hold, the first one counts.
+/// A setting, and the values that replace it while conditions hold. If several conditions hold, the first one applies.
 struct ConditionalSetting<Value> {
     /// The value if no condition holds.
     var base: Value
@@ -21,19 +21,29 @@ struct ConditionalSetting<Value> {
 }
 
 extension View {
-    /// Hides or shows the view while a condition holds, whatever `isHidden` is set to; of several conditions
-    /// that hold, the first one given counts.
+    /// Hides or shows the view while a condition holds, whatever `isHidden` is set to. If several conditions hold, the
+    /// first one set applies.
     ///
-    /// In the stack view that arranges it, a hidden view takes no room.
+    /// In a stack view that arranges it, a hidden view takes up no space.
     public final func setHidden(
         _ isHidden: Bool, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
     ) {
-        var setting = rareState?.conditionalHiding ?? ConditionalSetting(self.isHidden)
-        let index = setting.add(isHidden)
-        ownRareState.conditionalHiding = setting
+        let index = addHidingCase(isHidden)
         observe(condition, SourceLocation(fileID: fileID, line: line)) { view, holds in
-            view.rareState?.conditionalHiding?.setCase(index, holds: holds)
-            view.applyHiding()
+            view.setHidingCase(index, holds: holds)
         }
+    }
+
+    /// Adds a case, which does not hold yet, in which the view is hidden or shown whatever `isHidden` is set to.
+    /// - Returns: its index.
+    final func addHidingCase(_ isHidden: Bool) -> Int {
+        var setting = rareState?.conditionalHiding ?? ConditionalSetting(self.isHidden)
+        defer { ownRareState.conditionalHiding = setting }
+        return setting.add(isHidden)
+    }
+
+    final func setHidingCase(_ index: Int, holds: Bool) {
+        rareState?.conditionalHiding?.setCase(index, holds: holds)
+        applyHiding()
     }
 }

@@ -22,7 +22,7 @@ extension LayoutCondition: CustomStringConvertible {
 
     /// A part of a condition in words.
     private struct Part {
-        /// How strongly the operator of a part binds.
+        /// The precedence of the operator of a part.
         enum Strength: Int, Comparable {
             case or
             case and
@@ -33,7 +33,7 @@ extension LayoutCondition: CustomStringConvertible {
 
         let words: String
         let strength: Strength
-        /// The opposite, where it needs no operator.
+        /// The words for the opposite, if it needs no operator.
         private var opposite: String?
 
         init(_ words: String, _ strength: Strength, opposite: String? = nil) {

@@ -1,12 +1,12 @@
 /// A statement about a size, the reading direction or the text scale, on which constraints and settings of views may
 /// depend.
 ///
-/// It reads the root of the tree, or a view or guide that it names: `.width(below: 600)`, `.regular`,
-/// `.height(atLeast: 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates those of its tree
-/// once the sizes are known, and applies the results before any view is called back.
+/// It reads the root of the tree, or a view or guide that it names: `.width(below: 600)`, `.regular`, `.height(atLeast:
+/// 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates the conditions of its tree once the
+/// sizes are known, and applies the results before it calls any view back.
 ///
 /// A condition does not keep the item that it names alive. If the item leaves the tree, constraints that depend on the
-/// condition become inactive, as if they were tied to the item.
+/// condition become inactive, as if they mentioned the item.
 public struct LayoutCondition {
     /// A number that conditions compare.
     package struct Quantity {
@@ -19,14 +19,14 @@ public struct LayoutCondition {
             case direction
             /// The factor by which text is enlarged.
             case textScale
-            /// 1 while the views in a container are not arranged for the widths that have been solved, otherwise 0.
+            /// 1 while the views in a container are not arranged for the solved widths, otherwise 0.
             case disarray
         }
 
         package let sort: Sort
         package let subject: Subject
 
-        /// The item of a tree here that it is read from; nil for the root.
+        /// The item of AutoLayout from which the number is read; nil for the root.
         var item: LayoutNode? { if case .item(let node) = subject { node } else { nil } }
     }
 
@@ -38,7 +38,7 @@ public struct LayoutCondition {
         case foreign(any ForeignItem)
     }
 
-    /// The threshold that a number is compared with.
+    /// The threshold with which a number is compared.
     package enum Threshold: Hashable {
         case number(Double)
         /// The threshold at which the size class of an axis becomes regular.
@@ -47,7 +47,7 @@ public struct LayoutCondition {
 
     /// The statement in postfix notation, so that a long one needs no recursion.
     enum Step {
-        /// Whether a number is at least as large as another: the only comparison.
+        /// Whether a number is at least as large as a threshold, which is the only comparison.
         case comparison(Quantity, atLeast: Threshold)
         case not
         case and
@@ -78,12 +78,12 @@ public struct LayoutCondition {
             && !LayoutCondition(sort, item, atLeast: .number(range.upperBound))
     }
 
-    /// The views in a container are not arranged for the widths that have been solved.
+    /// The views in a container are not arranged for the solved widths.
     static func disarray(of container: ContainerView) -> LayoutCondition {
         LayoutCondition(.disarray, container, atLeast: .number(1))
     }
 
-    /// The same statement about a view or guide of another view system instead of the root.
+    /// The condition applied to a view or guide of another view system instead of the root.
     package func reading(_ item: any ForeignItem) -> LayoutCondition {
         LayoutCondition(
             steps.map { step in
@@ -98,7 +98,7 @@ public struct LayoutCondition {
 
     package var negated: LayoutCondition { LayoutCondition(steps + [.not]) }
 
-    /// The numbers that it compares, in order.
+    /// The numbers that the condition compares, in order.
     package var quantities: [Quantity] {
         steps.compactMap { step in
             if case .comparison(let quantity, _) = step { quantity } else { nil }
@@ -108,12 +108,12 @@ public struct LayoutCondition {
     /// The items that it names.
     var items: [LayoutNode] { quantities.compactMap { $0.item } }
 
-    /// Whether it holds if its numbers, in order, have values.
+    /// Whether the condition holds for given values of its numbers, in order.
     package func holds(at values: [Double], _ thresholds: SizeClassThresholds) -> Bool {
         holds { index, threshold in values[index] >= threshold.number(thresholds) }
     }
 
-    /// Whether it holds if each of its comparisons, counted from 0, does or does not.
+    /// Whether the condition holds, given the result of each of its comparisons, counted from 0.
     func holds(_ comparison: (Int, Threshold) -> Bool) -> Bool {
         var (results, index): ([Bool], Int) = ([], 0)
         for step in steps {
@@ -135,7 +135,7 @@ public struct LayoutCondition {
     }
 }
 
-/// A view or guide of another view system that a condition names.
+/// A view or guide of another view system to which a condition refers.
 package protocol ForeignItem: AnyObject {
     /// The name of the item in messages.
     var displayName: String { get }
@@ -181,21 +181,21 @@ extension LayoutCondition {
         LayoutCondition(.height, item, in: range)
     }
 
-    /// The width divided by the height is at least a number; without height it is infinite, without either it is 0.
+    /// The width divided by the height is at least a number; infinite if only the height is 0, and 0 if both are.
     public static func aspectRatio(
         atLeast ratio: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         LayoutCondition(.aspectRatio, item, atLeast: ratio, fileID, line)
     }
 
-    /// The width divided by the height is less than a number; without height it is infinite, without either it is 0.
+    /// The width divided by the height is less than a number; infinite if only the height is 0, and 0 if both are.
     public static func aspectRatio(
         below ratio: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         !LayoutCondition(.aspectRatio, item, atLeast: ratio, fileID, line)
     }
 
-    /// The inside of the item reads in a direction.
+    /// The reading direction inside the item.
     public static func direction(
         _ direction: LayoutDirection, of item: (any LayoutItem)? = nil
     ) -> LayoutCondition {

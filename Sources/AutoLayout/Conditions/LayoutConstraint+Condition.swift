@@ -1,8 +1,8 @@
 extension LayoutConstraint {
     /// The condition under which the constraint is in effect while it is active; nil, the default, for always.
     ///
-    /// A constraint that comes into effect ranks behind those of equal priority that are, as if it were activated then.
-    /// Until the next pass has evaluated a condition, the constraint is not in effect.
+    /// A constraint that comes into effect ranks after those of equal priority that are already in effect, as if it
+    /// were activated then. Until the next pass has evaluated a condition, the constraint is not in effect.
     public var condition: LayoutCondition? {
         get { givenCondition }
         set {

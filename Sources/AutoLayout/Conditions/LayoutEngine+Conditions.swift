@@ -17,7 +17,7 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// Gives an active constraint another condition, or none.
+    /// Replaces or removes the condition of an active constraint.
     func conditionChanged(of constraint: LayoutConstraint) {
         checkThread()
         conditions?.remove(constraint.slot)
@@ -26,9 +26,9 @@ extension LayoutEngine {
         insertCondition(condition, of: constraint)
     }
 
-    /// Evaluates the conditions that may have changed and switches what depends on them.
-    /// - Parameter isSolved: whether all numbers are known, or only the frames that were given.
-    /// - Returns: whether anything has been switched, so that there is more to solve.
+    /// Evaluates the conditions that may have changed, and switches the constraints and settings that depend on them.
+    /// - Parameter isSolved: whether all numbers are known, or only the frames that were set.
+    /// - Returns: whether anything has been switched, so that another solve is needed.
     func switchConditions(isSolved: Bool) -> Bool {
         guard let conditions else { return false }
         let (switches, unsettled, count) = conditions.evaluate(
@@ -60,7 +60,7 @@ extension LayoutEngine {
         guard !record.isSuspended else { return }
         node(at: record.container)?.forgetFitting()
         table.suspend(slot)
-        if record.speaksOfBaselines { baselineReaders.remove(slot) }
+        if record.mentionsBaselines { baselineReaders.remove(slot) }
         removeRow(of: record)
         needsSolve = true
     }
@@ -86,7 +86,7 @@ extension LayoutEngine {
         condition.readsOnly(in: root)
     }
 
-    /// Reports a condition that changes the number it reads, once until it no longer does.
+    /// Reports a condition that changes the number that it reads, only once until it no longer does.
     private func reportCycle(_ cycle: [ConditionTable.Switch], of conditions: ConditionTable) {
         let new = cycle.reduce(into: [Int32]()) { slots, change in
             if !slots.contains(change.slot), conditions.noteCycle(of: change.slot) { slots.append(change.slot) }
@@ -108,10 +108,10 @@ extension LayoutEngine {
                 location: constraint.location))
     }
 
-    /// The words for a number that changes with a condition on it.
+    /// The phrase for a number that alternates with a condition that reads it.
     private func alternation(in cycle: [ConditionTable.Switch], _ slot: Int32, _ last: ConditionTable.Switch) -> String
     {
-        // The state it switched to follows from the size before.
+        // The new state follows from the size before the switch.
         func value(before holds: Bool) -> Double? { cycle.last { $0.slot == slot && $0.holds == holds }?.value }
         return last.quantity.alternation(
             of: item(of: last.quantity).displayName, while: value(before: false), otherwise: value(before: true),
@@ -120,7 +120,7 @@ extension LayoutEngine {
 }
 
 extension LayoutCondition {
-    /// The message about a condition that changes a number it reads.
+    /// The message about a condition that changes a number that it reads.
     package func cycleReport(_ alternation: String) -> String {
         "The condition \(self) does not settle: \(alternation). The layout stays as it was before. Let it read a size that"
             + " does not depend on it, such as the root's."
@@ -128,8 +128,8 @@ extension LayoutCondition {
 }
 
 extension LayoutCondition.Quantity {
-    /// The words for the number of an item that changes with a condition on it: its value while the condition holds,
-    /// and otherwise; if one of them is unknown, only the last value.
+    /// The phrase for a number of an item that alternates with a condition: its values while the condition holds and
+    /// while it does not; if one of them is unknown, only the last value.
     package func alternation(of name: String, while held: Double?, otherwise: Double?, _ last: Double) -> String {
         guard let held, let otherwise else {
             return "\(name)'s \(sort) of \(last.plain) changes with what it switches"
@@ -139,8 +139,8 @@ extension LayoutCondition.Quantity {
 }
 
 extension LayoutCondition {
-    /// Whether the condition holds in the tree of a view, with the frames of the last pass. A condition that names an
-    /// item of another tree does not.
+    /// Whether the condition holds in the tree of a view, with the frames of the last pass. A condition on an item of
+    /// another tree does not hold.
     /// - Complexity: O(*d*) in the depth of the view.
     public func holds(in view: View) -> Bool {
         let root = view.layoutNode.root
@@ -153,7 +153,7 @@ extension LayoutCondition {
         return holds(at: values, top.sizeClassThresholds)
     }
 
-    /// Whether all items that it names are in the tree of a root.
+    /// Whether all items to which the condition refers are in the tree of a root.
     fileprivate func readsOnly(in root: LayoutNode) -> Bool {
         quantities.allSatisfy { quantity in
             switch quantity.subject {
@@ -166,7 +166,7 @@ extension LayoutCondition {
 }
 
 extension LayoutCondition.Quantity {
-    /// The number, of an item of a size.
+    /// The value of the quantity for an item with a size.
     fileprivate func number(
         _ node: LayoutNode, _ size: Size, in treeDirection: LayoutDirection, _ textScale: Double
     ) -> Double {
@@ -175,7 +175,7 @@ extension LayoutCondition.Quantity {
         return number(size, isRightToLeft: speaker.flags.direction(in: treeDirection) == .rightToLeft, textScale)
     }
 
-    /// The number, of an item of a size.
+    /// The value of the quantity for an item with a size.
     package func number(_ size: Size, isRightToLeft: @autoclosure () -> Bool, _ textScale: @autoclosure () -> Double)
         -> Double
     {

@@ -1,5 +1,5 @@
 extension LayoutStates {
-    /// Activates a group while a condition holds and no condition given earlier does.
+    /// Activates a group while a condition holds and no condition set earlier does.
     ///
     /// From then on the pass chooses the group, until `activate(_:)` ends this for all groups. The conditions of the
     /// groups replace those of their constraints.
@@ -10,14 +10,15 @@ extension LayoutStates {
         applyUses()
     }
 
-    /// Gives each constraint the condition that one of the groups with it is active, and activates it.
+    /// Sets the condition of each constraint to hold while a group that contains the constraint is active, and
+    /// activates the constraints.
     func applyUses() {
         let conditions = groups.conditionalConstraints
         for (constraint, condition) in conditions { constraint.condition = condition }
         LayoutConstraint.activate(conditions.map { $0.constraint })
     }
 
-    /// The first group in use whose condition holds, as the frames are now.
+    /// The first group in use whose condition holds for the current frames.
     var nameInUse: Name? {
         let items = groups.uses.lazy.flatMap { self[$0.name] }.compactMap { $0.firstItem }
         guard let root = items.first?.layoutNode.root.view else { return nil }

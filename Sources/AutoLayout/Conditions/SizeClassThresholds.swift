@@ -5,7 +5,7 @@ public struct SizeClassThresholds: Hashable, Codable, Sendable {
     /// The smallest height, in points, that is regular.
     public var height: Double
 
-    /// Thresholds in points; by default 600 wide and 480 high, as window size classes have them on Android.
+    /// Thresholds in points; by default a width of 600 and a height of 480, as for Android's window size classes.
     public init(width: Double = 600, height: Double = 480) {
         self.width = width
         self.height = height

@@ -1,23 +1,23 @@
-/// A setting that follows a condition, such as the axis of a stack.
+/// An observer of a condition, such as for the axis of a stack.
 ///
-/// It is in the table of constraints as well, as a constraint without effect, so it moves with the view.
+/// The table of constraints represents it as a constraint without effect, so that it moves with the view.
 struct ConditionObserver {
     let constraint: LayoutConstraint
-    /// It receives the view, which it must not capture.
+    /// The action, which receives the view and must not capture it.
     let action: (View, Bool) -> Void
-    /// The value that the action was last called with.
+    /// The value with which the action was last called.
     var delivered: Bool?
-    /// The value to call it with next.
+    /// The value for the next call of the action.
     var pending: Bool?
 }
 
 extension LayoutConstraint {
-    /// The observation that a constraint stands for, if any.
+    /// The observation that a constraint represents, if any.
     enum Observation: UInt8 {
         case none
         /// An observer that is called with the state of the condition, first and at each change.
         case changes
-        /// An observer that is called after each solve in which the condition holds, and reacts to that.
+        /// An observer that is called after each solve in which the condition holds, and that responds by a change.
         case trigger
     }
 
@@ -25,7 +25,8 @@ extension LayoutConstraint {
 }
 
 extension View {
-    /// Calls a closure whenever a condition begins or ceases to hold, and first in the pass that evaluates it.
+    /// Calls a closure in the pass that first evaluates a condition, and whenever the condition begins or ceases to
+    /// hold.
     ///
     /// It may change anything, such as texts and fonts: the same pass lays out again. It is called before
     /// `updateConstraints()` and lives as long as the view; do not let it capture the view strongly.

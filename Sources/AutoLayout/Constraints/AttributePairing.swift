@@ -1,6 +1,6 @@
 /// The properties of a constraint that follow from its two attributes alone.
 ///
-/// It consists of numbers from one switch for each attribute, so that it is a constant if the attributes are, as in an
+/// It is computed from one switch for each attribute, so it is a compile-time constant if the attributes are, as in an
 /// anchor.
 @usableFromInline
 struct AttributePairing: OptionSet, Sendable {
@@ -12,18 +12,18 @@ struct AttributePairing: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The attributes are valid with a second item: sizes, or places on the same axis, except a fixed side with a
-    /// reading side.
+    /// The attributes are valid with a second item: two sizes, or two positions on the same axis, except a fixed side
+    /// (left, right) with a reading side (leading, trailing).
     @inlinable static var allowsSecondItem: Self { Self(rawValue: 1 << 0) }
     /// The attributes are valid without a second item.
     @inlinable static var allowsLoneItem: Self { Self(rawValue: 1 << 1) }
-    /// One of them is a side where reading starts or ends.
+    /// At least one attribute is leading or trailing.
     @inlinable static var dependsOnDirection: Self { Self(rawValue: 1 << 2) }
-    @inlinable static var speaksOfBaselines: Self { Self(rawValue: 1 << 3) }
+    @inlinable static var mentionsBaselines: Self { Self(rawValue: 1 << 3) }
 
-    /// The second attribute is a place, which takes no term if the second item is the container.
+    /// The second attribute is a position, which needs no term if the second item is the container.
     @inlinable static var endsWithPlace: Self { Self(rawValue: 1 << 4) }
-    /// The highest bits are the number of terms of the row otherwise.
+    /// The highest bits are the number of terms of the row in all other cases.
     @inlinable static var termCountShift: UInt8 { 5 }
 
     /// The number of terms in the row of a constraint whose first item is not the container.
@@ -45,7 +45,7 @@ struct AttributePairing: OptionSet, Sendable {
             | (firstAttribute.termCount + secondAttribute.termCount) << AttributePairing.termCountShift
     }
 
-    /// The sorts of attributes, a bit each.
+    /// The sorts of attributes, one bit each.
     @usableFromInline
     enum Sorts {
         @inlinable static var fixedSide: UInt8 { 1 << 0 }
@@ -56,13 +56,13 @@ struct AttributePairing: OptionSet, Sendable {
         @inlinable static var baseline: UInt8 { 1 << 5 }
         @inlinable static var sides: UInt8 { fixedSide | readingSide }
         @inlinable static var horizontal: UInt8 { sides | horizontalCenter }
-        /// The sorts within which any two attributes can be paired.
+        /// The sorts of which any two attributes can be paired.
         @inlinable static var alike: UInt8 { verticalPlace | extent }
     }
 }
 
 extension LayoutConstraint.Attribute {
-    /// The sorts that the attribute belongs to; 0 for none.
+    /// The sorts to which the attribute belongs; 0 for none.
     @inlinable @inline(__always) var sorts: UInt8 {
         switch self {
         case .left, .right: AttributePairing.Sorts.fixedSide
@@ -75,7 +75,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// The number of terms: one for a place, one for an extent.
+    /// The number of terms: one for a position, one for an extent.
     @inlinable @inline(__always) var termCount: UInt8 {
         switch self {
         case .notAnAttribute: 0

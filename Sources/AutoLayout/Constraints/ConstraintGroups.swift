@@ -9,10 +9,10 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
     /// The name of the active group, if any.
     package private(set) var active: Name?
 
-    /// The groups that depend on conditions, in the order in which they count.
+    /// The groups that depend on conditions, in the order in which these are tried.
     package var uses: [(name: Name, condition: LayoutCondition)] = []
 
-    /// The constraints of these groups, each with the condition that a group containing it is the active one.
+    /// The constraints of these groups, each with the condition under which a group that contains it is active.
     package var conditionalConstraints: [(constraint: Constraint, condition: LayoutCondition)] {
         var found: [(constraint: Constraint, condition: LayoutCondition)] = []
         var indices: [ObjectIdentifier: Int] = [:]

@@ -1,8 +1,8 @@
-/// A constraint without its items: plain numbers, shared by anchors of the shorthand, the table of a tree and the
-/// objects made from its records.
+/// A constraint without its items: the plain numbers that anchors of the shorthand, the table of a tree and the objects
+/// made from its records have in common.
 @usableFromInline
 package struct ConstraintValue {
-    /// The source of a constraint that neither the shorthand nor a container made.
+    /// The `source` of a constraint made by neither the shorthand nor a container.
     @inlinable package static var noSource: UInt8 { .max }
 
     /// The constant on the other side, in points.
@@ -14,7 +14,7 @@ package struct ConstraintValue {
     /// The priority, in (0, 1000].
     @usableFromInline
     package var priority: LayoutPriority
-    /// The line it was written in, 0 if unknown.
+    /// The line in which it was written, 0 if unknown.
     @usableFromInline
     package var line: Int32
     @usableFromInline
@@ -23,7 +23,7 @@ package struct ConstraintValue {
     package var relation: LayoutConstraint.Relation
     @usableFromInline
     package let secondAttribute: LayoutConstraint.Attribute
-    /// Its origin: the number of its kind in the shorthand, or that of a container's reason.
+    /// The origin of the constraint: the number of its kind in the shorthand, or that of a container's reason.
     @usableFromInline
     package let source: UInt8
 
@@ -43,7 +43,7 @@ package struct ConstraintValue {
         self.source = source
     }
 
-    /// Whether a change from one to the other leaves the numbers as they are.
+    /// Whether both have the same multiplier, constant and priority.
     func hasSameNumbers(as other: ConstraintValue) -> Bool {
         constant == other.constant && multiplier == other.multiplier && priority == other.priority
     }

@@ -36,8 +36,8 @@ extension LayoutConstraint {
         engine.activate(self, in: container)
     }
 
-    /// Whether its first side is an edge of the content that the first item scrolls, and thus says nothing about its
-    /// frame.
+    /// Whether the first side is an edge of the content that the first item scrolls, and thus does not concern the
+    /// item's frame.
     private var isOnContent: Bool {
         guard secondNode !== firstNode, firstNode.view?.guideForSubviewEdges != nil,
             let sort = firstAttribute.traits?.sort
@@ -73,7 +73,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutNode {
-    /// The tree that it is in, for constraints across trees.
+    /// The tree of an item in words, for the diagnostic of a constraint across trees.
     fileprivate var placeInWords: String {
         parent == nil
             ? "\(displayName) is the root of its own tree" : "\(displayName) is in the tree of \(root.displayName)"

@@ -28,7 +28,7 @@ extension LayoutConstraint {
         case firstBaseline
         /// The baseline of the last line of text; without text, the bottom edge.
         case lastBaseline
-        /// No attribute: for a constraint whose second side is a constant alone.
+        /// No attribute, for a constraint whose second side is only a constant.
         case notAnAttribute
     }
 

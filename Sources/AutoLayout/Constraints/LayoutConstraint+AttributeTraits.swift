@@ -1,5 +1,5 @@
 extension LayoutConstraint.Attribute {
-    /// The quantity that an attribute measures: the single table behind pairing rules and solver rows.
+    /// The quantity that an attribute measures. One table of these serves the pairing rules and the solver's rows.
     package struct Traits {
         /// Whether it is an extent or a position, and which sort of position.
         package enum Sort {
@@ -21,7 +21,8 @@ extension LayoutConstraint.Attribute {
         self == .notAnAttribute ? nil : Traits(axis: axis, sort: sort, share: share)
     }
 
-    // The columns of the table, one by one, so that code that reads one for each row needs no branch.
+    // The columns of the table as separate properties, so that code that reads one of them for each row needs no
+    // branch.
 
     @inline(__always) var axis: Axis {
         switch self {

@@ -7,8 +7,8 @@
 open class LayoutConstraint {
     final let firstNode: LayoutNode
     final let secondNode: LayoutNode?
-    /// Private, since properties visible to other modules are checked for overlapping access on every read, which took
-    /// as long as the rest of an activation.
+    /// Private, since properties visible to other modules are checked for overlapping access on every read, which
+    /// doubled the time of an activation.
     private final var numbers: ConstraintValue
     /// The relation that the constraint states.
     package final var value: ConstraintValue { numbers }
@@ -18,7 +18,7 @@ open class LayoutConstraint {
     public final var secondAttribute: Attribute { numbers.secondAttribute }
     /// The comparison of the two sides.
     public final var relation: Relation { numbers.relation }
-    /// The observation that it stands for, if it is never in effect.
+    /// The observation for which it stands, if it is never in effect.
     final var observation = Observation.none
     final var givenCondition: LayoutCondition?
     /// The index in the engine's table while active, otherwise -1.
@@ -82,7 +82,8 @@ open class LayoutConstraint {
         let fileID: String
     }
 
-    /// A constraint from its parts; for the layout system only, and public so that subclasses inherit the others.
+    /// A constraint from its parts; for the layout system only. It is public so that subclasses inherit the other
+    /// initializers.
     public init(_ parts: consuming Parts) {
         firstNode = parts.firstNode
         secondNode = parts.secondNode
@@ -143,7 +144,7 @@ open class LayoutConstraint {
     /// Whether the row counts from the right because leading is on the right; used for drawing.
     package final var isMirrored: Bool { record?.countsFromRight ?? false }
 
-    /// Its record in the engine's table while it is active.
+    /// The constraint's record in the engine's table while it is active.
     final var record: ConstraintRecord? { isActive ? firstNode.engine?.table.records[Int(slot)] : nil }
 
     /// Whether the constraint takes part in the layout of its tree.

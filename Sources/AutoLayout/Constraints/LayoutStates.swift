@@ -1,7 +1,7 @@
 /// Named groups of constraints of which at most one is active, such as compact and regular, or empty and filled.
 ///
-/// Activating a group does not lay out; the next pass sees only the new group, so the two never conflict.
-/// `use(_:when:)` leaves the choice to the pass.
+/// Activating a group does not lay out. The next pass sees only the new group, so the old and the new one never
+/// conflict. `use(_:when:)` leaves the choice to the pass.
 public final class LayoutStates<Name: Hashable> {
     var groups = ConstraintGroups<Name, LayoutConstraint>()
 

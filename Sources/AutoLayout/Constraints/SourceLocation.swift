@@ -5,12 +5,12 @@ public struct SourceLocation: Hashable, Codable, Sendable {
     /// The line, counted from 1.
     public let line: Int
 
-    /// No location: for constraints that were not written by hand.
+    /// No location, for constraints that were not written by hand.
     package static let unknown = SourceLocation(fileID: "", line: 0)
 
     var isKnown: Bool { line > 0 }
 
-    /// Stops the program with the location, where a caller has to see to something that does not hold; unlike
+    /// Stops the program with a message and the location if a precondition of a caller does not hold. Unlike
     /// `precondition`, it keeps the message in optimized builds.
     package func require(_ holds: Bool, _ message: @autoclosure () -> String) {
         if !holds { fatalError("\(self): \(message())") }
@@ -24,6 +24,6 @@ public struct SourceLocation: Hashable, Codable, Sendable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-    /// In the format of a compiler: `Module/File.swift:12`.
+    /// The location in the format of a compiler: `Module/File.swift:12`.
     public var description: String { "\(fileID):\(line)" }
 }

@@ -1,9 +1,10 @@
-/// A constraint that has no first item yet and can be bound to any number of items; the shorthand passes these on.
+/// A constraint that has no first item yet and can be bound to any number of items, as the anchors of the shorthand
+/// contain it.
 ///
 /// It does not keep the related item alive.
 @usableFromInline
 package struct UnboundConstraint {
-    /// The other side if no item is named, otherwise the part of the named item that is meant.
+    /// The other side if no item is named; otherwise the part of the named item to which the constraint refers.
     @usableFromInline
     package enum Target: UInt8 {
         case parent
@@ -63,13 +64,13 @@ package struct UnboundConstraint {
         set { extras = Extras(identifier, newValue) }
     }
 
-    /// A constraint whose kind is mostly known where it is written, so that the compiler can evaluate what follows from
-    /// it.
+    /// Creates a constraint. Its kind is mostly a literal, so the compiler can evaluate everything that depends on it.
     @inlinable @inline(__always)
     package init(
         _ value: ConstraintValue, _ target: Target, _ named: LayoutNode?, fileID: String
     ) {
-        // Computed before the properties are set, each once and without a branch: only then are they one constant.
+        // The values are computed before the properties are set, each once and without a branch; otherwise the compiler
+        // does not combine them into one constant.
         let pairing = AttributePairing(value.firstAttribute, value.secondAttribute)
         self.value = value
         self.target = target
@@ -86,7 +87,7 @@ package struct UnboundConstraint {
         return constraint
     }
 
-    /// Parts that few constraints have, stored separately.
+    /// The parts that few constraints have, stored separately.
     @usableFromInline
     final class Extras {
         let identifier: String?

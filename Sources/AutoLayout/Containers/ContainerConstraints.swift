@@ -1,9 +1,9 @@
 /// The constraints that a container has made for one purpose, kept in sync with the rules that require them.
 struct ContainerConstraints {
-    /// One constraint each, kept for as long as the container requires it.
+    /// The constraints, one in each element, kept for as long as the container requires them.
     private var kept: [ActivatedConstraints] = []
 
-    /// Changes constraints that fit in place, adds those that are missing and removes the rest.
+    /// Makes the constraints match some rules: changes those that fit in place, adds missing ones and removes the rest.
     mutating func follow(_ rules: [ContainerRule], in container: ContainerView) {
         let engine = container.layoutNode.engineOfTree()
         engine.checkThread()

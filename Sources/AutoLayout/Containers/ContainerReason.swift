@@ -1,6 +1,7 @@
-/// The reason why a container, such as a stack view, made a constraint; diagnostics show it after the container's name.
+/// The purpose for which a container, such as a stack view, made a constraint; diagnostics show it after the
+/// container's name.
 ///
-/// Its numbers are beyond those of the shorthand's kinds: see `ConstraintValue.source`.
+/// The raw values are above those of the shorthand's kinds: see `ConstraintValue.source`.
 enum ContainerReason: UInt8 {
     case canvas = 128
     case canvasFit
@@ -55,18 +56,18 @@ extension ConstraintValue {
         source >= ContainerReason.canvas.rawValue && source != ConstraintValue.noSource
     }
 
-    /// Why a container made it; nil if no container did.
+    /// The reason why a container made the constraint; nil if no container did.
     var containerReason: ContainerReason? { ContainerReason(rawValue: source) }
 }
 
 extension LayoutConstraint {
-    /// Why a container made it; nil if no container did.
+    /// The reason why a container made the constraint; nil if no container did.
     var containerReason: ContainerReason? { value.containerReason }
 
     /// Whether a container made it for its views.
-    package var isOfContainer: Bool { containerReason != nil }
+    package var isOfContainer: Bool { value.isOfContainer }
 
-    /// Whether a container made it to keep something as small as it can be.
+    /// Whether a container made the constraint to keep a part of it as small as possible.
     package var isFitOfContainer: Bool {
         switch containerReason {
         case .canvasFit, .spanFit, .suppression, .trackFit: true

@@ -29,7 +29,7 @@ struct ContainerRule {
             extent, relation, .notAnAttribute, constant: length, priority: priority, source: reason.rawValue)
     }
 
-    /// Whether an active constraint differs at most in its numbers, which can be changed in place.
+    /// Whether an active constraint differs from the rule at most in its numbers, which can be changed in place.
     func fits(_ slot: Int32, in engine: LayoutEngine) -> Bool {
         let record = engine.table.records[Int(slot)]
         let other = record.value
@@ -48,7 +48,7 @@ struct ContainerRule {
     }
 
     /// Activates the constraint that the rule requires, on an item in the container.
-    /// - Parameter room: A list with room for it, reused for each rule.
+    /// - Parameter room: A list that is reused for each rule.
     /// - Returns: nil if the numbers are invalid, which is reported, or if an item has left the container meanwhile.
     func activate(in container: ContainerView, _ room: inout [UnboundConstraint]) -> ActivatedConstraints? {
         let parent = container.layoutNode

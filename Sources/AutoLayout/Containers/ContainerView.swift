@@ -3,9 +3,11 @@
 /// The constraints are ordinary ones in the engine of the tree. The next pass creates or changes only those that a
 /// change affects; several changes cost one update.
 open class ContainerView: View {
-    /// The place where it was created, which diagnostics give as the location of its constraints.
+    /// The place in the source code where the container was created, which diagnostics show as the location of its
+    /// constraints.
     final var location = SourceLocation.unknown
-    /// The sizes of the container and of what is in it with which an arrangement was left as it was, as it did not settle.
+    /// The sizes of the container and its views for which an arrangement was accepted because choosing again did not
+    /// converge.
     private final var accepted: [Size]?
 
     /// A container without views, with a frame in points.
@@ -35,13 +37,13 @@ open class ContainerView: View {
     /// Whether the choices that depend on widths, such as the lines of a flow, still fit the solved widths.
     var isArrangedForWidths: Bool { true }
 
-    /// Makes these choices again for the solved widths.
+    /// Repeats the choices that depend on widths, for the solved widths.
     func arrangeForWidths() {}
 
-    /// Whether the container is to choose again.
+    /// Whether the choices that depend on widths have to be repeated.
     final var isInDisarray: Bool { !isArrangedForWidths && accepted.map { $0 == solvedSizes } != true }
 
-    /// Leaves the arrangement as it is until a size changes, or what is arranged.
+    /// Keeps the arrangement until a size or the arranged views change.
     final func acceptArrangement() { accepted = solvedSizes }
 
     private final var solvedSizes: [Size] {
@@ -68,11 +70,12 @@ open class ContainerView: View {
     /// Called when the size of a subview's content must be read again.
     func contentChanged(of subview: View) {}
 
-    /// Called when the size of a subview's content has been read. It may differ from the known one if the view has come
-    /// from another tree, with other pixels or another measurer.
+    /// Called when the size of a subview's content has been read. The size may differ from the known one if the view
+    /// came from another tree, with another display scale or text measurer.
     func contentWasRead(of subview: View, _ size: Size) {}
 
-    /// The tracks that take over the length of a subview's content along each axis; nil if it has rows of its own.
+    /// The tracks that represent the length of a subview's content along each axis; nil if the content has rows of its
+    /// own.
     func contentTracks(of subview: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?) { (nil, nil) }
 }
 

@@ -2,7 +2,7 @@ extension LayoutConstraint.Attribute {
     /// The attribute in plain words.
     var words: String { sentenceWords.name }
 
-    /// The attribute as sentences have it.
+    /// The name of the attribute in sentences.
     var sentenceWords: AttributeWords { AttributeWords(description, sentenceSort) }
 
     private var sentenceSort: AttributeWords.Sort {

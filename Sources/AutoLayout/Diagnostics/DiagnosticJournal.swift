@@ -1,7 +1,7 @@
 /// The diagnostics of one tree, and their delivery to the handler.
 ///
-/// The handler may change the tree. So it is never called in the middle of a pass or from within itself: diagnostics
-/// recorded meanwhile are delivered afterwards.
+/// The handler may change the tree, so it is never called in the middle of a pass or from within itself. Diagnostics
+/// recorded meanwhile are delivered afterward.
 final class DiagnosticJournal {
     /// The number of times in a row that the handler may cause further diagnostics before delivery stops.
     private static let roundLimit = 32

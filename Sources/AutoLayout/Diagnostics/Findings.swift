@@ -1,14 +1,14 @@
 internal import ConstraintSolver
 
-/// The known problems of the layout of a tree, as of the last look at the solver's solution.
+/// The known problems of the layout of a tree, as of the last comparison with the solver's solution.
 ///
-/// The engine only signals that there is a new solution, or another solver; the rest is read from its tables.
+/// The engine only signals that there is a new solution or another solver; everything else is read from its tables.
 struct Findings {
-    /// Something was solved since the last look.
+    /// Whether there was a solve since the last comparison.
     var areDue = false
     /// The conflicts that were reported and have not ended since.
     var conflicts: [KnownConflict] = []
-    /// All conflicts that the solver had then; nil if they are to be compared in any case.
+    /// All conflicts that the solver had at the last comparison; nil if the next one has to read them in any case.
     var solverConflicts: [Conflict]?
     /// The ambiguities, and the state of the solver in which they were found.
     var ambiguities: [Ambiguity] = []
@@ -16,7 +16,7 @@ struct Findings {
     /// The values that rounding may have changed.
     var unverified: Set<UnverifiedValue> = []
 
-    /// Makes the next look compare everything: another solver has other rows, even under the same numbers.
+    /// Makes the next comparison read everything: another solver has other rows, even with the same indices.
     mutating func invalidate() {
         solverConflicts = nil
         undeterminedChanges = nil

@@ -10,7 +10,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Relation {
-    /// The relation as sentences have it.
+    /// The relation as used in sentences.
     fileprivate var comparison: Comparison {
         switch self {
         case .equal: .equal

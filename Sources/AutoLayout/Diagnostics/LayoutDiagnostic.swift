@@ -19,27 +19,27 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         /// Optional constraints of equal priority cannot all be satisfied, and only their order of creation decided
         /// which are.
         case tie
-        /// Rounding may have changed values, since the numbers that they follow from are too far apart.
+        /// Rounding may have changed values, since the numbers from which they follow differ too much in size.
         case unverified
         /// A condition changes the size that it reads, so that it would switch forever; the layout stays at the first
         /// state of the cycle.
         case conditionCycle
         /// A pass kept invalidating itself and was stopped.
         case layoutLoop
-        /// Equal paddings at opposite edges put a view half inside and half outside of its parent: usually one was
+        /// Equal paddings at opposite edges put a view half inside and half outside of its parent; one was probably
         /// meant to be negative.
         case outwardPadding
     }
 
     /// The kind of problem.
     public let kind: Kind
-    /// What happened and how to fix it.
+    /// A description of the problem and of a fix.
     public let message: String
     /// The name of the view concerned.
     public let viewName: String?
     /// The constraint concerned, as text.
     public let constraint: String?
-    /// The place where the constraint concerned was written; for a conflict, the newest of its constraints with a known
+    /// The place where the affected constraint was written; for a conflict, that of the newest member with a known
     /// location.
     public let location: SourceLocation?
 
@@ -61,12 +61,12 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-    /// In the format of a compiler: location, kind and message, wrapped at 80 columns where possible.
+    /// Location, kind and message in the format of a compiler, wrapped at 80 columns where possible.
     public var description: String {
         let place = location.map { "\($0): " } ?? ""
         let lines = "\(kind.words): \(message)".split(separator: "\n", maxSplits: 1)
         guard let first = lines.first else { return place }
-        // The remaining lines of a message are already wrapped, or must not be.
+        // The remaining lines of a message are already wrapped, or must not be wrapped.
         return ([place + String(first).wrapped()] + lines.dropFirst().map(String.init)).joined(separator: "\n")
     }
 }

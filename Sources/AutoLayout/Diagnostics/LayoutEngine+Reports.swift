@@ -11,7 +11,7 @@ extension LayoutEngine {
         reportUnverified()
     }
 
-    /// Reports something about an item.
+    /// Reports a problem of an item.
     func report(
         _ kind: LayoutDiagnostic.Kind, of node: LayoutNode? = nil, at location: SourceLocation? = nil,
         _ message: String
@@ -33,7 +33,7 @@ extension LayoutEngine {
                 + " constraints are too large, or too far apart.")
     }
 
-    /// Reports a frame with numbers that constraints cannot have.
+    /// Reports a frame with numbers that constraints do not accept.
     func reportUnusable(_ frame: Rect, takenFor usable: Rect, of node: LayoutNode) {
         report(
             .notFinite, of: node,

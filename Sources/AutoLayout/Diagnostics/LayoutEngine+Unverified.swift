@@ -11,7 +11,7 @@ extension LayoutEngine {
     /// The number of values that a message names; longer lists are unreadable.
     private static let namedCount = 4
 
-    /// Reports the values that rounding may have changed, each once as long as that is so.
+    /// Reports the values that rounding may have changed, each only once until it is verified again.
     func reportUnverified() {
         guard solver.mayHaveUnverified || !findings.unverified.isEmpty else { return }
         var unverified: [UnverifiedValue] = []

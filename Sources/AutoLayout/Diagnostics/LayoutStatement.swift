@@ -4,8 +4,8 @@ public struct LayoutStatement: Hashable, Codable, Sendable {
     public let sentence: String
     /// The place where it was written, if known.
     public let location: SourceLocation?
-    /// For a member of a conflict, the number of points to add to its constant so that the set can hold. In an
-    /// explanation, the value that follows from it.
+    /// For a member of a conflict, the number of points to add to its constant so that all members can hold. In an
+    /// explanation, the value that follows from the statement.
     public let number: Double?
 }
 

@@ -2,13 +2,13 @@ internal import ConstraintSolver
 
 /// Counts of the work done by all passes over a tree so far, so that tests can measure the cost of a change.
 public struct LayoutStatistics: Hashable, Codable, Sendable {
-    /// Passes that had work to do.
+    /// The passes that had work to do.
     public internal(set) var passes = 0
     /// Solves after a change.
     public internal(set) var solves = 0
     /// Values recomputed.
     public internal(set) var valuesReplayed = 0
-    /// Values for which the determining constraint was chosen again.
+    /// Values whose determining constraint was chosen again.
     public internal(set) var valuesRedecided = 0
     /// Constraint rows read.
     public internal(set) var rowsTouched = 0

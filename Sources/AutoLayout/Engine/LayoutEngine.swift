@@ -2,11 +2,11 @@ internal import ConstraintSolver
 
 /// The shared state of one tree of views: its solver, its active constraints and the work waiting for the next pass.
 ///
-/// It is found through the root, and remembered by nodes that have used it before. Edits only mark; `solve()` does the
-/// work.
+/// Nodes find it through the root, and cache it once they have used it. Edits only mark what has changed; `solve()`
+/// does the work.
 final class LayoutEngine {
     var root: LayoutNode
-    /// Made when there is something to solve, since many parts of a tree that is taken apart live on only briefly.
+    /// The solver, created when there is something to solve, since many parts of a dismantled tree exist only briefly.
     var solver: Solver {
         get {
             if let madeSolver { return madeSolver }
@@ -21,8 +21,9 @@ final class LayoutEngine {
     private let tableBox = Box(ConstraintTable())
     /// The items of the tree.
     ///
-    /// This and the table of constraints are accessed by address, without a check for overlapping access: code that
-    /// they call while they change accesses only the other table, and callers release the objects that leave them.
+    /// The tables of items and of constraints are accessed by address, without a check for overlapping access. This is
+    /// safe because the code that a table calls while it changes accesses only the other table, and because callers
+    /// release the objects that leave a table.
     var items: ItemTable {
         @inline(__always) unsafeAddress { unsafe UnsafePointer(itemsBox.pointer) }
         @inline(__always) unsafeMutableAddress { unsafe itemsBox.pointer }
@@ -34,9 +35,9 @@ final class LayoutEngine {
     }
     var journal = DiagnosticJournal()
 
-    /// Items that constraints place, though perhaps none mentions them.
+    /// Items to be placed by constraints, even if no constraint mentions them.
     var awaitingVariables: [RegisteredItem] = []
-    /// The uses of conditions; nil while there are none.
+    /// The uses of conditions; nil if there are none.
     var conditions: ConditionTable?
     /// The item read by conditions that name none; nil for the root.
     var conditionRoot: LayoutNode?
@@ -49,23 +50,24 @@ final class LayoutEngine {
     var awaitingFit: [Int32] = []
     /// Whether the height of any content, or a baseline in use, may depend on a width.
     var hasFittedContent = false
-    /// The slots of items whose content hugs its lines once it has wrapped, some of them perhaps more than once.
+    /// The slots of items whose content hugs its lines once it has wrapped; a slot may occur more than once.
     var huggers: [Int32] = []
-    /// The number of times that heights of contents may follow their widths before the pass has to begin another round.
+    /// The number of times that the heights of contents are fitted to their widths before the pass begins another
+    /// round.
     static let fitLimit = 4
-    /// The item that last requested another solve for its content, while it is in use here.
+    /// The item that last requested another solve for its content, as long as it is in this tree.
     var lastInvalidatingNode: LayoutNode?
     /// The pass in progress over the tree, if one is.
     var pass: PassInProgress?
-    /// Constraints are being updated: views that request an update now are called later in this round or in another
-    /// one.
+    /// Whether constraints are being updated: views that request an update now are called later in this round or in
+    /// another one.
     var isUpdating = false
-    /// Content is being read and solved: views that are called must not see it half done.
+    /// Whether content is being read and solved: callbacks must not see an intermediate state.
     var isSolving = false
-    /// Items whose content has changed while content was read: it is read again in another round.
+    /// Items whose content changed while content was being read, and which is read again in another round.
     var changedMeanwhile: [LayoutNode] = []
     var statistics = LayoutStatistics()
-    /// Stand-in nodes during a trial solve, instead of the views' own; otherwise none.
+    /// The nodes that replace those of the views during a trial solve; otherwise empty.
     var standIns: [ObjectIdentifier: LayoutNode] = [:]
 
     /// The reading direction of the tree.
@@ -78,11 +80,11 @@ final class LayoutEngine {
     private(set) var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
 
     var needsSolve = false
-    /// Rows have changed their structure so that only building all of them again keeps their order.
+    /// Whether rows have changed such that only rebuilding all of them restores their order.
     var needsRebuild = false
-    /// Whether the engine is live, and otherwise the state of its former tree.
+    /// The state of the engine: live, or that of its former tree.
     var stage = Stage.live
-    /// The constraints that each view held, once the tree has fallen apart.
+    /// The constraints that each view held, after the tree has fallen apart.
     var remains = Remains()
 
     /// The known problems of the layout.
@@ -95,7 +97,7 @@ final class LayoutEngine {
         needsRebuild = false
     }
 
-    /// Releases the solver, which nothing uses until there is a new one.
+    /// Releases the solver; the next use creates another one.
     func dropSolver() { madeSolver = nil }
 
     /// The node that this engine uses for an item.
@@ -105,15 +107,15 @@ final class LayoutEngine {
     func label(_ node: LayoutNode) {
         guard !node.isKnown(to: self) else { return }
         node.engine = self
-        // Usually the parent knows the engine, and reading only the parent counts no references.
+        // Usually the parent knows the engine, and reading only the parent's engine involves no reference counting.
         if node.parent?.isKnown(to: self) == false { labelAncestors(of: node) }
     }
 
     @inline(never) private func labelAncestors(of node: LayoutNode) {
-        var unlabelled = node.parent
-        while let current = unlabelled, !current.isKnown(to: self) {
+        var unlabeled = node.parent
+        while let current = unlabeled, !current.isKnown(to: self) {
             current.engine = self
-            unlabelled = current.parent
+            unlabeled = current.parent
         }
     }
 
@@ -141,7 +143,8 @@ final class LayoutEngine {
         }
     }
 
-    /// Makes the pass read the size of all content again, since that of text depends on the measurer and on the pixels.
+    /// Makes the pass read the size of all content again, since the size of text depends on the measurer and on the
+    /// display scale.
     private func rereadContents() {
         for case let node? in items.nodes {
             guard let view = node.view else { continue }
@@ -150,7 +153,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Makes the pass read the content of an item in use again: its size and its baselines.
+    /// Makes the pass read the size and the baselines of an item's content again.
     func contentChanged(of node: LayoutNode) {
         if isSolving { return changedMeanwhile.append(node) }
         node.flags.insert(.needsIntrinsicSize)

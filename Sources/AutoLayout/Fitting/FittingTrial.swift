@@ -1,12 +1,11 @@
 internal import ConstraintSolver
 
-/// A view and its subtree, solved in a separate engine: stand-ins for its nodes and copies of its constraints, in a
-/// host.
+/// A view and its subtree, solved in a separate engine with stand-ins for its nodes and copies of its constraints.
 ///
 /// The stand-ins refer to the real views, which measure their contents; the real nodes are not affected. The trial is
 /// kept while nothing in the view changes: another size is then an edit of the previous solution.
 final class FittingTrial {
-    /// The settings of the root that contents depend on.
+    /// The settings of the root on which contents depend.
     private struct RootSettings {
         let direction: LayoutDirection
         let scale: Double
@@ -40,13 +39,13 @@ final class FittingTrial {
         host.layoutDiagnosticHandler = { _ in }
         engine = host.layoutNode.engineOfTree()
         top = LayoutNode(twinOf: view.layoutNode, in: host.layoutNode)
-        // Here constraints determine its size, even if its frame does in its own tree.
+        // In the trial, constraints determine the size of the view, even if its frame does in its own tree.
         top.flags.insert(.isConstraintBased)
         standIns = [top]
         engine.standIns[ObjectIdentifier(view.layoutNode)] = top
         originals = [view.layoutNode]
         copyNodes()
-        // Do this now: the real views are measured later, when it must not change anything.
+        // The inset guides are aligned now, since measuring the real views later must not change anything.
         for original in originals { original.view?.alignMinimumContent() }
         copyConstraints()
         for original in originals { original.flags.insert(.isMeasured) }
@@ -56,8 +55,8 @@ final class FittingTrial {
 
     deinit {
         engine.letGo()
-        // Break the cycle between engine and stand-ins, from the leaves up so that a deep tree does not exhaust the
-        // stack.
+        // Breaks the reference cycle between engine and stand-ins, from the leaves up so that a deep tree does not
+        // exhaust the stack.
         engine.standIns.removeAll()
         for standIn in standIns {
             standIn.engine = nil
@@ -81,7 +80,7 @@ final class FittingTrial {
         }
     }
 
-    /// Copies constraints in order of activation, which breaks ties.
+    /// Copies constraints in the order of their activation, which decides ties.
     private func copyConstraints() {
         guard let source = originals.first?.engine else { return }
         let slots = originals.flatMap { source.table.slots(heldBy: $0.slot) }
@@ -100,7 +99,7 @@ final class FittingTrial {
         }
     }
 
-    /// Pins the corner: the position does not matter, but left open, everything inside would be ambiguous.
+    /// Pins the corner. The position does not matter, but without one everything inside would be ambiguous.
     private func attachToHost() {
         for edge in [LayoutConstraint.Attribute.left, .top] {
             let tie = LayoutConstraint(
@@ -109,7 +108,7 @@ final class FittingTrial {
         }
     }
 
-    /// Whether the settings of the root are still those this trial was made with.
+    /// Whether the settings of the root are still those with which this trial was made.
     func isOfTree(of view: View) -> Bool {
         let now = RootSettings(of: view)
         return now.direction == root.direction && now.scale == root.scale && now.measurer === root.measurer
@@ -118,8 +117,8 @@ final class FittingTrial {
 
     /// The size of the view when width and height are to equal a target, in points, at the given priorities.
     ///
-    /// A low-priority height target is added only if nothing with a higher priority determines the height: otherwise it
-    /// would connect all rows of a column into one component.
+    /// A low-priority height target is added only if nothing with a higher priority determines the height: otherwise
+    /// the target would connect all rows of a column into one component.
     func size(
         fitting target: Size, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
     ) -> Size {

@@ -5,7 +5,7 @@ extension View {
     /// The target for the largest size a view can take, in points.
     public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
-    /// The size that the constraints in this view give it, in points, as close to a target as they allow.
+    /// The size that the constraints in this view determine, in points, as close to a target as they allow.
     ///
     /// Nothing outside the view is considered, and the tree is not changed: a copy of the constraints is solved. If the
     /// tree has a `displayScale`, the size is rounded up to whole pixels.
@@ -15,7 +15,7 @@ extension View {
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that the constraints in this view give it, in points, when width and height are to equal a target at
+    /// The size that the constraints in this view determine, in points, if width and height are to equal a target at
     /// priorities in (0, 1000].
     ///
     /// Nothing outside the view is considered, and the tree is not changed: a copy of the constraints is solved, and

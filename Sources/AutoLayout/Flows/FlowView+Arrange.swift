@@ -1,13 +1,14 @@
-/// The priorities of a flow's constraints: those of content, as a flow is like a text.
+/// The priorities of a flow's constraints, which are those of content, since a flow behaves like a text.
 private enum FlowPriority {
-    /// Just below that of the views: in a flow that is not high enough they keep their heights and reach beyond it.
+    /// A priority just below that of the views, so that they keep their heights and extend beyond a flow that is not
+    /// high enough.
     static let resistance = LayoutPriority(749)
     static let hugging = LayoutPriority.defaultLow
     static let fit = LayoutPriority(740)
     static let suppression = StackPriority.suppression
 }
 
-/// Updating the constraints after a change of the lines.
+/// Updates of the constraints after a change of the lines.
 extension FlowView {
     /// - Complexity: O(*n*) comparisons in the number of arranged views; constraints are made only where they change.
     final func updateArrangement() {
@@ -33,7 +34,7 @@ extension FlowView {
                 rules.append(ContainerRule(.hiding, item.view, .leading, self, .leading))
                 rules.append(ContainerRule(.hiding, item.view, .top, self, .top))
             } else {
-                // Its width must be known first.
+                // The width of the view must be known first.
                 item.view.layoutNode.becomeConstraintBased()
                 item.view.layoutNode.requestVariables()
                 item.view.layoutNode.registerRequest()
@@ -49,7 +50,7 @@ extension FlowView {
             ContainerRule(.canvas, guide, .leading, first, .leading),
             ContainerRule(.canvas, guide, .trailing, last, .trailing),
             lineAlignment.rule(guide, in: self),
-            // A known height is as good as the least possible, for which the solver would have to search.
+            // A known height has the same effect as minimizing it, for which the solver would have to search.
             ContainerRule(.trackFit, guide, .height, is: line.height, priority: FlowPriority.fit),
         ]
         if index == 0 {

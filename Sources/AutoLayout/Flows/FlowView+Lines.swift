@@ -1,7 +1,7 @@
 /// The breaking of lines.
 ///
-/// The widths are known once constraints are solved. If the lines must then be broken elsewhere, the same solve
-/// continues with other lines.
+/// The breaking of lines. Widths are known once constraints are solved. If lines then have to be broken differently,
+/// the same solve continues with the new lines.
 extension FlowView {
     /// Makes the pass break lines again once the widths are solved.
     final func remeasure() {
@@ -9,7 +9,7 @@ extension FlowView {
         widthsMatter()
     }
 
-    /// Breaks lines at the widths that have been solved.
+    /// Breaks lines for the solved widths.
     /// - Complexity: O(*n*) in the number of arranged views.
     final func breakLines() {
         limit(from: items.count)
@@ -46,19 +46,19 @@ extension FlowView {
         setNeedsUpdateConstraints()
     }
 
-    /// Everything that the breaks of lines depend on.
+    /// Everything on which the line breaks depend.
     struct Breaks {
         /// The widths of the views, to nine decimals.
         var widths: [(node: LayoutNode, width: Double)] = []
-        /// The range of widths of the flow in which the lines stay the same.
+        /// The range of widths of the flow for which the lines stay the same.
         private var room = (low: -Double.infinity, high: Double.infinity)
 
-        /// Notes a width of the flow from which on lines differ, given its own width.
+        /// Limits the range by a width of the flow at which the lines change.
         mutating func limit(_ width: Double, to threshold: Double) {
             if threshold <= width { room.low = max(room.low, threshold) } else { room.high = min(room.high, threshold) }
         }
 
-        /// Whether these breaks are still right in a flow.
+        /// Whether these breaks are still correct for a flow.
         func areRight(in flow: LayoutNode, _ lines: [FlowLine]) -> Bool {
             let width = flow.solvedWidth
             return room.low <= width && width < room.high && widths.allSatisfy { $0.node.solvedWidth == $0.width }
@@ -66,7 +66,7 @@ extension FlowView {
         }
     }
 
-    /// Hides the visible views from one on, and shows those before it.
+    /// Hides the visible views from an index on, and shows those before it.
     private func limit(from first: Int) {
         isLimiting = true
         var count = 0
@@ -82,12 +82,9 @@ extension FlowView {
     final func setExcess(_ item: FlowItem, _ isExcess: Bool) {
         guard item.isExcess != isExcess else { return }
         item.isExcess = isExcess
-        var setting = item.view.rareState?.conditionalHiding ?? ConditionalSetting(item.view.isHidden)
-        let index = item.hidingCase ?? setting.add(true)
+        let index = item.hidingCase ?? item.view.addHidingCase(true)
         item.hidingCase = index
-        setting.setCase(index, holds: isExcess)
-        item.view.ownRareState.conditionalHiding = setting
-        item.view.applyHiding()
+        item.view.setHidingCase(index, holds: isExcess)
     }
 
     private func set(_ broken: [[FlowItem]]) {
@@ -112,25 +109,25 @@ extension FlowView {
 }
 
 extension StackView.Alignment {
-    /// Whether views keep their heights and are placed in a line by one of its edges or by its center, so that the line
-    /// is as high as the highest one.
+    /// Whether views keep their heights and are aligned at an edge or the center of the line, so that the line is as
+    /// tall as the tallest view.
     var isOfEdgesOrCenter: Bool { self == .leading || self == .center || self == .trailing }
 }
 
 extension FlowLine {
-    /// The height of the highest item whose content has one, as solved: that of another may be what the line gives it.
+    /// The solved height of the tallest item whose content has a height; that of any other may depend on the line.
     fileprivate var highestItem: Double {
         items.reduce(0) { $1.hasLength.vertical ? max($0, $1.view.layoutNode.solvedHeight) : $0 }
     }
 
-    /// Whether the height is that of its highest item, if it is to be.
+    /// Whether the height is that of the tallest item, if the line is supposed to have this height.
     fileprivate var fitsHighest: Bool { height == 0 || height == highestItem }
 }
 
 extension LayoutNode {
-    /// The height that the item has now, to nine decimals.
+    /// The current height of the item, to nine decimals.
     var solvedHeight: Double { isPlacedByFrame ? frame.height : solved.tidy.height }
 
-    /// The width that the item has now, to nine decimals.
+    /// The current width of the item, to nine decimals.
     var solvedWidth: Double { isPlacedByFrame ? frame.width : solved.tidy.width }
 }

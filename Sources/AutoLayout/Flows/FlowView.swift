@@ -1,9 +1,9 @@
-/// A view that arranges others in lines and begins another line where the width is used up, as text does.
+/// A view that arranges others in lines and begins a new line when the width is used up, like text.
 ///
-/// Its height follows its width in the same pass. The views keep the widths that their contents and your constraints
-/// give them, but no view is wider than the flow.
+/// Its height follows from its width in the same pass. The widths of the views follow from their contents and your
+/// constraints, but no view is wider than the flow.
 open class FlowView: ContainerView {
-    /// The position of lines that are shorter than the flow is wide.
+    /// The position of lines that are shorter than the width of the flow.
     public enum LineAlignment: UInt8, CaseIterable, Codable, Sendable {
         /// At the leading edge.
         case leading
@@ -17,7 +17,7 @@ open class FlowView: ContainerView {
     public final var lineAlignment: LineAlignment { didSet { if lineAlignment != oldValue { remeasure() } } }
     /// The vertical alignment of the views in their line; `center` by default.
     public final var alignment: StackView.Alignment { didSet { if alignment != oldValue { remeasure() } } }
-    /// The maximum number of lines; 0, the default, for no limit. Views for which there is no line are hidden.
+    /// The maximum number of lines; 0, the default, for no limit. Views beyond the last line are hidden.
     public final var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { remeasure() } } }
     /// The distance between adjacent views in a line, in points.
     ///
@@ -45,12 +45,12 @@ open class FlowView: ContainerView {
     final var lines: [FlowLine] = []
     /// The reasons for the present line breaks; nil if lines must be broken again.
     final var breaks: Breaks?
-    /// The length of all views in one line, in points.
+    /// The length of a single line with all views, in points.
     final var naturalWidth = 0.0 { didSet { if naturalWidth != oldValue { invalidateIntrinsicContentSize() } } }
     /// Whether the flow is hiding views itself.
     final var isLimiting = false
 
-    /// A flow of the views in the closure, the spacings in points.
+    /// A flow of the views in the closure, with spacings in points.
     /// - Complexity: O(*n*) in the number of views.
     public init(
         spacing: Double = 0, lineSpacing: Double = 0, alignment: StackView.Alignment = .center,
@@ -109,7 +109,7 @@ open class FlowView: ContainerView {
         remeasure()
     }
 
-    /// The width of all views in one line; no height, which follows from the lines.
+    /// The width of a single line with all views, and no height, which follows from the lines.
     open override var intrinsicContentSize: Size {
         Size(width: naturalWidth, height: lines.isEmpty ? 0 : View.noIntrinsicMetric)
     }
@@ -138,15 +138,15 @@ open class FlowView: ContainerView {
 final class FlowItem {
     let view: View
     var constraints = ContainerConstraints()
-    /// Whether it is in a line.
+    /// Whether the view is in a line.
     var isPlaced = false
-    /// Whether its content has a length along each axis, by its own wishes.
+    /// Whether the content of the view has a length along each axis.
     var hasLength = (horizontal: false, vertical: false)
-    /// Whether it is at least as wide as the flow.
+    /// Whether the view is at least as wide as the flow.
     var isWide = false
-    /// Whether the flow hides it, as there is no line for it.
+    /// Whether the flow hides the view because there is no line for it.
     var isExcess = false
-    /// The index of this reason among those to hide the view, once it was needed.
+    /// The index of this reason among those for hiding the view, once it has been used.
     var hidingCase: Int?
 
     init(_ view: View) {
@@ -158,7 +158,7 @@ final class FlowItem {
 final class FlowLine {
     let guide = LayoutGuide()
     var items: [FlowItem] = []
-    /// The height of the highest item, in points, if it is that of the line; otherwise 0.
+    /// The height of the tallest item, in points, if it is that of the line; otherwise 0.
     var height = 0.0
     var constraints = ContainerConstraints()
 }

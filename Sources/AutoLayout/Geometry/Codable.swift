@@ -1,4 +1,4 @@
 #if hasFeature(Embedded)
-    /// Replaces the standard library's protocol, which Embedded Swift lacks: values cannot be encoded there.
+    /// A replacement for the standard library's protocol, which Embedded Swift lacks; values cannot be encoded there.
     package typealias Codable = Any
 #endif

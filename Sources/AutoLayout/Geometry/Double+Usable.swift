@@ -1,5 +1,5 @@
 extension Double {
-    /// The largest magnitude of points or multipliers that constraints accept: with sixteen digits, pixels can still be
+    /// The largest constant or multiplier that constraints accept: with sixteen digits, pixels can still be
     /// distinguished.
     static let largestUsable = 1e12
 
@@ -9,12 +9,13 @@ extension Double {
     /// The nearest number that constraints accept.
     var usable: Double { max(-.largestUsable, min(self, .largestUsable)) }
 
-    /// Whether it can be a position or an extent: small sums, and products with any display scale, stay finite.
+    /// Whether the number can be a position or an extent, so that small sums, and products with any display scale, stay
+    /// finite.
     var isPlaceable: Bool { abs(self) < 0x1p1000 }
 
-    /// Whether a solved position or extent says where pixels are. Beyond this, a `Double` has no quarters of a point,
-    /// and sums lose what a constraint adds.
-    var tellsPixelsApart: Bool { abs(self) < 0x1p51 }
+    /// Whether a solved position or extent is precise enough to distinguish pixels. A larger `Double` cannot represent
+    /// quarters of a point, and sums with it lose the constants of constraints.
+    var resolvesPixels: Bool { abs(self) < 0x1p51 }
 
     /// The reason why constraints do not accept the number.
     var fault: String { isFinite ? "too large a number" : "not a finite number" }

@@ -22,7 +22,7 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension EdgeInsets {
-    /// Edge by edge, the sum of two insets.
+    /// The sum of two insets, edge by edge.
     public static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: first.top + second.top, left: first.left + second.left,

@@ -1,7 +1,7 @@
 /// The position of a view's top-left corner on the pixel grid: exact, and as drawn.
 ///
-/// Both are relative to nearby pixel edges, so a view that moves by whole pixels leaves its content as it is. Edges are
-/// rounded in root coordinates, and adjacent views stay adjacent, without anything having to know where the root is.
+/// Both are relative to nearby pixel edges, so a view that moves by whole pixels does not change its content. Edges are
+/// thus rounded in root coordinates, and adjacent views stay adjacent, although no absolute position is stored.
 struct PixelCorner: Equatable {
     /// The position from the solver or a frame.
     var exact: Point
@@ -20,13 +20,13 @@ struct PixelCorner: Equatable {
             height: (exact.y + rect.maxY).onPixel(scale) - top)
     }
 
-    /// The corner of an item that the solver puts at a point in here.
+    /// The corner of an item that the solver places at a point in this view.
     func cornerOf(_ point: Point, _ scale: Double) -> PixelCorner {
         let (x, y) = (exact.x + point.x, exact.y + point.y)
         return PixelCorner(exact: Point(x: x - x.onPixel(scale), y: y - y.onPixel(scale)), shown: .zero)
     }
 
-    /// The corner of a view whose frame puts it at a point in here.
+    /// The corner of a view that its frame places at a point in this view.
     func movedBy(_ point: Point, _ scale: Double) -> PixelCorner {
         let (x, y) = (shown.x + point.x, shown.y + point.y)
         let (left, top) = (x.onPixel(scale), y.onPixel(scale))
@@ -42,7 +42,7 @@ extension Double {
         scale > 0 ? (self * scale - Tolerance.points).rounded(.up) / scale : self
     }
 
-    /// The nearest pixel edge; halves round up, and rounding error of the solver does not decide between two edges.
+    /// The nearest pixel edge. Halves round up, also if the solver's rounding error puts them slightly below.
     func onPixel(_ scale: Double) -> Double {
         (self * scale + 0.5 + Tolerance.points).rounded(.down) / scale
     }

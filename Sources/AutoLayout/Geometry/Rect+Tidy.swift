@@ -8,8 +8,8 @@ extension Rect {
 }
 
 extension SIMD4<Double> {
-    /// Whether these are multiples of 1/512, which need no more than nine decimals, or large. Nearly all numbers are
-    /// whole or halves, and this check avoids a slow division.
+    /// Whether all four numbers are multiples of 1/512, which need no more than nine decimals, or large. Nearly all
+    /// numbers are whole or halves, and this check avoids a slow division.
     @inline(__always) fileprivate var areTidy: Bool { self + largeMultiple - largeMultiple == self }
 }
 
@@ -17,7 +17,7 @@ extension SIMD4<Double> {
 private let largeMultiple = 3 * 0x1p42
 
 extension Double {
-    /// The number rounded to nine decimals; beyond some millions a `Double` has no more.
+    /// The number rounded to nine decimals; a `Double` above some millions has no more.
     @inline(__always) var tidy: Double { self + largeMultiple - largeMultiple == self ? self : rounded }
 
     private var rounded: Double { abs(self) < 4e6 ? (self * 1e9).rounded() / 1e9 : self }

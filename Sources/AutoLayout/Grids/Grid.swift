@@ -1,6 +1,6 @@
 /// A grid whose rows are written in order: `Grid(columns: [.fitted, 1.fr]) { Row { name; field } }`.
 open class Grid: GridView {
-    /// A grid of the rows in the closure, the spacings in points.
+    /// A grid of the rows in the closure, with spacings in points.
     /// - Complexity: O(*n*) in the number of cells.
     /// - Precondition: As for `GridView`; with `.fitting(atLeast:)` all rows together are filled one by one.
     public init(
@@ -27,8 +27,7 @@ public struct Row {
     let alignment: StackView.Alignment?
     package let cells: [GridCell]
 
-    /// A row of the cells in the closure, with a height and a vertical alignment of its views; nil for that of the
-    /// grid.
+    /// A row of the cells in the closure, with a height, and a vertical alignment that is that of the grid if nil.
     public init(
         height: GridTrackSize = .fitted, alignment: StackView.Alignment? = nil, @RowBuilder cells: () -> [GridCell]
     ) {

@@ -1,10 +1,10 @@
-/// A cell of a grid: a view, or none, and how it is placed in one or several columns and rows.
+/// A cell of a grid: a view, or none, and its placement in one or several columns and rows.
 public final class GridCell {
-    /// The view in the cell; nil if it only takes room.
+    /// The view in the cell; nil if the cell only takes up space.
     public let view: View?
-    /// The number of columns that it takes.
+    /// The number of columns that the cell spans.
     public let columnSpan: Int
-    /// The number of rows that it takes.
+    /// The number of rows that the cell spans.
     public let rowSpan: Int
     /// The horizontal alignment of the view; nil for that of the column.
     public var horizontalAlignment: StackView.Alignment? { didSet { grid?.arrangementChanged() } }
@@ -12,25 +12,28 @@ public final class GridCell {
     public var verticalAlignment: StackView.Alignment? { didSet { grid?.arrangementChanged() } }
     /// The distance from the edges of the cell to the view, in points.
     public var padding: DirectionalEdgeInsets { didSet { grid?.arrangementChanged() } }
-    /// The index of its first column; if the grid chooses it, as of the last pass.
-    public internal(set) var column = 0
-    /// The index of its first row; if the grid chooses it, as of the last pass.
-    public internal(set) var row = 0
+    /// The index of the cell's first column; if the grid chooses it, as of the last pass.
+    public var column: Int { place.column }
+    /// The index of the cell's first row; if the grid chooses it, as of the last pass.
+    public var row: Int { place.row }
+    /// The indices of the cell's first column and row. The compiler proves that access to them is exclusive, which it
+    /// cannot do for what clients read.
+    var place = (column: 0, row: 0)
     /// The column and the row that were requested.
     var given: (column: Int?, row: Int?) = (nil, nil)
-    // Safe, as the grid clears the reference.
+    // Safe, because the grid clears the reference.
     @safe unowned(unsafe) var grid: GridView?
-    /// Whether it is in a grid: then it cannot be put into another.
+    /// Whether the cell is in a grid, in which case it cannot be added to another.
     package var isPlaced: Bool { grid != nil }
     /// The values for which the constraints were made.
     var context: Context?
     var constraints = ContainerConstraints()
-    /// Whether its view fills its only column, and its only row, which are then at least as large as the content.
+    /// Whether the view fills its only column and its only row, which are then at least as large as the content.
     var fills = (column: false, row: false)
-    /// The area that a view is centered in, if it is not a track.
+    /// The area in which the view is centered, if it is not a track.
     var area: LayoutGuide?
 
-    /// A cell for a grid, with paddings in points; without a view it only takes room.
+    /// A cell for a grid, with paddings in points; without a view it only takes up space.
     /// - Precondition: It takes at least one column and one row.
     public init(
         _ view: View? = nil, columnSpan: Int = 1, rowSpan: Int = 1, horizontalAlignment: StackView.Alignment? = nil,
@@ -44,13 +47,13 @@ public final class GridCell {
         self.padding = padding
     }
 
-    /// Everything that the constraints of a cell depend on.
+    /// Everything on which the constraints of a cell depend.
     struct Context: Equatable {
         var columns: Span
         var rows: Span
         var padding: DirectionalEdgeInsets
         var isHidden: Bool
-        /// The view that those with the same kind of baseline in the row are aligned with.
+        /// The view with which others in the row with the same kind of baseline are aligned.
         var speaker: ObjectIdentifier?
     }
 
@@ -62,8 +65,8 @@ public final class GridCell {
         var alignment: StackView.Alignment
     }
 
-    /// The columns or rows that it takes.
+    /// The columns or rows that the cell spans.
     func range(_ axis: Axis) -> Range<Int> {
-        axis == .horizontal ? column..<column + columnSpan : row..<row + rowSpan
+        axis == .horizontal ? place.column..<place.column + columnSpan : place.row..<place.row + rowSpan
     }
 }

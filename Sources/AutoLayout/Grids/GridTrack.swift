@@ -2,16 +2,16 @@
 public final class GridTrack {
     /// The size of the track.
     public var size: GridTrackSize { didSet { if size != oldValue { grid?.arrangementChanged() } } }
-    /// The alignment of its cells along its axis, unless they have one of their own; nil for that of the grid.
+    /// The alignment of the cells along the track's axis, unless they have one of their own; nil for that of the grid.
     public var alignment: StackView.Alignment? { didSet { if alignment != oldValue { grid?.arrangementChanged() } } }
-    /// The area of the track in the grid. You can constrain other views to it.
+    /// The area of the track in the grid, to which you can constrain other views.
     public var layoutGuide: LayoutGuide { guide }
     let guide: TrackGuide
     /// Identifies the track in its grid.
     let serial: Int
-    /// Whether it was added because cells needed it.
+    /// Whether the track was added because cells needed it.
     let isImplicit: Bool
-    // Safe, as the grid clears the reference.
+    // Safe, because the grid clears the reference.
     @safe unowned(unsafe) var grid: GridView?
     /// The values for which the constraints were made.
     var context: Context?
@@ -25,20 +25,20 @@ public final class GridTrack {
         guide = TrackGuide(name, axis)
     }
 
-    /// Everything that the constraints of a track depend on.
+    /// Everything on which the constraints of a track depend.
     struct Context: Equatable {
         var size: GridTrackSize
         var isCollapsed: Bool
-        /// The track before it, and the distance from there.
+        /// The previous track, and the distance from it.
         var previous: Int?
         var gap: Double
         var isLast: Bool
-        /// Whether any track has a share, and a share that is a minimum as well.
+        /// Whether any track has a share, and whether any share also has a minimum.
         var hasShares: Bool
         var hasLimitedShares: Bool
-        /// The track that the other shares are compared with.
+        /// The track with which the other shares are compared.
         var firstShare: Int?
-        /// Its index, if a cell spans it together with others.
+        /// The index of the track, if a cell spans it together with others.
         var spannedIndex: Int?
     }
 }
@@ -48,15 +48,19 @@ struct GridAxis {
     let axis: Axis
     let tracks: [GridTrack]
     let gap: Double
-    /// Whether each track takes no room, because all of its views are hidden.
+    /// The alignment of the cells along the axis, unless they or their tracks have one of their own.
+    let alignment: StackView.Alignment
+    /// Whether each track takes up no space because all of its views are hidden.
     let isCollapsed: [Bool]
-    /// Whether a cell spans it together with others.
+    /// Whether a cell spans each track together with others.
     let isSpanned: [Bool]
 
     /// - Complexity: O(*n*) in the tracks and the cells.
-    init(_ axis: Axis, _ tracks: [GridTrack], gap: Double, _ cells: [GridCell]) {
-        (self.axis, self.tracks, self.gap) = (axis, tracks, gap)
-        // Counts of the cells in one track only, and of those in several.
+    init(
+        _ axis: Axis, _ tracks: [GridTrack], gap: Double, _ alignment: StackView.Alignment, _ cells: [GridCell]
+    ) {
+        (self.axis, self.tracks, self.gap, self.alignment) = (axis, tracks, gap, alignment)
+        // The numbers of cells in one track only, and of those in several.
         var (shown, hidden) = (Array(repeating: 0, count: tracks.count), Array(repeating: 0, count: tracks.count))
         var (shownParts, hiddenParts) = (shown, hidden)
         for cell in cells {
@@ -78,10 +82,10 @@ struct GridAxis {
         isSpanned = shownParts.map { $0 > 0 }
     }
 
-    /// The tracks that take room, by index.
+    /// The tracks that take up space, by index.
     var visible: [Int] { tracks.indices.filter { !isCollapsed[$0] } }
 
-    /// The first and the last track that a cell takes room in, so that it leaves out the gaps outside of them.
+    /// The first and the last track in which a cell takes up space, so that gaps outside of them are left out.
     func ends(of cell: GridCell) -> Ends {
         let range = cell.range(axis)
         if range.count == 1 { return Ends(first: tracks[range.lowerBound], last: tracks[range.lowerBound]) }
@@ -90,13 +94,20 @@ struct GridAxis {
         return Ends(first: tracks[first], last: tracks[last])
     }
 
+    /// The alignment of a cell's view along the axis.
+    func alignment(of cell: GridCell) -> StackView.Alignment {
+        let own = axis == .horizontal ? cell.horizontalAlignment : cell.verticalAlignment
+        let alignment = own ?? tracks[cell.range(axis).lowerBound].alignment ?? self.alignment
+        return axis == .horizontal && alignment.isBaseline ? .leading : alignment
+    }
+
     /// The first and the last of some tracks.
     struct Ends {
         let first: GridTrack
         let last: GridTrack
     }
 
-    /// The values that the constraints of each track depend on.
+    /// The values on which the constraints of each track depend.
     var contexts: [GridTrack.Context] {
         let visible = visible
         let shares = visible.filter { tracks[$0].size.sort == .share }

@@ -1,6 +1,6 @@
 extension [GridTrackSize] {
-    /// The lengths of tracks in points, in a room with a space between adjacent ones; nil if any of them follows
-    /// contents or the room.
+    /// The lengths of tracks in points, in an available length with a spacing between adjacent ones; nil if any of them
+    /// depends on contents or on the available length.
     /// - Complexity: O(*n*²) in the number of tracks.
     package func lengths(in room: Double, spacing: Double) -> [Double]? {
         var lengths = [Double](repeating: 0, count: count)

@@ -1,7 +1,7 @@
 /// The width of a column of a grid, or the height of a row.
 ///
 /// A number is a fixed size in points; `.fitted` is as large as the contents need, and `2.fr` is two shares of the
-/// remaining room.
+/// remaining space.
 public struct GridTrackSize: Hashable, Sendable {
     package enum Sort: Hashable, Sendable {
         case fixed
@@ -19,7 +19,7 @@ public struct GridTrackSize: Hashable, Sendable {
 
     private init(_ sort: Sort, _ number: Double) { (self.sort, self.number) = (sort, number) }
 
-    /// As large as the contents of its cells need, and no larger.
+    /// The size that the contents of the cells need.
     public static let fitted = GridTrackSize(.fitted, 0)
 
     /// A number of points.
@@ -37,9 +37,11 @@ public struct GridTrackSize: Hashable, Sendable {
         return GridTrackSize(.share, number)
     }
 
-    /// As many equal columns as fit into the grid with at least a width in points each: the only size of its grid.
+    /// As many equal columns of at least a width in points as fit into the grid. It must be the only column size of the
+    /// grid.
     ///
-    /// Their number follows the width in the pass, like a condition. There are at least as many as the widest cell takes.
+    /// The number of columns is determined in the pass, like a condition. There are at least as many as the widest cell
+    /// spans.
     /// - Precondition: The number is finite and above 0.
     public static func fitting(
         atLeast width: Double, fileID: String = #fileID, line: Int = #line
@@ -49,7 +51,7 @@ public struct GridTrackSize: Hashable, Sendable {
         return GridTrackSize(.filling, width)
     }
 
-    /// The same, but never less than a number of points.
+    /// The size limited to at least a number of points.
     /// - Precondition: It is fitted or a share, and the number is finite and not negative.
     public func atLeast(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         let caller = SourceLocation(fileID: fileID, line: line)
@@ -60,7 +62,7 @@ public struct GridTrackSize: Hashable, Sendable {
         return size
     }
 
-    /// The same, but never more than a number of points.
+    /// The size limited to at most a number of points.
     /// - Precondition: It is fitted, and the number is finite and not negative.
     public func atMost(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         let caller = SourceLocation(fileID: fileID, line: line)
@@ -87,11 +89,11 @@ extension GridTrackSize: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral 
 }
 
 extension Int {
-    /// A number of equal shares of the room in a grid: `2.fr`.
+    /// A number of equal shares of the space in a grid: `2.fr`.
     public var fr: GridTrackSize { .share(Double(self)) }
 }
 
 extension Double {
-    /// A number of equal shares of the room in a grid: `1.5.fr`.
+    /// A number of equal shares of the space in a grid: `1.5.fr`.
     public var fr: GridTrackSize { .share(self) }
 }

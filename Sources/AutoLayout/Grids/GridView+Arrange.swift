@@ -1,32 +1,32 @@
 /// The priorities of a grid's constraints.
 enum GridPriority {
-    /// For the smallest size of a fitted track, and for shares to be no larger than their part: below the compression
+    /// For the minimum size of a fitted track, and for shares not to exceed their part: below the compression
     /// resistance of content and above its hugging.
     static let fit = LayoutPriority(740)
     static let hiding = StackPriority.hiding
     /// For baselines as high in the row as their views allow.
     static let baseline = LayoutPriority(51)
     static let canvasFit = StackPriority.canvasFit
-    /// For a view without a size of its own if its cell does not give it one.
+    /// For a view without a size of its own if its cell does not determine one.
     static let suppression = StackPriority.suppression
 }
 
-/// Updating the constraints after a change of the arrangement.
+/// Updates of the constraints after a change of the arrangement.
 extension GridView {
     /// Inspects all cells and tracks and updates the constraints of those whose context has changed.
     ///
     /// - Complexity: O(*n*) comparisons in the cells and tracks; constraints are made only where it has changed.
     final func updateArrangement() {
         placeCells()
-        let columns = GridAxis(.horizontal, self.columns, gap: columnSpacing, cells)
-        let rows = GridAxis(.vertical, self.rows, gap: rowSpacing, cells)
+        let columns = GridAxis(.horizontal, self.columns, gap: columnSpacing, horizontalAlignment, cells)
+        let rows = GridAxis(.vertical, self.rows, gap: rowSpacing, verticalAlignment, cells)
         arrangeTracks(columns)
         arrangeTracks(rows)
         var speakers: [Int: View] = [:]
         for track in self.columns + self.rows { track.guide.fillingCells.removeAll(keepingCapacity: true) }
         for cell in cells {
             guard let view = cell.view else { continue }
-            let alignment = self.alignment(of: cell, .vertical)
+            let alignment = rows.alignment(of: cell)
             var speaker: View?
             if alignment.isBaseline, !view.isHidden {
                 // The two kinds of baselines of a row have separate numbers.
@@ -34,14 +34,15 @@ extension GridView {
                 speaker = speakers[line] ?? view
                 speakers[line] = speaker
             }
-            arrange(cell, view, columns.ends(of: cell), rows.ends(of: cell), alignment, speaker)
+            arrange(
+                cell, view, columns.ends(of: cell), rows.ends(of: cell), (columns.alignment(of: cell), alignment),
+                speaker)
         }
         if tracksAreStale { rereadTracks() }
         tracksAreStale = false
     }
 
-    /// Makes all tracks, also new ones, find their largest contents again, including those of cells that were read
-    /// before.
+    /// Makes all tracks, including new ones, find their largest contents again, also among cells that were read before.
     private func rereadTracks() {
         guard layoutNode.isInUse, let engine = layoutNode.engine else { return }
         for track in columns + rows { engine.contentChanged(of: track.guide) }
@@ -92,7 +93,7 @@ extension GridView {
                     constant: context.gap))
         }
         if context.isLast {
-            // Shares take all the room; other tracks leave the rest at the end.
+            // Shares take up all the space; other tracks leave the rest at the end.
             rules.append(
                 ContainerRule(
                     .canvas, guide, direction.end, self, direction.end,
@@ -130,7 +131,8 @@ extension GridView {
                         .shares, guide, extent, first.layoutGuide, extent, multiplier: size.number / first.size.number)
                 ]
             }
-            // As large as its part, or as its minimum. Since no share is larger than it must be, all others get theirs.
+            // A share is as large as its part or its minimum. As no share is larger than necessary, all others get
+            // their parts.
             let part = ContainerRule(
                 .shares, guide, extent, unit, extent, relation: .greaterThanOrEqual, multiplier: size.number)
             let fit = ContainerRule(
@@ -139,33 +141,26 @@ extension GridView {
         }
     }
 
-    /// The rule that a fitted track is as small as its cells allow. Of several that a cell spans, the later ones give
-    /// way first: each point costs more the earlier the track, expressed as in `ArrangedItem.orderRules`.
+    /// The rule that a fitted track is as small as its cells allow. Of several tracks that a cell spans, later ones
+    /// grow first: each point costs more the earlier the track, as in `ArrangedItem.orderRules`.
     private func fitRule(
         _ context: GridTrack.Context, _ guide: LayoutGuide, _ extent: LayoutConstraint.Attribute
     ) -> ContainerRule {
         guard let index = context.spannedIndex else {
             return ContainerRule(.trackFit, guide, extent, is: 0, priority: GridPriority.fit)
         }
-        // In steps of 1/4096, so that products with it are exact.
+        // The weight is in steps of 1/4096, so that products with it are exact.
         let weight = 1 + (4096 / Double(index + 1)).rounded() / 4096
         return ContainerRule(
             .trackFit, guide, extent, guide, extent, multiplier: 1 - weight, priority: GridPriority.fit)
     }
 
-    final func alignment(of cell: GridCell, _ axis: Axis) -> StackView.Alignment {
-        let track = tracks(axis)[cell.range(axis).lowerBound]
-        if axis == .vertical { return cell.verticalAlignment ?? track.alignment ?? verticalAlignment }
-        let alignment = cell.horizontalAlignment ?? track.alignment ?? horizontalAlignment
-        return alignment.isBaseline ? .leading : alignment
-    }
-
     private func arrange(
         _ cell: GridCell, _ view: View, _ columns: GridAxis.Ends, _ rows: GridAxis.Ends,
-        _ verticalAlignment: StackView.Alignment, _ speaker: View?
+        _ alignments: (horizontal: StackView.Alignment, vertical: StackView.Alignment), _ speaker: View?
     ) {
         let context = GridCell.Context(
-            columns: columns.span(alignment(of: cell, .horizontal)), rows: rows.span(verticalAlignment),
+            columns: columns.span(alignments.horizontal), rows: rows.span(alignments.vertical),
             padding: cell.padding, isHidden: view.isHidden, speaker: speaker.map { ObjectIdentifier($0) })
         // A cell that also spans collapsed tracks has rows of its own.
         let fills =
@@ -220,8 +215,8 @@ extension GridCell {
     ) {
         let (start, end, first, last) = (axis.start, axis.end, ends.first.guide, ends.last.guide)
         let isHorizontal = axis == .horizontal
-        let before = isHorizontal ? padding.leading : padding.top
-        let after = isHorizontal ? padding.trailing : padding.bottom
+        let before = isHorizontal ? context.padding.leading : context.padding.top
+        let after = isHorizontal ? context.padding.trailing : context.padding.bottom
         func addStart(of item: any LayoutItem, _ relation: LayoutConstraint.Relation) {
             rules.append(ContainerRule(.cell, item, start, first, start, relation: relation, constant: before))
         }

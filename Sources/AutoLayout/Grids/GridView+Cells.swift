@@ -1,10 +1,10 @@
 extension GridView {
-    /// Puts a view into the next free cell, row by row, and returns the cell.
+    /// Places a view in the next free cell, row by row, and returns the cell.
     /// - Complexity: O(1); the next pass places all cells, in O(*n*).
     @discardableResult
     public final func append(_ view: View) -> GridCell { append(GridCell(view)) }
 
-    /// Adds a cell at the next free place, row by row, and returns it.
+    /// Adds a cell at the next free position, row by row, and returns it.
     /// - Precondition: The cell is in no grid.
     /// - Complexity: O(1); the next pass places all cells, in O(*n*).
     @discardableResult
@@ -12,8 +12,7 @@ extension GridView {
         add(cell, column: nil, row: nil, SourceLocation(fileID: fileID, line: line))
     }
 
-    /// Puts a view into the cell at a column and a row, counted from 0, and returns the cell. What is there already
-    /// stays.
+    /// Places a view in the cell at a column and a row, counted from 0, and returns the cell. Existing views stay.
     ///
     /// Columns and rows that the grid does not have yet are added, fitted.
     /// - Precondition: The column and the row are not negative, and the number of columns does not follow the width.
@@ -25,7 +24,7 @@ extension GridView {
         place(GridCell(view), column: column, row: row, fileID: fileID, line: line)
     }
 
-    /// Adds a cell at a column and a row, counted from 0, and returns it. What is there already stays.
+    /// Adds a cell at a column and a row, counted from 0, and returns it. Existing cells stay.
     ///
     /// Columns and rows that the grid does not have yet are added, fitted.
     /// - Precondition: The cell is in no grid, column and row are not negative, and the number of columns does not
@@ -52,7 +51,7 @@ extension GridView {
         }
         cell.grid = self
         cell.given = (column, row)
-        (cell.column, cell.row) = (column ?? 0, row ?? 0)
+        cell.place = (column ?? 0, row ?? 0)
         cells.append(cell)
         spanCount += cell.columnSpan
         widestSpan = max(widestSpan, cell.columnSpan)
@@ -61,7 +60,7 @@ extension GridView {
         return cell
     }
 
-    /// The cell with a view, or nil if it is in none.
+    /// The cell of a view, or nil if there is none.
     public final func cell(of view: View) -> GridCell? { cellOfView[ObjectIdentifier(view)] }
 
     final func removeCell(of view: View) {
@@ -70,7 +69,7 @@ extension GridView {
         spanCount -= cell.columnSpan
         widestSpan = cells.reduce(1) { max($0, $1.columnSpan) }
         for track in columns + rows { track.guide.fillingCells.removeAll { $0 === cell } }
-        // From now on the grid no longer accounts for its content.
+        // From now on the tracks no longer represent the content of the view.
         if cell.fills != (false, false) { view.invalidateIntrinsicContentSize() }
         cell.fills = (false, false)
         tracksAreStale = true
@@ -87,43 +86,34 @@ extension GridView {
         alignColumns()
     }
 
-    /// Gives each cell its column and its row, and adds the tracks that they need besides those that were given.
+    /// Determines the column and row of each cell, and adds the tracks that the cells need in addition to the specified
+    /// ones.
     final func placeCells() {
-        var taken: Set<Position> = []
-        func isFree(_ cell: GridCell) -> Bool {
-            cell.range(.vertical).allSatisfy { row in
-                cell.range(.horizontal).allSatisfy { !taken.contains(Position(column: $0, row: row)) }
-            }
-        }
-        func take(_ cell: GridCell) {
-            for row in cell.range(.vertical) {
-                for column in cell.range(.horizontal) { taken.insert(Position(column: column, row: row)) }
-            }
-        }
-        // The cells of a row written in code are beside each other, whatever is placed over them.
+        var taken = TakenPlaces()
+        // The cells of a row written in code are adjacent, whatever is placed over them.
         for cell in cells where cell.given.column == nil {
             guard let row = cell.given.row else { continue }
-            (cell.column, cell.row) = (0, row)
-            while !isFree(cell) { cell.column += 1 }
-            take(cell)
+            cell.place = (0, row)
+            while taken.overlap(cell) { cell.place.column += 1 }
+            taken.insert(cell)
         }
         for cell in cells {
             guard let column = cell.given.column, let row = cell.given.row else { continue }
-            (cell.column, cell.row) = (column, row)
-            take(cell)
+            cell.place = (column, row)
+            taken.insert(cell)
         }
-        // As many columns as were given, or as the widest cell needs: not those that an earlier arrangement needed.
+        // The number of columns is the specified one, or that of the widest cell, regardless of earlier arrangements.
         let placed = cells.map { $0.given.row == nil ? $0.columnSpan : $0.range(.horizontal).upperBound }
         let count = max(1, columns.count { !$0.isImplicit }, placed.max() ?? 0)
-        var next = Position(column: 0, row: 0)
+        var next = (column: 0, row: 0)
         for cell in cells where cell.given.row == nil {
-            (cell.column, cell.row) = (next.column, next.row)
-            while cell.column > 0 && cell.column + cell.columnSpan > count || !isFree(cell) {
-                cell.column += 1
-                if cell.column + cell.columnSpan > count { (cell.column, cell.row) = (0, cell.row + 1) }
+            cell.place = next
+            while cell.place.column > 0 && cell.place.column + cell.columnSpan > count || taken.overlap(cell) {
+                cell.place.column += 1
+                if cell.place.column + cell.columnSpan > count { cell.place = (0, cell.place.row + 1) }
             }
-            next = Position(column: cell.column, row: cell.row)
-            take(cell)
+            next = cell.place
+            taken.insert(cell)
         }
         for axis in Axis.allCases {
             let needed = cells.map { $0.range(axis).upperBound }.max() ?? 0
@@ -133,7 +123,26 @@ extension GridView {
     }
 }
 
-private struct Position: Hashable {
-    let column: Int
-    let row: Int
+/// The places in a grid that cells have taken.
+private struct TakenPlaces {
+    /// For each row, whether each of its columns is taken; shorter where nothing is.
+    private var rows: [[Bool]] = []
+
+    /// Whether a cell, where it is now, would share a place with another.
+    func overlap(_ cell: GridCell) -> Bool {
+        let columns = cell.range(.horizontal)
+        return cell.range(.vertical).clamped(to: rows.indices).contains { row in
+            rows[row][columns.clamped(to: rows[row].indices)].contains(true)
+        }
+    }
+
+    mutating func insert(_ cell: GridCell) {
+        let (columns, last) = (cell.range(.horizontal), cell.range(.vertical).upperBound)
+        if rows.count < last { rows += Array(repeating: [], count: last - rows.count) }
+        for row in cell.range(.vertical) {
+            let missing = columns.upperBound - rows[row].count
+            if missing > 0 { rows[row] += Array(repeating: false, count: missing) }
+            for column in columns { rows[row][column] = true }
+        }
+    }
 }

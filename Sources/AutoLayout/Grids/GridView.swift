@@ -1,8 +1,8 @@
 /// A view that arranges others in columns and rows.
 ///
-/// Columns and rows are layout guides. For views that fill their cells, the column and the row ensure the room for the
-/// content, with one number: that of the largest content. A column takes no room, and has no gap, while all views that
-/// are in no other column are hidden; the same is true of rows.
+/// Columns and rows are layout guides. If views fill their cells, the column and the row ensure the space for their
+/// contents with a single number, that of the largest content. A column takes up no space and has no gap while all
+/// views that are in this column only are hidden; the same applies to rows.
 open class GridView: ContainerView {
     /// The columns, from the leading edge.
     public final private(set) var columns: [GridTrack] = []
@@ -32,19 +32,19 @@ open class GridView: ContainerView {
     private final var spacings: (column: Double, row: Double)
     private final var nextSerial = 0
     final var cellOfView: [ObjectIdentifier: GridCell] = [:]
-    /// The number of columns that all cells take, and the largest number that one takes.
+    /// The number of columns that all cells span, and the largest number for one cell.
     final var (spanCount, widestSpan) = (0, 1)
-    /// The minimum width of repeated columns, of which as many are made as fit; nil if the number of columns is given.
+    /// The minimum width of repeated columns, of which there are as many as fit; nil if the number of columns is fixed.
     package final let leastColumnWidth: Double?
     /// Whether cells were added, removed or changed, so that other cells may determine the sizes of tracks.
     final var tracksAreStale = false
-    /// One share along each axis, if shares have minima.
+    /// The length of one share along each axis, if shares have minima.
     final var units: (column: LayoutGuide?, row: LayoutGuide?) = (nil, nil)
 
-    /// A grid with sizes of columns and rows, the spacings in points. Further columns and rows, as cells need them, are
+    /// A grid with sizes of columns and rows, and spacings in points. Further columns and rows that cells need are
     /// fitted.
     /// - Complexity: O(*n*) in the columns and rows.
-    /// - Precondition: `.fitting(atLeast:)` is the only size of columns, and of no row.
+    /// - Precondition: If `.fitting(atLeast:)` is used, it is the only column size; it is not the size of a row.
     public init(
         columns: [GridTrackSize] = [], rows: [GridTrackSize] = [], columnSpacing: Double = 0, rowSpacing: Double = 0,
         horizontalAlignment: StackView.Alignment = .fill, verticalAlignment: StackView.Alignment = .fill,
@@ -114,13 +114,14 @@ open class GridView: ContainerView {
     override final func stopArranging(_ view: View) { removeCell(of: view) }
 
     override final func contentTracks(of subview: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?) {
-        guard let cell = cellOfView[ObjectIdentifier(subview)], cell.column < columns.count, cell.row < rows.count
+        guard let cell = cellOfView[ObjectIdentifier(subview)], cell.place.column < columns.count,
+            cell.place.row < rows.count
         else {
             return (nil, nil)
         }
         return (
-            cell.fills.column ? columns[cell.column].leaving(cell) : nil,
-            cell.fills.row ? rows[cell.row].leaving(cell) : nil
+            cell.fills.column ? columns[cell.place.column].leaving(cell) : nil,
+            cell.fills.row ? rows[cell.place.row].leaving(cell) : nil
         )
     }
 

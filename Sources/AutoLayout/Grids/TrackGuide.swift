@@ -1,7 +1,7 @@
 /// The area of a column or row of a grid.
 ///
-/// It has content like a view: the largest content of the views that fill cells in this track only. So a column of a
-/// thousand cells is one number in the solver, which changes only with the largest content.
+/// It has content like a view: the largest content of the views that fill cells in this track only. A column of a
+/// thousand cells is thus one number in the solver, which changes only with the largest content.
 final class TrackGuide: LayoutGuide {
     let axis: Axis
     /// The cells that fill this track, and only this one, along its axis.
@@ -13,8 +13,8 @@ final class TrackGuide: LayoutGuide {
         identifier = name
     }
 
-    /// The view that needs the most room, and this length in points, as far as an engine has read contents; nil without
-    /// any.
+    /// The view with the largest content, and its length in points, as far as an engine has read contents; nil if there
+    /// is none.
     /// - Complexity: O(*n*) in the cells of the track.
     func largestContent(in engine: LayoutEngine) -> (view: View, length: Double)? {
         var largest: (view: View, length: Double)?
@@ -27,7 +27,7 @@ final class TrackGuide: LayoutGuide {
     }
 }
 
-/// The track that takes over the length of a view's content, and the padding of its cell there, in points.
+/// The track that represents the length of a view's content, and the padding of its cell, in points.
 struct ContentTrack {
     let guide: TrackGuide
     let padding: Double
@@ -45,7 +45,7 @@ extension DirectionalEdgeInsets {
 }
 
 extension LayoutEngine {
-    /// The length of a view's content if its track has the rows for it; nil if the view has rows of its own, or if it
+    /// The length of a view's content if a track represents it; nil if the view has rows of its own, or if the length
     /// is unknown.
     fileprivate func lengthLeftToTrack(of view: View, _ axis: Axis) -> Double? {
         let node = node(for: view.layoutNode)
@@ -54,7 +54,7 @@ extension LayoutEngine {
         return length >= 0 && (axis == .horizontal ? rows.width : rows.height).resistance < 0 ? length : nil
     }
 
-    /// The tracks that may take over a view's content; nil if its container, if it has one, is not part of this trial.
+    /// The tracks that may represent a view's content; nil if it has a container that is not part of this trial.
     func contentTracks(of view: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?)? {
         guard let container = view.container,
             standIns.isEmpty || node(for: container.layoutNode) !== container.layoutNode
@@ -62,7 +62,7 @@ extension LayoutEngine {
         return container.contentTracks(of: view)
     }
 
-    /// Makes a track find its largest content again, if the changed content of one view may have made it another one.
+    /// Makes a track find its largest content again, if that may have changed with the content of one view.
     func contentChanged(in track: ContentTrack, from before: Double, to length: Double) {
         let known = items.content(of: node(for: track.guide.layoutNode))?.content.extent(track.guide.axis)
         guard let known, before + track.padding < known, length + track.padding <= known else {
@@ -95,7 +95,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-    /// The view whose content the rows of an item refer to; for a track, the largest view.
+    /// The view to whose content the rows of an item refer; for a track, the one with the largest content.
     func viewOfContent(in engine: LayoutEngine?) -> View? {
         if let view { return view }
         guard let guide = guide as? TrackGuide, let engine else { return nil }

@@ -1,18 +1,19 @@
 internal import ConstraintSolver
 
-/// A tree of views in a host that measures before it lays out: a container of a toolkit, a window, a terminal.
+/// A tree of views in a host that measures before it lays out, such as a container of a toolkit, a window or a
+/// terminal.
 ///
-/// The views are in `content`. Measuring edits constants in the tree itself instead of solving a copy: measuring at
-/// another size costs as much as a layout after a resize, and frames do not change until `place(in:)`.
+/// The views are in `content`. Measuring edits constants in the tree itself instead of solving a copy, so measuring at
+/// another size costs as much as a layout after a resize. Frames do not change until `place(in:)`.
 public final class HostedLayout {
     /// A request for one extent of the content.
     public enum Extent: Hashable, Sendable {
-        /// This many points, unless a required constraint prevents it.
+        /// A number of points, unless a required constraint prevents it.
         case exactly(Double)
-        /// The natural size of its contents.
+        /// The natural size of the contents.
         case natural
-        /// As short as constraints with a priority above `minimumCutoff` allow; contents are compressed as far as they
-        /// may be.
+        /// The minimum that constraints with a priority above `minimumCutoff` allow; contents are compressed as far as
+        /// possible.
         case least
     }
 
@@ -69,7 +70,7 @@ public final class HostedLayout {
         width = Bounds(content.widthAnchor, "width")
         height = Bounds(content.heightAnchor, "height")
         root.addSubview(content)
-        // While the content is measured, the root has no size.
+        // Conditions read the content, since the root has no size while the content is measured.
         root.layoutNode.engineOfTree().conditionRoot = content.layoutNode
         LayoutConstraint.activate(
             [
@@ -81,7 +82,7 @@ public final class HostedLayout {
 
     /// The size of the content in points, rounded up to whole pixels if there is a scale; frames do not change.
     ///
-    /// A number that is not finite counts as 0.
+    /// Requests that are not finite count as 0.
     /// - Complexity: that of a solve after a resize; O(1) if nothing has changed since the last call.
     public func size(width: Extent, height: Extent) -> Size {
         self.width.set(to: width)
@@ -109,7 +110,7 @@ public final class HostedLayout {
         return above.reduce(place.share * solved.height + place.offset) { $0 + $1.layoutNode.solved.minY }
     }
 
-    /// Gives the content a size in points and lays out everything in it.
+    /// Sets the size of the content in points and lays out everything in it.
     /// - Complexity: that of a layout after a resize.
     public func place(in size: Size) {
         root.frame = Rect(size: size)
@@ -117,26 +118,28 @@ public final class HostedLayout {
         height.set(to: .exactly(size.height))
         let countBefore = root.layoutStatistics.solves
         root.layoutIfNeeded()
-        // Any solve after the one for the new size is due to a change by a view that was laid out.
+        // The first solve is for the new size; any other is due to a change by a view that was laid out.
         solveCount = min(root.layoutStatistics.solves, countBefore + 1)
     }
 
-    /// Whether anything has changed since the last measurement or layout, apart from their own changes.
+    /// Whether anything has changed since the last measurement or layout, apart from the changes that these made
+    /// themselves.
     package var hasChanges: Bool {
         root.layoutNode.engineOfTree().needsSolve || LayoutPass.isUpdatePending(root.layoutNode)
             || root.layoutStatistics.solves != solveCount
     }
 
-    /// Whether required constraints alone make an extent as long as it is, as in a list of texts: there is no need to
-    /// compress it.
+    /// Whether required constraints alone determine the minimum of an extent, as in a list of texts, so that
+    /// compressing it would change nothing.
     private func isAtRequiredMinimum(_ extent: LayoutConstraint.Attribute) -> Bool {
         guard let variables = content.layoutNode.variables else { return false }
-        return content.layoutNode.engineOfTree().solver.isLeast(extent == .width ? variables.width : variables.height)
+        let variable = extent == .width ? variables.width : variables.height
+        return content.layoutNode.engineOfTree().solver.isAtRequiredMinimum(variable)
     }
 
     private func solve() {
         let engine = root.layoutNode.engineOfTree()
-        // Like a pass, but without setting frames.
+        // The loop is like a pass, but without setting frames.
         for _ in 0..<LayoutPass.roundLimit where engine.needsSolve || LayoutPass.isUpdatePending(root.layoutNode) {
             root.updateConstraintsIfNeeded()
             engine.solve { [root] in root.updateConstraintsIfNeeded() }

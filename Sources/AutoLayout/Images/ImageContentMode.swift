@@ -6,7 +6,7 @@ public enum ImageContentMode: String, CaseIterable, Codable, Sendable {
     case scaleAspectFit
     /// The smallest size that covers the view, centered.
     case scaleAspectFill
-    /// At its natural size, centered.
+    /// The natural size, centered.
     case center
 
     /// The rectangle in which an image of a natural size is drawn, in points.

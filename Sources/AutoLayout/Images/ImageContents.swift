@@ -26,14 +26,14 @@ public enum ImageContents: Hashable, Codable, Sendable {
     }
 
     /// The size of the embedded image in pixels, upright: width and height are swapped if its orientation requires it.
-    /// It is nil if the header cannot be read.
+    /// Nil if the header cannot be read.
     /// - Complexity: O(*n*) in the length of the header.
     public var pixelSize: Size? { header.map { $0.orientation.isTransposed ? $0.size.transposed : $0.size } }
 
     /// The orientation of the embedded image according to its Exif data; up without any.
     ///
-    /// Renderers rotate the pixels accordingly. The orientation of an AVIF file is part of its decoding and counts as
-    /// up.
+    /// Renderers rotate the pixels accordingly. An AVIF file is rotated when it is decoded, so its orientation counts
+    /// as up.
     /// - Complexity: O(*n*) in the length of the header.
     public var orientation: ImageOrientation { header?.orientation ?? .up }
 

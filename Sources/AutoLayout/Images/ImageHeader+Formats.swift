@@ -1,5 +1,5 @@
 extension ImageHeader {
-    /// The header of a PNG file (ISO/IEC 15948): the first chunk has the size, `eXIf` the orientation.
+    /// The header of a PNG file (ISO/IEC 15948): the first chunk contains the size, `eXIf` the orientation.
     init?(png bytes: [UInt8]) {
         self.init(width: bytes.bigEndian(at: 16, 4), height: bytes.bigEndian(at: 20, 4))
         // After the signature, each chunk has a length, a name, that many bytes, and a checksum.
@@ -10,13 +10,14 @@ extension ImageHeader {
         }
     }
 
-    /// The header of a JPEG file (ITU-T T.81): the first frame header has the size, `APP1` before it the orientation.
+    /// The header of a JPEG file (ITU-T T.81): the first frame header contains the size, `APP1` before it the
+    /// orientation.
     init?(jpeg bytes: [UInt8]) {
         var exif: Int?
         var index = 2
         while index + 2 <= bytes.count, bytes[index] == 0xFF {
             let marker = bytes[index + 1]
-            // A frame header, except for the three markers in this range that are not.
+            // All markers in this range are frame headers except for three.
             if (0xC0...0xCF).contains(marker), marker != 0xC4, marker != 0xC8, marker != 0xCC {
                 self.init(width: bytes.bigEndian(at: index + 7, 2), height: bytes.bigEndian(at: index + 5, 2))
                 if let exif { readOrientation(ofExif: bytes, at: exif) }
@@ -36,10 +37,10 @@ extension ImageHeader {
         return nil
     }
 
-    /// The header of a WebP file (RFC 9649): the first chunk has the size, `EXIF` the orientation.
+    /// The header of a WebP file (RFC 9649): the first chunk contains the size, `EXIF` the orientation.
     init?(webp bytes: [UInt8]) {
         if bytes.has("VP8 ", at: 12) {
-            // The upper two of each 16 bits are a scale that nothing uses.
+            // The upper two of each 16 bits are a scale, which no decoder applies.
             self.init(
                 width: bytes.littleEndian(at: 26, 2).map { $0 & 0x3FFF },
                 height: bytes.littleEndian(at: 28, 2).map { $0 & 0x3FFF })
@@ -65,8 +66,8 @@ extension ImageHeader {
         }
     }
 
-    /// The header of an AVIF file (ISO/IEC 23008-12): the properties of its primary item, where `ispe` is the size and
-    /// `irot` a rotation by multiples of 90°.
+    /// The header of an AVIF file (ISO/IEC 23008-12): the properties of its primary item, of which `ispe` is the size
+    /// and `irot` a rotation by multiples of 90°.
     init?(avif bytes: [UInt8]) {
         let file = 0..<bytes.count
         guard let meta = bytes.box("meta", in: file)?.dropFirst(4),
@@ -94,12 +95,12 @@ extension ImageHeader {
 }
 
 extension [UInt8] {
-    /// The contents of the boxes of an ISO base media file (ISO/IEC 14496-12) in a range; each name is in the four
-    /// bytes before.
+    /// The contents of the boxes of an ISO base media file (ISO/IEC 14496-12) in a range; the four bytes before each
+    /// contents are the name of the box.
     fileprivate func boxes(in range: Range<Int>) -> [Range<Int>] {
         var boxes: [Range<Int>] = []
         var index = range.lowerBound
-        // A box has its length and its name first. Lengths of 64 bits are for media data alone, which come after.
+        // A box begins with its length and its name. Only media data, which come later, have lengths of 64 bits.
         while let length = bigEndian(at: index, 4), length >= 8, length <= range.upperBound - index {
             boxes.append(index + 8..<index + length)
             index += length
@@ -107,12 +108,12 @@ extension [UInt8] {
         return boxes
     }
 
-    /// The contents of the first box of a name, of at least four bytes.
+    /// The contents of the first box with a name and at least four bytes.
     fileprivate func box(_ name: StaticString, in range: Range<Int>) -> Range<Int>? {
         boxes(in: range).first { has(name, at: $0.lowerBound - 4) && $0.count >= 4 }
     }
 
-    /// The numbers of the properties of an item, counted from 1, as an `ipma` box lists them.
+    /// The 1-based indices of an item's properties, as listed in an `ipma` box.
     fileprivate func properties(of item: Int, in box: Range<Int>) -> [Int] {
         let (isLongItem, isLongIndex) = (self[box.lowerBound] > 0, self[box.lowerBound + 3] & 1 == 1)
         var index = box.lowerBound + 8
@@ -122,7 +123,7 @@ extension [UInt8] {
             index += isLongItem ? 5 : 3
             let width = isLongIndex ? 2 : 1
             if number == item {
-                // The highest bit says whether a reader must know the property.
+                // The highest bit marks properties that a reader must support.
                 return (0..<count).compactMap { bigEndian(at: index + width * $0, width) }
                     .map { $0 & (isLongIndex ? 0x7FFF : 0x7F) }
             }

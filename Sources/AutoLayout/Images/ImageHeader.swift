@@ -24,7 +24,7 @@ struct ImageHeader {
         }
     }
 
-    /// A header whose numbers may have been beyond the end of the file.
+    /// A header from numbers that are nil if they were beyond the end of the file.
     init?(width: Int?, height: Int?) {
         guard let width, let height else { return nil }
         size = Size(width: Double(width), height: Double(height))
@@ -40,7 +40,8 @@ struct ImageHeader {
         return nil
     }
 
-    /// Reads the orientation in a block of Exif data: a TIFF file whose first directory has it under the number 274.
+    /// Reads the orientation from a block of Exif data, which is a TIFF file with the orientation as tag 274 of its
+    /// first directory.
     mutating func readOrientation(ofExif bytes: [UInt8], at start: Int) {
         let isLittleEndian = bytes.has("II", at: start)
         guard isLittleEndian || bytes.has("MM", at: start) else { return }
@@ -64,8 +65,8 @@ struct ImageHeader {
 }
 
 extension [UInt8] {
-    /// A number of at most four bytes, the most significant one first; nil beyond the end, or if `Int` has no room for
-    /// it.
+    /// A number of at most four bytes, the most significant one first; nil if it is beyond the end or does not fit in
+    /// an `Int`.
     func bigEndian(at index: Int, _ length: Int) -> Int? {
         guard index >= 0, index <= count - length else { return nil }
         return Int(exactly: self[index..<index + length].reduce(UInt32(0)) { $0 << 8 | UInt32($1) })

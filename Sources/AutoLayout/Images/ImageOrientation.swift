@@ -1,6 +1,6 @@
 /// The orientation of an image's pixels, with the numbers of Exif (CIPA DC-008) and the names of UIKit.
 ///
-/// An orientation other than `up` says how to turn the stored pixels for the image to stand upright.
+/// An orientation other than `up` means that the stored pixels have to be rotated or mirrored for display.
 public enum ImageOrientation: Int, CaseIterable, Sendable {
     /// As stored.
     case up = 1
@@ -19,12 +19,12 @@ public enum ImageOrientation: Int, CaseIterable, Sendable {
     /// Turned counterclockwise by 90°.
     case left
 
-    /// Whether rows of stored pixels are shown as columns, so that width and height change places.
+    /// Whether rows of stored pixels are shown as columns, so that width and height are swapped.
     public var isTransposed: Bool { rawValue >= ImageOrientation.leftMirrored.rawValue }
 
-    /// Whether what is shown runs from right to left, after rows and columns have changed places if they do.
+    /// Whether the image is mirrored horizontally, after rows and columns have been swapped if `isTransposed`.
     public var isFlippedHorizontally: Bool { [.upMirrored, .down, .right, .rightMirrored].contains(self) }
 
-    /// Whether what is shown runs from bottom to top, after rows and columns have changed places if they do.
+    /// Whether the image is mirrored vertically, after rows and columns have been swapped if `isTransposed`.
     public var isFlippedVertically: Bool { [.down, .downMirrored, .rightMirrored, .left].contains(self) }
 }

@@ -43,6 +43,6 @@ open class ImageView: View {
     /// The size of the image, in points.
     override open var intrinsicContentSize: Size { shownNaturalSize ?? View.noIntrinsicSize }
 
-    /// `naturalSize`, or if it is not set, the pixel size of `contents`.
+    /// `naturalSize` or, if it is not set, the pixel size of `contents`.
     public final var shownNaturalSize: Size? { naturalSize ?? sizeInPixels }
 }

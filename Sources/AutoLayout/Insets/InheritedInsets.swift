@@ -1,7 +1,7 @@
 /// The safe area and the margins of a view of a given size, in points.
 struct InheritedInsets: Equatable {
     var safeArea: EdgeInsets
-    /// From the view's edges to its content, including the safe area where it applies.
+    /// The margins from the view's edges, including the safe area where it applies.
     var margins: EdgeInsets
     var size: Size
     /// The reading direction of the whole tree.
@@ -9,7 +9,7 @@ struct InheritedInsets: Equatable {
 }
 
 extension View {
-    /// The insets of this view, from those of its parent (nil at the root) and its place there.
+    /// The insets of this view, from those of its parent (nil at the root) and its frame in the parent.
     final func insets(in parent: InheritedInsets?) -> InheritedInsets {
         let treeDirection = parent?.treeDirection ?? layoutDirection
         let distances = parent.map { Distances(from: $0.size, to: frame) }
@@ -24,7 +24,7 @@ extension View {
         return InheritedInsets(safeArea: safeArea, margins: margins, size: frame.size, treeDirection: treeDirection)
     }
 
-    /// The insets of this view with all frames as they are now.
+    /// The insets of this view with the current frames.
     final var insetsNow: InheritedInsets {
         var path = [self]
         var next = superview
@@ -52,7 +52,7 @@ extension View {
     }
 
     /// Updates the guides to the current insets.
-    /// - Returns: whether anything has changed that subviews must follow.
+    /// - Returns: whether anything has changed that affects subviews.
     final func refreshInsets() -> Bool {
         layoutNode.flags.remove(.needsInsets)
         let now = insets(in: superview.map { $0.insetState?.inheritedInsets ?? $0.insetsNow })
@@ -84,7 +84,7 @@ private struct Distances {
             top: rect.minY, left: rect.minX, bottom: outer.height - rect.maxY, right: outer.width - rect.maxX)
     }
 
-    /// The part of the outer insets that reaches across these distances, never more than the whole.
+    /// The part of the outer insets that extends beyond these distances, at most the whole inset.
     func share(of outer: EdgeInsets) -> EdgeInsets {
         func remainder(_ inset: Double, _ distance: Double) -> Double { max(0, inset - max(0, distance)) }
         return EdgeInsets(
@@ -94,7 +94,7 @@ private struct Distances {
 }
 
 extension EdgeInsets {
-    /// Edge by edge, the larger of two insets.
+    /// The larger of two insets, edge by edge.
     fileprivate func union(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left),

@@ -1,13 +1,13 @@
-/// A guide inside its view with an inset at each edge, held by four constraints.
+/// A guide inside its view with an inset at each edge, placed by four constraints.
 final class InsetGuide: LayoutGuide {
     private var edges: [LayoutConstraint] = []
-    /// Whether it follows the frame of a scrolling view instead of its content.
+    /// Whether the guide follows the frame of a scroll view instead of its content.
     private var followsFrame = false
-    /// Whether the guide has been requested, so that others than the view itself may use it.
+    /// Whether the guide has been requested, so that code other than the view itself may use it.
     var isShared = false
 
-    /// Constrains the guide's edges to those of a view, with insets positive inward, or to those of its frame although
-    /// the view scrolls.
+    /// Constrains the guide's edges to those of a view, with insets positive inward; for a scroll view, optionally to
+    /// those of its frame.
     func tie(to view: View, _ insets: EdgeInsets, followsFrame: Bool = false) {
         self.followsFrame = followsFrame
         let attributes: [LayoutConstraint.Attribute] = [
@@ -25,7 +25,7 @@ final class InsetGuide: LayoutGuide {
         for (edge, offset) in zip(edges, offsets(insets)) { edge.constant = offset }
     }
 
-    /// The constants for the top and left edges, and for the other two or for height and width.
+    /// The constants for the top and left edges, and for the bottom and right edges or for height and width.
     private func offsets(_ insets: EdgeInsets) -> [Double] {
         followsFrame
             ? [insets.top, insets.left, -insets.top - insets.bottom, -insets.left - insets.right]

@@ -1,8 +1,9 @@
-/// Marks a path from the root to the views whose guides follow the safe area or margins, for the pass to find them.
+/// Marks on the paths from the root to the views whose guides follow the safe area or margins, by which the pass finds
+/// them.
 extension LayoutNode {
     var dependsOnInsets: Bool { !flags.isDisjoint(with: [.observesInsets, .containsInsetObservers]) }
 
-    /// Makes the view's guides follow its insets from now on.
+    /// Records that the view's guides follow its insets from now on.
     func observeInsets() {
         flags.insert(.observesInsets)
         markForLayout(.needsInsets)

@@ -1,8 +1,8 @@
 extension View {
     /// The safe area insets of the view, in points, including `additionalSafeAreaInsets`.
     ///
-    /// Set them at the root, without the additional insets. Other views get the part of their parent's insets that
-    /// reaches into them: at each edge max(0, inset − max(0, distance)).
+    /// Set them at the root, without the additional insets. Other views have the part of their parent's insets that
+    /// overlaps them: at each edge max(0, inset − max(0, distance)).
     /// - Complexity: O(*d*) in the depth of the view.
     public final var safeAreaInsets: EdgeInsets {
         get { insetsNow.safeArea }
@@ -31,7 +31,7 @@ extension View {
             guard newValue != directionalLayoutMargins else { return }
             ownInsetState.directionalLayoutMargins = newValue
             layoutNode.insetsChanged()
-            // They are part of the natural size.
+            // The margins are part of a stack's natural size.
             (self as? StackView)?.arrangementChanged()
         }
     }
@@ -39,8 +39,8 @@ extension View {
     /// The insets of the margins guide, in points: the view's own margins combined with the safe area and the parent's
     /// margins, where they apply.
     ///
-    /// Setting it sets `directionalLayoutMargins` in the current reading direction; where the safe area or the parent's
-    /// margins apply as well, the value read back is larger.
+    /// Setting it sets `directionalLayoutMargins` in the current reading direction. At edges where the safe area or the
+    /// parent's margins apply as well, the value read back is larger.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var layoutMargins: EdgeInsets {
         get { insetsNow.margins }
@@ -76,15 +76,15 @@ extension View {
 
     /// The part of the view inside its margins.
     ///
-    /// Its size is not negative either: once the guide has been used, a view that is smaller than its margins is in
-    /// conflict with them, as in UIKit. This also applies to the part inside the safe area.
+    /// The guide's size is never negative: once it has been used, a view that is smaller than its margins conflicts
+    /// with them, as in UIKit. This also applies to the part inside the safe area.
     public final var layoutMarginsGuide: LayoutGuide {
         let guide = ownMarginsGuide
         guide.isShared = true
         return guide
     }
 
-    /// The margins guide for the view itself, which may release it.
+    /// The margins guide for the view's own use; the view may release it.
     final var ownMarginsGuide: InsetGuide {
         if let guide = insetState?.marginsGuide { return guide }
         let guide = makeInsetGuide("margins", layoutMargins)
@@ -92,7 +92,8 @@ extension View {
         return guide
     }
 
-    /// Removes the margins guide, which keeps the view at least as large as its margins, unless others may use it.
+    /// Removes the margins guide, which keeps the view at least as large as its margins, unless the guide has been
+    /// requested.
     final func releaseMarginsGuide() {
         guard let guide = insetState?.marginsGuide, !guide.isShared else { return }
         insetState?.marginsGuide = nil

@@ -2,7 +2,7 @@ extension View {
     /// The height of the part of the view that the keyboard covers, from its bottom edge, in points; 0 without a
     /// keyboard.
     ///
-    /// The host sets it, on the view whose guide is in use. A number that is negative or not finite is refused with a
+    /// The host sets it on the view whose guide is in use. A number that is negative or not finite is refused with a
     /// diagnostic.
     public final var keyboardHeight: Double {
         get { insetState?.keyboardHeight ?? 0 }

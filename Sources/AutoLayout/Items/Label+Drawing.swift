@@ -1,6 +1,6 @@
 /// The part of a text that fits.
 extension Label {
-    /// The precision with which the scale of a font is found.
+    /// The precision of the scale of a font that fits.
     private static let scaleStep = 1.0 / 1024
 
     /// The lines that are drawn, in the label's coordinates, and their font.
@@ -20,12 +20,12 @@ extension Label {
         !layout.isTruncated && hasRoom(for: layout)
     }
 
-    /// Whether lines are inside the label, whose edges may be rounded to pixels.
+    /// Whether lines fit into the label, whose edges may be rounded to pixels.
     package final func hasRoom(for layout: TextLayout) -> Bool {
         layout.size.height <= bounds.height + pixel && layout.size.width <= bounds.width + pixel
     }
 
-    /// The largest font in which the text fits, or the smallest that is allowed.
+    /// The largest font in which the text fits, or the smallest allowed one.
     private var fittingFont: Font {
         let least = min(max(0, minimumScaleFactor), 1)
         guard adjustsFontSizeToFitWidth, least > 0 else { return scaledFont }

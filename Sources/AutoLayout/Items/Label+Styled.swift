@@ -1,4 +1,4 @@
-/// The properties of a label that go beyond plain text on natural lines.
+/// The properties of a label that go beyond plain text.
 final class TextComposition {
     /// The lengths of the runs in bytes, and their styles; none for a text in the style of the label.
     var runs: [(length: Int, style: StyledText.Style)] = []
@@ -17,7 +17,7 @@ extension Label {
         styledText = runs
     }
 
-    /// The text in its runs; nil is no text. `text` is the same without styles.
+    /// The text with its runs; nil is no text. `text` is the same without styles.
     /// - Complexity: O(*n*) in the length of the text.
     public final var styledText: StyledText? {
         get {
@@ -41,7 +41,7 @@ extension Label {
         }
     }
 
-    /// The spacing and the indents of its lines, and its tab stops.
+    /// The spacing and the indents of the lines, and the tab stops.
     public final var paragraphStyle: ParagraphStyle {
         get { composition?.paragraphStyle ?? ParagraphStyle() }
         set {
@@ -73,7 +73,7 @@ extension Label {
         return composition
     }
 
-    /// Whether its lines need more than plain text layout.
+    /// Whether the lines need more than plain text layout.
     final var isComposed: Bool {
         guard let composition else { return false }
         return !composition.runs.isEmpty || textAlignment.isComposed || composition.paragraphStyle != ParagraphStyle()

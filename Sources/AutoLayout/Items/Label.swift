@@ -1,7 +1,7 @@
 /// A view that shows text at its natural size and wraps it if it may have several lines.
 ///
-/// The text is centered vertically. A label that wraps is given its width first, and then, in the same pass, the height
-/// of its text at that width.
+/// The text is centered vertically. For a label that wraps, a pass determines the width first and then the height of
+/// the text at that width.
 open class Label: View {
     /// The text; nil is no text. Setting it removes all runs: the text has the style of the label.
     open var text: String? {
@@ -28,7 +28,7 @@ open class Label: View {
     public final var preferredMaxLayoutWidth = 0.0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
-    /// The direction of its paragraphs; nil, the default, for that of the first strong letter in each.
+    /// The direction of the paragraphs; nil, the default, for that of the first strong letter in each.
     public final var baseWritingDirection: LayoutDirection? {
         didSet { if baseWritingDirection != oldValue { textChanged() } }
     }
@@ -90,12 +90,12 @@ open class Label: View {
         numberOfLines == 1 ? nil : roundedUp(lay(width: width).size.height)
     }
 
-    /// From the top of the text to its first baseline, in points.
+    /// The distance from the top of the text to its first baseline, in points.
     override open var firstBaselineOffsetFromTop: Double? {
         composedLines?.first?.baseline ?? measurer.metrics(of: scaledFont).ascent
     }
 
-    /// From the last baseline of the text to its bottom, in points.
+    /// The distance from the last baseline of the text to its bottom, in points.
     override open var lastBaselineOffsetFromBottom: Double? {
         composedLines?.last?.descent ?? measurer.metrics(of: scaledFont).descent
     }
@@ -103,13 +103,13 @@ open class Label: View {
     /// The lines of a composed text, at its natural width.
     private var composedLines: [TextLayout.Line]? { isComposed ? lay(width: naturalWidth).lines : nil }
 
-    /// From the top of the text to its first baseline, in points, from the heights of the fonts in that line.
+    /// The distance from the top of the text to its first baseline, in points, which depends on the fonts in that line.
     override open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? {
         guard let first = wrapped(at: width)?.lines.first else { return firstBaselineOffsetFromTop }
         return first.baseline
     }
 
-    /// From the last baseline of the text to its bottom, in points.
+    /// The distance from the last baseline of the text to its bottom, in points.
     override open func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? {
         wrapped(at: width)?.lines.last?.descent ?? lastBaselineOffsetFromBottom
     }
@@ -130,8 +130,8 @@ open class Label: View {
 extension Label {
     /// The lines that are drawn, in the label's coordinates, as of the last pass: as many as its height holds.
     ///
-    /// The last line shows missing text according to `lineBreakMode`. A label that is lower than a line has one line,
-    /// which drawings clip; one without width or height has none.
+    /// The last line shows missing text according to `lineBreakMode`. If the label is less high than a line, there is
+    /// one line, which drawings clip; a label without width or height has none.
     /// - Complexity: O(*n*) in the length of the text.
     public final var textLayout: TextLayout { drawnText.layout }
 
@@ -140,7 +140,7 @@ extension Label {
     /// - Complexity: O(*n*) in the length of the text.
     public final var drawnFont: Font { drawnText.font }
 
-    /// The lines at the label's width, whether or not its height holds them.
+    /// The lines at the label's width, whether or not they fit into its height.
     package final var wrappedTextLayout: TextLayout { lay(width: givenWidth) }
 
     /// The lines of the text at a width in points, starting at the top-left corner.
@@ -154,7 +154,7 @@ extension Label {
 }
 
 extension Label {
-    /// Lines cached for a measurer, a font and a width.
+    /// The parameters for which lines are cached.
     private struct Setting {
         let measurer: any TextMeasuring
         let font: Font

@@ -1,6 +1,6 @@
 /// A rectangle that takes part in layout without being a view, such as a spacer or a margin.
 ///
-/// It belongs to the view it was added to with `View.addLayoutGuide(_:)`, which keeps it alive.
+/// It belongs to the view to which it was added with `View.addLayoutGuide(_:)`, which keeps it alive.
 open class LayoutGuide: LayoutItem {
     /// The engine's data for this item; for the layout system only.
     public final let layoutNode = LayoutNode(.newGuide)
@@ -18,7 +18,7 @@ open class LayoutGuide: LayoutItem {
         if let engine = layoutNode.presentEngine, engine.root === layoutNode { engine.letGo() }
     }
 
-    /// The view the guide belongs to.
+    /// The view that owns the guide.
     public final var owningView: View? { layoutNode.parent?.view }
 
     /// The frame in the owning view, in points, as of the last pass.

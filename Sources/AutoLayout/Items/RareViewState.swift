@@ -4,7 +4,7 @@ final class RareViewState {
     var resistance: (horizontal: LayoutPriority, vertical: LayoutPriority) = (.defaultHigh, .defaultHigh)
     var insets: InsetState?
     var autoresizingMask: View.AutoresizingMask = []
-    /// The parent size that the frame was set for, if the view is flexible.
+    /// The size of the parent for which the frame was set, if the view is flexible.
     var parentSize = Size.zero
     /// Whether there may be flexible subviews.
     var holdsFlexibleSubviews = false
@@ -18,15 +18,15 @@ final class RareViewState {
     var sizeClassThresholds = SizeClassThresholds()
     var conditionalHiding: ConditionalSetting<Bool>?
     var conditionObservers: [ConditionObserver] = []
-    /// The solved trial of the last fitting size, while nothing in the view has changed since.
+    /// The solved trial of the last fitting size, as long as nothing in the view has changed since.
     var fitting: FittingTrial?
     var appearance: View.Appearance?
     var zPosition = 0.0
     var accessibilityIdentifier: String?
     var guideForSubviewEdges: LayoutGuide?
-    /// The type of a framework's view that this one stands for, as its name in diagnostics.
+    /// The type of the framework's view that this one represents, as its name in diagnostics.
     var shownTypeName: String?
     var isTouchTarget = false
-    /// The place where it was added without a constraint, for diagnostics.
+    /// The place in the source code where the view was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?
 }

@@ -5,8 +5,8 @@ extension ScrollView {
     /// The length of the shortest indicator, in points.
     private static let shortestIndicator = 7.0
 
-    /// The indicators in drawings, in points from the top-left corner of the frame: along each axis in which the
-    /// content, with the room around it, is larger than the frame.
+    /// The indicators in drawings, in points from the top-left corner of the frame: one for each axis along which the
+    /// content, with its insets, is larger than the frame.
     package final var scrollIndicators: [Rect] {
         let (inset, size, frame) = (adjustedContentInset, contentSize, bounds)
         let (width, margin) = (ScrollView.indicatorWidth, ScrollView.indicatorMargin)

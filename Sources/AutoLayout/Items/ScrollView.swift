@@ -1,7 +1,7 @@
 /// A view that shows a part of its content and scrolls the rest.
 ///
 /// For its subviews, its edges are those of its content: constraints to all four of them determine `contentSize`. Its
-/// width, height and center are those of its frame, and so are its edges for everything outside.
+/// width, height and center are those of its frame, and so are its edges in constraints with views outside.
 ///
 /// ```swift
 /// scroll.quickAdd(column, [0, 0, 0, 0], [widthToRelatedView()])  // as wide as the frame, as high as the column
@@ -9,11 +9,11 @@
 ///
 /// Scrolling changes `bounds.origin` and solves nothing.
 open class ScrollView: View {
-    /// The cases in which the safe area insets the content.
+    /// The way in which the safe area adds to the content insets.
     public enum ContentInsetAdjustmentBehavior: UInt8, CaseIterable, Codable, Sendable {
-        /// At top and bottom always, at the sides if the content is wider than the frame.
+        /// Always at top and bottom, and at the sides if the content is wider than the frame.
         case automatic
-        /// Along the axes in which the content is larger than the frame.
+        /// Along the axes on which the content is larger than the frame.
         case scrollableAxes
         /// Never.
         case never
@@ -26,18 +26,18 @@ open class ScrollView: View {
     private final var frameGuide: FrameGuide?
     /// The size in points that was set for content without constraints.
     private final var givenContentSize: (size: Size, constraints: [LayoutConstraint])?
-    /// The insets for which the content was last put at its start.
+    /// The insets for which the content was last scrolled to its start.
     private final var startInset = EdgeInsets.zero
 
-    /// The room around the content, in points, to which the safe area may add.
+    /// The insets of the content, in points, to which the safe area may add.
     public final var contentInset = EdgeInsets.zero { didSet { adjustedInsetMayHaveChanged() } }
-    /// The cases in which the safe area adds to `contentInset`; `automatic` by default.
+    /// The way in which the safe area adds to `contentInset`; `automatic` by default.
     public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }
     }
-    /// Whether drawings show how far the content is scrolled sideways; true by default.
+    /// Whether drawings show a horizontal scroll indicator; true by default.
     public final var showsHorizontalScrollIndicator = true
-    /// Whether drawings show how far the content is scrolled up and down; true by default.
+    /// Whether drawings show a vertical scroll indicator; true by default.
     public final var showsVerticalScrollIndicator = true
 
     /// A scroll view without content, with a frame in points.
@@ -69,7 +69,7 @@ open class ScrollView: View {
         set { bounds.origin = newValue }
     }
 
-    /// Sets `contentOffset`, as on Apple's systems; there is no animation.
+    /// Sets `contentOffset`, without animation.
     public final func setContentOffset(_ contentOffset: Point, animated: Bool) { self.contentOffset = contentOffset }
 
     /// The size of the content, in points, as of the last pass.
@@ -101,8 +101,8 @@ open class ScrollView: View {
         }
     }
 
-    /// The frame, in the coordinates of the content: views that are constrained to it do not scroll. Once it has been
-    /// used, scrolling moves it in the next pass.
+    /// A guide for the frame, in the coordinates of the content. Views that are constrained to it do not scroll. Once
+    /// it has been used, scrolling moves it in the next pass.
     public final var frameLayoutGuide: LayoutGuide {
         if let frameGuide { return frameGuide }
         let guide = FrameGuide()
@@ -113,7 +113,7 @@ open class ScrollView: View {
         return guide
     }
 
-    /// The room around the content, in points: `contentInset` and what the safe area adds to it.
+    /// The insets of the content, in points: `contentInset` plus the part that the safe area adds.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var adjustedContentInset: EdgeInsets {
         let (size, frame, safeArea) = (contentSize, bounds.size, safeAreaInsets)
@@ -131,7 +131,7 @@ open class ScrollView: View {
                 right: sides ? safeArea.right : 0)
     }
 
-    /// Keeps content that is at its start there.
+    /// Keeps the content scrolled to its start if it was there before the insets changed.
     private func adjustedInsetMayHaveChanged() {
         let inset = adjustedContentInset
         guard inset != startInset else { return }
@@ -143,11 +143,11 @@ open class ScrollView: View {
     }
 }
 
-/// A guide that stays where the frame of a scroll view is while its content scrolls.
+/// A guide that keeps the frame of a scroll view while its content scrolls.
 private final class FrameGuide: LayoutGuide {
     private var corner: [LayoutConstraint] = []
 
-    /// Ties the guide to the frame: the edges of the view would be those of its content.
+    /// Constrains the guide to the frame, since the edges of the view would be those of its content.
     func tie(to view: ScrollView) {
         let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
         let constraints = attributes.map { LayoutConstraint(layoutNode, $0, .equal, view.layoutNode, $0) }

@@ -1,6 +1,5 @@
 extension View {
-    /// The parts of the view that are flexible when its parent's size changes, while its frame places it; none by
-    /// default.
+    /// The parts of a view placed by its frame that are flexible when its parent's size changes; none by default.
     ///
     /// The pass that changes the parent's size adapts `frame`. The difference is distributed over the flexible parts in
     /// proportion to their lengths.
@@ -13,7 +12,8 @@ extension View {
         }
     }
 
-    /// Records that the frame fits the parent's current size, and makes the parent adapt it when that changes.
+    /// Records that the frame fits the parent's current size, and makes the parent adapt the frame when its size
+    /// changes.
     final func frameFitsParent() {
         guard let rareState, !rareState.autoresizingMask.isEmpty, let superview else { return }
         rareState.parentSize = superview.bounds.size
@@ -29,7 +29,7 @@ extension View {
             guard let own = subview.rareState, !own.autoresizingMask.isEmpty, own.parentSize != size,
                 subview.translatesAutoresizingMaskIntoConstraints
             else { continue }
-            // Setting a frame also records that it fits the current size.
+            // Setting a frame also records that the frame fits the current size.
             subview.frame = own.autoresizingMask.frame(subview.frame, of: own.parentSize, in: size)
         }
     }

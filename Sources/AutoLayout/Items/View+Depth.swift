@@ -1,9 +1,9 @@
 extension View {
-    /// The position of the view in depth among its siblings: those with a greater number are drawn in front, and hit
-    /// first. 0 by default.
+    /// The position of the view in depth among its siblings: those with a greater number are drawn in front and
+    /// hit-tested first. 0 by default.
     ///
-    /// Of siblings with the same number, the one further on in `subviews` is in front. Neither `subviews` nor the
-    /// layout depends on it. A number that is not finite is refused with a diagnostic.
+    /// Of siblings with the same number, the one that is later in `subviews` is in front. Neither `subviews` nor the
+    /// layout depends on this property. A number that is not finite is refused with a diagnostic.
     public final var zPosition: Double {
         get { rareState?.zPosition ?? 0 }
         set {

@@ -1,5 +1,5 @@
 extension View {
-    /// Releases everything in a view that is being deallocated, level by level, so that a deep tree does not exhaust
+    /// Releases the contents of a view that is being deallocated, level by level, so that a deep tree does not exhaust
     /// the stack.
     ///
     /// Subviews that are still referenced elsewhere survive, each as the root of its own tree, with the constraints
@@ -11,8 +11,8 @@ extension View {
         let engine = node.presentEngine
         node.engine = nil
         if subviews.isEmpty, layoutGuides.isEmpty { return engine?.loseRoot(leaving: 0, nil) ?? () }
-        // They are released one after the other with the list: until then each is a view like any other for the
-        // `deinit` of those before it.
+        // The list releases them one after the other; until then, each is a normal view for the `deinit` of those
+        // before it.
         let views = takeApart(engine)
         withExtendedLifetime(views) {}
     }
@@ -48,7 +48,7 @@ extension View {
             guide.layoutNode.leaveEngine()
         }
         changeSubviews { subviews in
-            // Usually there is only the first, whose list is reused as it is.
+            // Usually there is only the first view, whose list is reused as it is.
             if views.isEmpty { swap(&views, &subviews) } else { views += subviews }
             subviews = []
         }
@@ -56,7 +56,7 @@ extension View {
 }
 
 extension LayoutNode {
-    /// Forgets the engine of a tree that goes away.
+    /// Clears the references to the engine of a tree that is being deallocated.
     fileprivate func leaveEngine() {
         guard hasEngine else { return }
         engine = nil

@@ -7,11 +7,11 @@ extension View {
         guide.layoutNode.move(to: layoutNode)
     }
 
-    /// The guide of this view to whose edges the view's own edges refer in constraints with items inside the view, as
-    /// those of a scroll view refer to its content; nil, the default, for the view's own edges.
+    /// The guide that replaces the view's edges in constraints with items inside the view, as the content does in a
+    /// scroll view; nil, the default, for the view's own edges.
     ///
-    /// Width, height and center of the view, and its edges for everything outside, remain its own. The guide has to be
-    /// tied to the view's top left corner. Set it before anything is added, to be fastest.
+    /// The view's width, height and center, and its edges in constraints with items outside, remain its own. The guide
+    /// has to be constrained to the view's top left corner. Setting it is fastest before any items are added.
     /// - Precondition: the guide belongs to this view.
     public final var guideForSubviewEdges: LayoutGuide? {
         get { rareState?.guideForSubviewEdges }
@@ -24,11 +24,12 @@ extension View {
         }
     }
 
-    /// Adds a view in front of the others, or a guide, to be placed by constraints, which follow if `isTied` is true.
+    /// Adds a view in front of the others, or a guide, to be placed by constraints. If `isTied` is true, the caller
+    /// activates these next.
     ///
     /// In that case the constraints bring it into use; if none of them is activated, call `requestVariables()`.
     final func adopt(_ item: any LayoutItem, isTied: Bool, _ location: SourceLocation) {
-        // A cast is cheaper than reading the node, but another type may stand for a view or a guide.
+        // A cast is cheaper than reading the node, but another type may represent a view or a guide.
         if let view = item as? View {
             adopt(view, isTied, location)
         } else if let view = item.layoutNode.view {

@@ -10,7 +10,8 @@ extension View {
         insertSubview(view, at: subviews.count, fileID: fileID, line: line)
     }
 
-    /// The same with a simple signature, to pass as a function: `views.forEach(screen.addSubview)`.
+    /// Adds a view in front of the others. The simple signature is for passing it as a function:
+    /// `views.forEach(screen.addSubview)`.
     @_disfavoredOverload
     public final func addSubview(_ view: View) { insertSubview(view, at: subviews.count, .unknown) }
 
@@ -22,7 +23,7 @@ extension View {
         insertSubview(view, at: index, SourceLocation(fileID: fileID, line: line))
     }
 
-    /// The same with a simple signature, to pass as a function.
+    /// Inserts a view at an index from the back. The simple signature is for passing it as a function.
     /// - Complexity: O(*n*) in the number of subviews, plus the cost of `addSubview(_:)`.
     @_disfavoredOverload
     public final func insertSubview(_ view: View, at index: Int) { insertSubview(view, at: index, .unknown) }
@@ -38,7 +39,7 @@ extension View {
         let oldParent = view.superview
         oldParent?.forget(view)
         changeSubviews { views in
-            // Few views hold only one or two others.
+            // Few views have only one or two subviews.
             if views.isEmpty { views.reserveCapacity(4) }
             if index < views.count { views.insert(view, at: max(index, 0)) } else { views.append(view) }
         }

@@ -10,7 +10,7 @@ extension View {
         layoutNode.markForUpdate(.needsUpdateConstraints)
     }
 
-    /// Calls `updateConstraints()` now in this view and its descendants where it was requested, children first.
+    /// Calls `updateConstraints()` now in those of this view and its descendants that requested it, children first.
     ///
     /// Inside `updateConstraints()`, and while a pass measures content, it does nothing: the same pass makes these
     /// calls anyway.
@@ -20,7 +20,7 @@ extension View {
         pass.updateConstraints()
     }
 
-    /// Brings this view and its descendants up to date: constraints, then frames, parents first.
+    /// Updates the constraints of this view and its descendants, then the frames, parents first.
     ///
     /// The view's own frame is updated first; the rest of the tree is left for later. Inside a pass over the same tree,
     /// in one of its callbacks or in the diagnostic handler, the call returns at once, and the pass runs one more

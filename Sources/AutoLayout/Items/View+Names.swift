@@ -5,16 +5,17 @@ extension View {
         set { if newValue != nil || rareState != nil { ownRareState.accessibilityIdentifier = newValue } }
     }
 
-    /// The number of characters of a text that serve as a name.
+    /// The number of characters of a text that are used as a name.
     private static let namingLength = 24
 
-    /// Whether the view is meant to be touched, for checks of its size; false by default.
+    /// Whether the view is meant to be touched, so that tests can check its size; false by default. Controls are checked
+    /// without it, but may be as small as their natural size.
     public final var isTouchTarget: Bool {
         get { rareState?.isTouchTarget ?? false }
         set { if newValue != isTouchTarget { ownRareState.isTouchTarget = newValue } }
     }
 
-    /// Names the view by the type of a framework's view that it stands for.
+    /// Names the view by the type of the framework's view that it represents.
     package final func show(typeName: String) { ownRareState.shownTypeName = typeName }
 
     /// The name that it was given, if any.

@@ -35,7 +35,8 @@ extension View {
 
         /// The parts in order.
         public var elements: [Element]
-        /// Whether areas inside an even number of outlines are outside, so that one outline in another makes a hole.
+        /// Whether points inside an even number of outlines are outside, so that an outline inside another makes a
+        /// hole.
         public var usesEvenOddFillRule: Bool
 
         /// An outline from its parts.
@@ -44,7 +45,7 @@ extension View {
             self.usesEvenOddFillRule = usesEvenOddFillRule
         }
 
-        /// A rectangle with some corners round; radii are at most half of its width and height.
+        /// A rectangle with some rounded corners; radii are at most half of its width and height.
         public init(roundedRect rect: Rect, cornerRadii radii: Size, corners: CornerMask = .all) {
             let width = max(0, min(radii.width, rect.width / 2))
             let height = max(0, min(radii.height, rect.height / 2))

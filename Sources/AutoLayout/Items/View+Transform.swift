@@ -1,5 +1,6 @@
 extension View {
-    /// A change of a view in drawings: it maps a point (x, y) to (*a* x + *c* y + *tx*, *b* x + *d* y + *ty*).
+    /// An affine transform of a view in drawings. It maps a point (x, y) to (*a* x + *c* y + *tx*, *b* x + *d* y +
+    /// *ty*).
     public struct Transform: Hashable, Codable, Sendable {
         /// The horizontal component of the x axis, to the right.
         public var a: Double
@@ -28,7 +29,7 @@ extension View {
         /// A scaling by a horizontal and a vertical factor.
         public init(scaleX x: Double, y: Double) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-        /// A clockwise rotation by an angle in radians; none for one that is not finite.
+        /// A clockwise rotation by an angle in radians; the identity for an angle that is not finite.
         public init(rotationAngle angle: Double) {
             let angle = angle.isFinite ? angle.remainder(dividingBy: 2 * .pi) : 0
             let turn = Matrix(0, angle, -angle, 0).exponential
@@ -43,7 +44,7 @@ extension View {
                 tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
         }
 
-        /// The same transform about a point that is not the origin.
+        /// The transform applied about another point than the origin.
         public func around(_ center: Point) -> Transform {
             Transform(translationX: -center.x, y: -center.y).concatenating(self)
                 .concatenating(Transform(translationX: center.x, y: center.y))

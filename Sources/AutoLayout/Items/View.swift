@@ -27,7 +27,7 @@ open class View: LayoutItem {
     public final var tag = 0
     /// Whether the view is hidden. A hidden view still takes part in layout.
     ///
-    /// In the stack view that arranges it, a hidden view takes no room.
+    /// In a stack view that arranges it, a hidden view takes up no space.
     open var isHidden: Bool {
         get { hides }
         set {
@@ -38,32 +38,34 @@ open class View: LayoutItem {
     /// The position and size of the view in its parent, in points.
     ///
     /// If constraints place the view, a frame that is set lasts until the next pass. A number that is not finite is
-    /// refused with a diagnostic. A pass does not call an override: override `layoutSubviews()` to follow it.
+    /// refused with a diagnostic. A pass does not call an override of this property; override `layoutSubviews()` to
+    /// respond to a new frame.
     open var frame: Rect {
         get { layoutNode.frame }
         set { setFrame(newValue) }
     }
-    /// The view's rectangle in its own coordinates, in points: the part that its frame shows.
+    /// The view's rectangle in its own coordinates, in points.
     ///
-    /// Changing the origin scrolls: subviews are drawn, converted and hit-tested that much further up and to the left,
-    /// while their frames and the layout do not change. Setting the size changes that of `frame` around its center,
-    /// with the same rules as for `frame`. A number that is not finite is refused with a diagnostic.
+    /// Changing the origin scrolls: drawing, coordinate conversion and hit-testing shift the subviews up and to the
+    /// left by the origin, while their frames and the layout do not change. Setting the size changes that of `frame`
+    /// around its center, with the same rules as for `frame`. A number that is not finite is refused with a diagnostic.
     open var bounds: Rect {
         get { Rect(origin: rareState?.boundsOrigin ?? .zero, size: layoutNode.frame.size) }
         set { setBounds(newValue) }
     }
     /// The fill color.
     open var backgroundColor: Color?
-    // Placed after the color, whose last word has room for it.
+    // Declared after the color, in whose padding it fits.
     private final var hides = false
     /// The corner radius, in points.
     public final var cornerRadius = 0.0
 
     /// A view with a frame in points, which places it until a constraint does.
     ///
-    /// It is the only designated initializer: a subclass that overrides it, or adds none, inherits the others.
+    /// It is the only designated initializer; a subclass that overrides it, or adds no designated initializer, inherits
+    /// the others.
     public init(frame: Rect) {
-        // Embedded Swift cannot check for overrides: there every view is asked for its content.
+        // Embedded Swift cannot check for overrides, so every view is asked for its content there.
         #if hasFeature(Embedded)
             let flags = LayoutNode.Flags.newView
         #else
@@ -106,7 +108,7 @@ open class View: LayoutItem {
         children = views
     }
 
-    /// The same for the list of guides.
+    /// Changes the list of guides in the same way.
     final func changeGuides(_ change: (inout [LayoutGuide]) -> Void) {
         var guides = guides
         self.guides = []
@@ -137,8 +139,8 @@ open class View: LayoutItem {
 
     /// Called before a view is removed from this one.
     ///
-    /// If the override moves the view, it stays where it was put and the method is not called again, unless the view
-    /// was on its way to another parent.
+    /// If the override moves the view, the view stays there and the method is not called again, unless the view was
+    /// being moved to another parent.
     open func willRemoveSubview(_ subview: View) {}
 
     /// Called in a pass when the safe area of a view whose inset guides are in use has changed.
@@ -153,15 +155,15 @@ open class View: LayoutItem {
     /// The minimum size of the view, in points, while it is not hidden. It is required, whereas `intrinsicContentSize`
     /// is optional.
     ///
-    /// It is read together with the natural size and applies while constraints place the view; 0, the default, means no
-    /// minimum along that axis.
+    /// It is read together with the natural size, and applies while constraints place the view; 0, the default, means
+    /// no minimum along that axis.
     open var minimumContentSize: Size { .zero }
 
     /// The height of the content at a width, in points, if it depends on the width: the pass asks for it once the width
     /// is known. Nil, the default, if it does not.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
 
-    /// The text that the view shows, which diagnostics use if it has no name.
+    /// The text that the view shows; diagnostics use it for views without a name.
     var shownText: String? { nil }
 
     /// Whether the view shows text that needs more lines at a smaller width.
@@ -170,7 +172,7 @@ open class View: LayoutItem {
     /// Whether wrapped content is as wide as its longest line.
     var hugsWrappedLines: Bool { false }
 
-    /// The width in points of the longest line at a width, used only if lines are hugged.
+    /// The width in points of the longest line at a width, used only if `hugsWrappedLines` is true.
     func widthOfWrappedLines(at width: Double) -> Double { width }
 
     /// The height of vertically centered content, from whose edges the baselines are measured, in points; nil, the

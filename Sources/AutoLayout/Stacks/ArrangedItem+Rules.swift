@@ -10,7 +10,7 @@ extension ArrangedItem {
         return rules
     }
 
-    /// Rules for a hidden view, which has no length and sits at the end of the view before it.
+    /// Rules for a hidden view, which has no length and is placed at the end of the view before it.
     private func hidingRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         let axis = context.settings.axis
         let spot: ContainerRule
@@ -53,7 +53,7 @@ extension ArrangedItem {
         }
     }
 
-    /// Rules that make wrapping texts equally wide, so that none is reduced to nothing in favor of another.
+    /// Rules that make wrapping texts equally wide, so that none is compressed to zero width in favor of another.
     private func textRules(
         _ context: LayoutContext, _ place: StackView.Place, _ priority: LayoutPriority
     ) -> [ContainerRule] {
@@ -62,7 +62,7 @@ extension ArrangedItem {
         return [ContainerRule(.textWidths, view, extent, first, extent, priority: priority)]
     }
 
-    /// Rules for the gap before the view, which reaches from edge to edge, or from center to center, and is as long as
+    /// Rules for the gap before the view, which extends from edge to edge, or from center to center, and is as long as
     /// the first gap.
     private func gapRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         guard let gap, let previous = place.previous?.view else { return [] }
@@ -84,9 +84,9 @@ extension ArrangedItem {
 
     /// Rules by which each point of deviation from the natural length costs more the later a view comes.
     ///
-    /// If nothing else decides which view stretches or shrinks, the first one does, as far as it can, then the second.
-    /// With weights *w* this takes a single level and does not depend on creation order: *w* × length = *w* × natural
-    /// length, which a constraint expresses as length = (1 − *w*) × length + *w* × natural length.
+    /// If nothing else determines which view stretches or shrinks, the first one does, as far as it can, then the
+    /// second. With weights *w* a single level is enough, and creation order does not matter: *w* × length = *w* ×
+    /// natural length, which a constraint expresses as length = (1 − *w*) × length + *w* × natural length.
     private func orderRules(_ context: LayoutContext) -> [ContainerRule] {
         guard context.index > 0 else { return [] }
         let weight = ArrangedItem.orderWeight(context.index)
@@ -100,8 +100,8 @@ extension ArrangedItem {
 
     /// The square root of the index, in steps of 1/4096 so that products with it are exact.
     ///
-    /// It grows ever more slowly: if the outer two of three views can only shrink together, they do so before the
-    /// middle one, since the first view is among them.
+    /// It grows ever more slowly. If the outer two of three views can only shrink together, they therefore shrink
+    /// before the middle one, as the first view is one of them.
     private static func orderWeight(_ index: Int) -> Double {
         (Double(index).squareRoot() * 4096).rounded() / 4096
     }

@@ -6,7 +6,7 @@ final class ArrangedItem {
     var customSpacing: Double?
     /// The natural size of the view, in points, while it is known.
     var naturalSize: Size?
-    /// The context that the constraints were made for.
+    /// The context for which the constraints were made.
     var context: LayoutContext?
     var constraints = ContainerConstraints()
     /// The gap before the view, if gaps take up the remaining room.
@@ -17,7 +17,7 @@ final class ArrangedItem {
         self.serial = serial
     }
 
-    /// Everything that the constraints of an item depend on; while it is unchanged, so are they.
+    /// Everything on which the constraints of an item depend. As long as it is unchanged, they are too.
     struct LayoutContext: Equatable {
         var settings: StackSettings
         var index: Int
@@ -28,13 +28,13 @@ final class ArrangedItem {
         var spacing = 0.0
         /// The natural length of the view, in points.
         var naturalLength: Double
-        /// The fraction of the canvas assigned to it, in 0...1; nil if none is.
+        /// The fraction of the canvas assigned to the view, in 0...1; nil if none is.
         var share: Double?
-        /// The item that all others are aligned with.
+        /// The item with which all others are aligned.
         var first: Int
-        /// The item whose length all others share.
+        /// The item whose length all others match.
         var firstVisible: Int?
-        /// The item whose width other wrapping texts share; nil if this is not a wrapping text or is the only one.
+        /// The item whose width all other wrapping texts match; nil if this is not a wrapping text or is the only one.
         var firstText: Int?
         /// The item before the first gap, which all other gaps match, and the number of gaps before this item.
         var firstGap: Int?

@@ -90,7 +90,7 @@ extension ArrangedItem {
         return size
     }
 
-    /// The natural size of the view, in points, if its content has this size.
+    /// The natural size of the view, in points, if its content has a certain size.
     func naturalSize(ofContent content: Size) -> Size {
         var size = content
         if let stack = view as? StackView {

@@ -1,4 +1,4 @@
-/// The settings of a stack view other than its spacing, which all rules depend on.
+/// The settings of a stack view, other than its spacing, on which all rules depend.
 struct StackSettings: Equatable {
     var axis: Axis
     var distribution: StackView.Distribution
@@ -6,7 +6,7 @@ struct StackSettings: Equatable {
     var isMarginsRelative = false
     var isBaselineRelative = false
 
-    /// The axis across the one along which views are arranged.
+    /// The axis perpendicular to the one along which views are arranged.
     var across: Axis { axis == .horizontal ? .vertical : .horizontal }
 
     /// In a column, baseline alignment means leading alignment.

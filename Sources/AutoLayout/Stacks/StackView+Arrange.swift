@@ -1,4 +1,4 @@
-/// Updating the constraints after a change of the arrangement.
+/// Updates of the constraints after a change of the arrangement.
 extension StackView {
     /// Inspects all items and updates the constraints of those whose context has changed.
     ///

@@ -30,7 +30,7 @@ extension StackView {
         guard let item = itemOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
         items.removeAll { $0 === item }
         item.constraints.removeAll(in: self)
-        // A rule for this view alone would stay with it wherever it goes.
+        // A constraint on this view alone would stay active wherever the view is moved.
         canvasConstraints.removeAll(on: view, in: self)
         if let gap = item.gap { removeLayoutGuide(gap) }
         arrangementChanged()
@@ -59,8 +59,8 @@ extension StackView {
         return wanted == StackView.spacingUseSystem ? StackView.systemSpacing : wanted
     }
 
-    /// Makes the next pass inspect the arrangement, and that of the stacks around this one, since its size may have
-    /// changed.
+    /// Makes the next pass inspect the arrangement of this stack and of those around it, since the size of this one may
+    /// have changed.
     final func arrangementChanged() {
         var stack = self
         while true {

@@ -1,6 +1,7 @@
 /// The views that provide a stack view's baselines.
 extension StackView {
-    /// In a column the first or last view that is not hidden; in a row the one with the greatest natural height.
+    /// The view that provides a baseline: in a column the first or last view that is not hidden, in a row the one with
+    /// the greatest natural height.
     final func baselineSpeaker(isFirst: Bool) -> View? {
         let isShown = { (item: ArrangedItem) in !item.view.isHidden }
         guard axis == .horizontal else {
@@ -13,7 +14,7 @@ extension StackView {
         return tallest?.view
     }
 
-    /// Reads the baselines of the stack again if constraints refer to them, since other views may provide them now.
+    /// Makes constraints on the baselines of the stack read them again, since other views may provide them now.
     final func alignBaselines() {
         guard let engine = layoutNode.engine, engine.readsBaselines(of: layoutNode) else { return }
         engine.baselinesChanged(of: layoutNode)

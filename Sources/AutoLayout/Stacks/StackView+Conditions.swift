@@ -5,8 +5,8 @@ struct StackConditions {
 }
 
 extension StackView {
-    /// Makes the stack arrange its views along another axis while a condition holds, whatever `axis` is set to; of
-    /// several conditions that hold, the first one given counts.
+    /// Makes the stack arrange its views along another axis while a condition holds, whatever `axis` is set to. If
+    /// several conditions hold, the first one set applies.
     public final func setAxis(
         _ axis: Axis, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
     ) {
@@ -18,8 +18,8 @@ extension StackView {
         }
     }
 
-    /// Makes the stack use another spacing in points while a condition holds, whatever `spacing` is set to; of several
-    /// conditions that hold, the first one given counts.
+    /// Makes the stack use another spacing in points while a condition holds, whatever `spacing` is set to. If several
+    /// conditions hold, the first one set applies.
     ///
     /// A number that is not finite is refused with a diagnostic.
     public final func setSpacing(

@@ -1,4 +1,5 @@
-/// The rules of a stack view as a whole: how its first and last view, and the spanner around them, reach its edges.
+/// The rules of a stack view as a whole, which relate its first and last view, and the spanner around them, to its
+/// edges.
 ///
 /// The stack itself is never the first item, so that no rule makes it constraint-based.
 extension StackView {
@@ -6,7 +7,7 @@ extension StackView {
         guard let first = arrangement.first else { return [] }
         let rules = crossRules(first.view, canvas)
         guard let start = arrangement.firstVisible, let end = arrangement.lastVisible else {
-            // All views are hidden: then they do not affect the size across the axis, even if they fill the stack.
+            // If all views are hidden, they do not affect the size across the axis, even if they fill the stack.
             let none = ContainerRule(
                 .hiding, first.view, settings.across.extent, is: 0, priority: StackPriority.hiding)
             return settings.effectiveAlignment == .fill ? rules + [none] : rules
@@ -40,7 +41,8 @@ extension StackView {
     }
 
     /// If the views are aligned at an edge, the spanner is constrained to it as well. The strong boundaries would put
-    /// it there anyway, but one by one, as optional constraints: this way each view can be decided independently.
+    /// it there anyway, but as optional constraints, one by one; with the required constraint, each view can be solved
+    /// independently.
     private func connections(_ first: View, _ spanner: LayoutGuide, _ canvas: any LayoutItem) -> [ContainerRule] {
         let across = settings.across
         let startsWithSpanner = ContainerRule(.canvas, spanner, across.start, canvas, across.start)
@@ -73,7 +75,8 @@ extension StackView {
         }
     }
 
-    /// The optional constraint that the canvas be small across, expressed by its edge where the spanner is attached.
+    /// The optional constraint that keeps the canvas small across the axis: it pulls the edge of the spanner that is
+    /// attached to the canvas toward the opposite edge of the canvas.
     private func fit(
         _ spanner: LayoutGuide, _ edge: LayoutConstraint.Attribute, _ canvas: any LayoutItem,
         _ opposite: LayoutConstraint.Attribute

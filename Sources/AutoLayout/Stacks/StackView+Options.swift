@@ -1,15 +1,15 @@
 extension StackView {
     /// The distribution of the arranged views over the length of the stack.
     public enum Distribution: UInt8, CaseIterable, Codable, Sendable {
-        /// They fill it, each at its natural length if possible.
+        /// The views fill the stack, each at its natural length if possible.
         case fill
-        /// They fill it with equal lengths.
+        /// The views fill the stack with equal lengths.
         case fillEqually
-        /// They fill it with lengths proportional to their natural lengths.
+        /// The views fill the stack with lengths proportional to their natural lengths.
         case fillProportionally
-        /// They have their natural lengths, with equal gaps between them.
+        /// The views have their natural lengths, with equal gaps between them.
         case equalSpacing
-        /// They have their natural lengths, with equal distances between their centers if possible.
+        /// The views have their natural lengths, with equal distances between their centers if possible.
         case equalCentering
     }
 
@@ -23,9 +23,9 @@ extension StackView {
         case center
         /// At the trailing edge; in a row, at the bottom.
         case trailing
-        /// In a row, with their first baselines aligned; a column treats it as `leading`.
+        /// Aligned at the first baselines in a row; a column treats this as `leading`.
         case firstBaseline
-        /// In a row, with their last baselines aligned; a column treats it as `leading`.
+        /// Aligned at the last baselines in a row; a column treats this as `leading`.
         case lastBaseline
 
         /// At the top of a row: another name for `leading`.
@@ -34,10 +34,10 @@ extension StackView {
         public static var bottom: Alignment { .trailing }
     }
 
-    /// As a custom spacing: use the stack's own `spacing`.
+    /// A custom spacing that stands for the stack's own `spacing`.
     public static let spacingUseDefault = Double.greatestFiniteMagnitude
 
-    /// As a spacing: use the system spacing of 8 points.
+    /// A spacing that stands for the system spacing of 8 points.
     public static let spacingUseSystem = Double.leastNormalMagnitude
 
     /// The system spacing in points.

@@ -19,8 +19,8 @@ open class StackView: ContainerView {
         super.init(frame: frame)
     }
 
-    /// A stack view with initial arranged views, the spacing in points: a row without spacing that fills, unless
-    /// `init(frame:)` of a subclass has set something else.
+    /// A stack view with initial arranged views and a spacing in points. By default it is a row without spacing, filled
+    /// by its views, unless `init(frame:)` of a subclass has set something else.
     /// - Complexity: O(*n*) in the number of views.
     public convenience init(
         arrangedSubviews: [View] = [], axis: Axis? = nil, spacing: Double? = nil, alignment: Alignment? = nil,

@@ -36,11 +36,11 @@ public struct Font: Hashable, Codable, Sendable {
 
 /// The vertical metrics of a line of text, in points.
 public struct FontMetrics: Hashable, Codable, Sendable {
-    /// From the top of a line to its baseline.
+    /// The distance from the top of a line to its baseline.
     public var ascent: Double
-    /// From the baseline to the bottom of a line.
+    /// The distance from the baseline to the bottom of a line.
     public var descent: Double
-    /// Between the bottom of a line and the top of the next.
+    /// The distance between the bottom of a line and the top of the next.
     public var leading: Double
 
     /// Metrics from their parts, in points.

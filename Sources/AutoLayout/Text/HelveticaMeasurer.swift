@@ -58,7 +58,7 @@ extension HelveticaWidths {
     private func usualWidth(of scalar: Unicode.Scalar) -> Int {
         if scalar.hasNoWidth { return 0 }
         switch scalar.value {
-        case 0x1F1E6...0x1F1FF: return 500  // Two of these make one flag.
+        case 0x1F1E6...0x1F1FF: return 500  // Two of these form one flag.
         case 0x1F3FB...0x1F3FF: return 0  // A skin tone modifies the preceding pictograph.
         default:
             return scalar.isWide ? 1000 : Int(scalar.properties.isUppercase ? ascii[0x41 - 0x20] : ascii[0x61 - 0x20])

@@ -28,13 +28,13 @@ public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
     case trailing
     /// To both sides, with wider spaces in all lines but the last of a paragraph.
     case justified
-    /// To the side where reading starts, with lines as short as possible without adding a line.
+    /// To the side where reading starts, with lines as short as possible without an additional line.
     case balanced
 
     /// To the side where reading starts, like `natural`.
     public static var leading: TextAlignment { .natural }
 
-    /// The share of the room beside a line that is on its left.
+    /// The share of the free space in a line that is to its left.
     package func share(in direction: LayoutDirection) -> Double {
         switch (self, direction) {
         case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight), (.balanced, .leftToRight),
@@ -47,6 +47,6 @@ public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Whether it changes the lines themselves.
+    /// Whether the alignment affects the contents or spacing of lines.
     var isComposed: Bool { self == .justified || self == .balanced }
 }

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Whether it takes two cells in a fixed-width font: East Asian wide characters and pictographs.
+    /// Whether the scalar occupies two cells in a fixed-width font, as East Asian wide characters and pictographs do.
     package var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0xD7AF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0x1F000...0x3FFFF:
@@ -8,7 +8,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it takes no room: combining marks and invisible characters.
+    /// Whether the scalar has no width, as combining marks and invisible characters.
     package var hasNoWidth: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: true

@@ -9,13 +9,13 @@ struct Stretch {
     var hyphenWidth = 0.0
     /// The metrics from the measurer, if it broke the line itself.
     var metrics: FontMetrics?
-    /// The direction of its paragraph, if it matters.
+    /// The direction of the paragraph, if it matters.
     var direction: LayoutDirection?
-    /// Its runs as a line, if some of it runs from right to left.
+    /// The runs of the piece as a line, if a part of it runs from right to left.
     var runs: [TextLayout.Run]?
     /// Whether the line ends within a word, at a soft hyphen.
     var isDivided = false
-    /// Whether it starts a word that is too wide for any line and therefore starts on a new line.
+    /// Whether the piece starts a word that is too wide for any line and therefore starts on a new line.
     var startsLine = false
 
     /// The text as shown; plain text has no soft hyphens.
@@ -24,7 +24,7 @@ struct Stretch {
         return isDivided ? String(text.withoutSoftHyphens) + "-" : text.withoutSoftHyphens.withoutSpaceAtEnd
     }
 
-    /// The same as a line that is followed by another.
+    /// The piece as a line that is followed by another.
     var endingLine: Stretch {
         var line = self
         line.isDivided = text.endsWithSoftHyphen

@@ -1,5 +1,6 @@
 extension Substring {
-    /// Whether it is all printable ASCII, so that each byte is a character and a table of bytes gives the line breaks.
+    /// Whether the text is printable ASCII throughout, so that each byte is a character and line breaks follow from a
+    /// table of bytes.
     var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
 
     var withoutSpaceAtEnd: String { String(self[..<endOfShown]) }
@@ -26,12 +27,12 @@ extension Substring {
         return end
     }
 
-    /// Whether it ends with a soft hyphen, at which a word may be divided.
+    /// Whether the text ends with a soft hyphen, at which a word may be divided.
     var endsWithSoftHyphen: Bool { unicodeScalars.last == .softHyphen }
 
     /// The text without soft hyphens, which are invisible.
     var withoutSoftHyphens: Substring {
-        // The last byte of a soft hyphen, but also of other characters.
+        // This is the last byte of a soft hyphen, but also of other characters.
         guard utf8.contains(0xAD), unicodeScalars.contains(.softHyphen) else { return self }
         return Substring(unicodeScalars.filter { $0 != .softHyphen })
     }

@@ -2,8 +2,8 @@
 public struct TextLayout: Hashable, Codable, Sendable {
     /// A line of text.
     public struct Line: Hashable, Codable, Sendable {
-        /// The text shown in the order in which it is read, without trailing white space, and with the ellipsis if the
-        /// line was truncated.
+        /// The text shown, in reading order, without trailing white space, and with the ellipsis if the line was
+        /// truncated.
         public var text: String
         /// The width in points.
         public var width: Double
@@ -11,12 +11,12 @@ public struct TextLayout: Hashable, Codable, Sendable {
         public var x: Double
         /// The distance from the top edge to the baseline, in points.
         public var baseline: Double
-        /// The direction of its paragraph, if the measurer provides it or some of it runs from right to left.
+        /// The direction of the paragraph, if the measurer provides it or a part of the line runs from right to left.
         public var direction: LayoutDirection?
-        /// The runs in the order in which they are read, to be drawn one by one; nil if the whole line runs from left
-        /// to right in the style of the label.
+        /// The runs in reading order, to be drawn one by one; nil if the whole line runs from left to right in the
+        /// style of the label.
         public var runs: [Run]?
-        /// From the baseline to the bottom of the line, if that differs from the font's.
+        /// The distance from the baseline to the bottom of the line, in points, if it differs from the font's descent.
         package var descent: Double?
 
         /// A line from its parts, in points.
@@ -35,7 +35,7 @@ public struct TextLayout: Hashable, Codable, Sendable {
 
     /// A part of a line whose characters all run in one direction and have one style.
     public struct Run: Hashable, Codable, Sendable {
-        /// The text in the order in which it is read, without controls that set directions.
+        /// The text in reading order, without controls that set directions.
         public var text: String
         /// The direction of its characters.
         public var direction: LayoutDirection
@@ -74,7 +74,7 @@ public struct TextLayout: Hashable, Codable, Sendable {
         public var baselineOffset: Double
         /// Whether it is underlined.
         public var isUnderlined: Bool
-        /// The address that it links to.
+        /// The address to which the run links.
         public var link: String?
 
         /// A style from its parts, in points.
@@ -100,8 +100,8 @@ public struct TextLayout: Hashable, Codable, Sendable {
     /// No lines.
     public static let empty = TextLayout(lines: [], size: .zero, isTruncated: false)
 
-    /// The same lines centered in a given height and aligned in a given width, in points; text before their leading
-    /// edge keeps its position.
+    /// The lines centered in a given height and aligned in a given width, in points; text before their leading edge
+    /// keeps its position.
     func placed(in size: Size, _ alignment: TextAlignment, _ direction: LayoutDirection) -> TextLayout {
         let share = alignment.share(in: direction)
         var placed = self

@@ -10,7 +10,7 @@ public protocol TextMeasuring: AnyObject {
     /// between words by their widths.
     ///
     /// The lines together must be the whole paragraph, including trailing white space. The width is infinite for a
-    /// paragraph that is to stay on one line; with `byCharWrapping`, lines may break anywhere.
+    /// paragraph that has to stay on one line; with `byCharWrapping`, lines may break anywhere.
     func lines(of paragraph: Substring, in font: Font, width: Double, mode: LineBreakMode) -> [MeasuredLine]?
 
     /// The font family for drawing, as in CSS; nil, the default, for Helvetica and its metric equivalents.
@@ -33,7 +33,7 @@ public struct MeasuredLine: Hashable, Sendable {
     public var width: Double
     /// The vertical metrics in points, from the fonts in the line.
     public var metrics: FontMetrics
-    /// The reading direction of its paragraph, if known.
+    /// The reading direction of the paragraph, if known.
     public var direction: LayoutDirection?
 
     /// A line from its parts, in points.

@@ -8,7 +8,7 @@ struct Typesetter {
     let lineLimit: Int
     /// The direction of all paragraphs; nil for that of the first strong letter in each.
     let direction: LayoutDirection?
-    /// Whether the text is printable ASCII, which has one paragraph, no soft hyphens and nothing from right to left.
+    /// Whether the text is printable ASCII, which has one paragraph, no soft hyphens and no right-to-left text.
     private let isPlain: Bool
 
     init(
@@ -41,7 +41,7 @@ struct Typesetter {
 
     private func isFull(_ stretches: [Stretch]) -> Bool { lineLimit > 0 && stretches.count >= lineLimit }
 
-    /// - Returns: whether the whole paragraph fitted.
+    /// - Returns: whether the whole paragraph fits.
     private func append(_ paragraph: Substring, to stretches: inout [Stretch], _ width: Double) -> Bool {
         if let lines = measurer.lines(of: paragraph, in: font, width: width, mode: mode) {
             return append(lines, of: paragraph, to: &stretches)
@@ -83,7 +83,7 @@ struct Typesetter {
         return true
     }
 
-    /// The pieces that lines are made of: words, and the characters of words that are too wide for a line.
+    /// The pieces from which lines are built: words, and the characters of words that are too wide for a line.
     private func pieces(of paragraph: Substring, _ width: Double) -> [Stretch] {
         let words = mode == .byCharWrapping ? [paragraph] : paragraph.breakablePieces(isPlain: isPlain)
         let mustSplit = mode == .byCharWrapping

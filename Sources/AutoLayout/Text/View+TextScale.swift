@@ -1,8 +1,8 @@
 extension View {
     /// The factor by which all text in the tree with this root is enlarged; 1 by default.
     ///
-    /// The next pass measures texts again. Font sizes stay as they were set; `Label.drawnFont` is the font that is
-    /// drawn. A number that is not between a tenth and ten is refused with a diagnostic.
+    /// The next pass measures texts again. `Label.font` keeps its size; `Label.drawnFont` is the font that is drawn. A
+    /// number that is not between a tenth and ten is refused with a diagnostic.
     public final var textScale: Double {
         get { rareState?.textScale ?? 1 }
         set {
@@ -14,6 +14,6 @@ extension View {
 }
 
 extension Font {
-    /// The same font in a multiple of its size.
+    /// The font at a multiple of its size.
     func scaled(by factor: Double) -> Font { factor == 1 ? self : Font(size: size * factor, weight: weight) }
 }

@@ -1,8 +1,8 @@
-/// The frames of the views in a tree as of one pass and another.
+/// The frames of the views in a tree after each of several passes.
 package struct FrameRecord {
     private var views: [View] = []
     private var indices: [ObjectIdentifier: Int] = [:]
-    /// By view, then by layout; nil if the view was not in the tree.
+    /// The frames by view, then by layout; nil if the view was not in the tree.
     private var frames: [[Rect?]] = []
     private var velocities: [Rect] = []
     private var layoutCount = 0
@@ -28,13 +28,13 @@ package struct FrameRecord {
         }
     }
 
-    /// Makes a view start at its position and speed at a time of another transition.
+    /// Makes a view start with the position and speed that it has at a time in another transition.
     mutating func setStart(of change: LayoutTransition.Change, at time: Double, _ motion: Motion) {
         guard let index = indices[ObjectIdentifier(change.view)], frames[index][0] != nil else { return }
         let step = 1e-4 * max(motion.duration, 1e-3)
         let (before, after) = (change.frame(at: time - step, motion), change.frame(at: time + step, motion))
         frames[index][0] = change.frame(at: time, motion)
-        // It did not move before the start.
+        // A view does not move before the start.
         let length = time - step < 0 ? step + max(0, time) : 2 * step
         let speed = { (start: Double, end: Double) in (end - start) / length }
         velocities[index] = Rect(
@@ -42,7 +42,7 @@ package struct FrameRecord {
             width: speed(before.width, after.width), height: speed(before.height, after.height))
     }
 
-    /// The way from the first frames to the last, through those between by key frames.
+    /// The transition from the first frames to the last, with those in between as key frames.
     package func transition(_ keyFrames: [LayoutKeyFrame] = []) -> LayoutTransition {
         let total = keyFrames.reduce(0) { $0 + $1.duration }
         return LayoutTransition(

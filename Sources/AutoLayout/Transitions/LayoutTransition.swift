@@ -1,4 +1,4 @@
-/// The effect of a layout change on the frames of a tree: the old and the new frame of each view, and everything in
+/// The effect of a layout change on the frames of a tree: the old and the new frame of each view, and the frames in
 /// between.
 public struct LayoutTransition {
     /// One view of the tree, before and after.
@@ -9,15 +9,15 @@ public struct LayoutTransition {
         public let oldFrame: Rect?
         /// The new frame in its parent, in points; nil if the change removed the view.
         public let newFrame: Rect?
-        /// Its frames at key frames before the last one, if there are any.
+        /// The frames of the view at all key frames but the last, if there are any.
         var stops: [Stop] = []
         /// The speed of the frame at the start, in points per second.
         var velocity = Rect.zero
 
-        /// Whether the view has a different frame.
+        /// Whether the frame of the view changes.
         public var isChange: Bool { oldFrame != newFrame }
 
-        /// The frame at a fraction of the way in 0...1; a view that was added or removed keeps its known frame.
+        /// The frame at a progress in 0...1; a view that was added or removed has its only known frame throughout.
         public func frame(progress: Double) -> Rect {
             guard !stops.isEmpty else { return frame(from: oldFrame, to: newFrame, progress) }
             var (start, frame) = (0.0, oldFrame ?? stops.lazy.compactMap { $0.frame }.first)
@@ -36,7 +36,7 @@ public struct LayoutTransition {
             return old.interpolated(to: new, progress)
         }
 
-        /// The frame at a time in seconds. A spring may go beyond its end, but no size below 0.
+        /// The frame at a time in seconds. A spring may overshoot, but sizes never become negative.
         func frame(at time: Double, _ motion: Motion) -> Rect {
             let frame = frame(progress: motion.progress(at: time))
             let drift = motion.drift(at: time)
@@ -49,21 +49,21 @@ public struct LayoutTransition {
 
     /// A frame of a view at the end of a key frame, and the curve that leads to it.
     struct Stop {
-        /// The part of the way at which the view reaches it.
+        /// The progress at which the view reaches the stop.
         let end: Double
-        /// Nil while the view is not in the tree.
+        /// The frame; nil if the view is not in the tree.
         let frame: Rect?
         let curve: TimingCurve
         let isLast: Bool
 
-        /// The part of the way to this stop. A spring may go beyond the last one.
+        /// The progress of the way to this stop. A spring may overshoot the last one.
         func part(_ progress: Double, from start: Double) -> Double {
             let part = (progress - start) / (end - start)
             return isLast && part > 1 ? part : curve.progress(at: part)
         }
     }
 
-    /// The views before and after the change: those that were there before first, parents before subviews.
+    /// The views before and after the change. Views that existed before come first, and parents precede their subviews.
     public let changes: [Change]
 
     /// The frames of all views at a time in 0...1, in the order of `changes`.

@@ -5,7 +5,7 @@ public enum Motion: Hashable, Codable, Sendable {
     /// Driven by a spring.
     case spring(Spring)
 
-    /// The duration in seconds; for a spring, until it rests.
+    /// The duration in seconds; for a spring, the time until it rests.
     public var duration: Double {
         switch self {
         case .curve(_, let duration): max(0, duration)
@@ -13,7 +13,7 @@ public enum Motion: Hashable, Codable, Sendable {
         }
     }
 
-    /// The part of the way at a time in seconds: 0 before the start, 1 at the end; a spring may go beyond.
+    /// The progress at a time in seconds: 0 before the start, 1 at the end; a spring may overshoot.
     public func progress(at time: Double) -> Double {
         switch self {
         case .curve(let curve, let duration): duration > 0 ? curve.progress(at: time / duration) : time < 0 ? 0 : 1
@@ -21,8 +21,8 @@ public enum Motion: Hashable, Codable, Sendable {
         }
     }
 
-    /// The distance that an initial speed of one point per second adds by a time in seconds. It fades:
-    /// along a curve by its end.
+    /// The distance that an initial speed of one point per second adds by a time in seconds. It has faded by the end of
+    /// a curve.
     func drift(at time: Double) -> Double {
         switch self {
         case .curve(_, let duration):

@@ -2,7 +2,7 @@
 public struct Spring: Hashable, Codable, Sendable {
     /// The duration of one oscillation without damping, in seconds.
     public let response: Double
-    /// The damping fraction: below 1 the spring overshoots and comes back; at 1 it arrives as soon as possible without
+    /// The damping fraction: below 1 the spring overshoots and returns; at 1 it arrives as soon as possible without
     /// overshooting.
     public let dampingFraction: Double
 
@@ -26,11 +26,11 @@ public struct Spring: Hashable, Codable, Sendable {
         self.init(response: duration, dampingFraction: 1 - bounce)
     }
 
-    /// The time in seconds from which the spring rests: it then stays slow and within a thousandth of its end.
+    /// The time in seconds after which the spring rests: from then on it is slow and within a thousandth of its end.
     public var settlingDuration: Double {
         var (low, high) = (0.0, response)
         while !isAtRest(at: high) { (low, high) = (high, 2 * high) }
-        // The energy never grows, so that there is one such time; each step halves the interval.
+        // The energy never grows, so there is exactly one such time; each step halves the interval.
         for _ in 0..<40 {
             let middle = (low + high) / 2
             if isAtRest(at: middle) { high = middle } else { low = middle }
@@ -53,10 +53,10 @@ public struct Spring: Hashable, Codable, Sendable {
         time > 0 ? state(at: time, distance: 0, speed: response / (2 * .pi)).distance : 0
     }
 
-    /// The distance from the end, and the speed in the time in which the undamped spring turns by one radian.
+    /// The distance from the end, and the speed per radian of the undamped oscillation.
     ///
     /// The equation of motion is linear: the state at a time is the exponential of its matrix times the state at the
-    /// start, whether the spring swings, creeps or is between both.
+    /// start, whether the spring is underdamped, overdamped or critically damped.
     private func state(at time: Double, distance: Double, speed: Double) -> (distance: Double, speed: Double) {
         let angle = 2 * .pi / response * time
         guard angle.isFinite else { return (0, 0) }

@@ -15,10 +15,10 @@ extension View {
         return record.transition()
     }
 
-    /// The same, starting from the current positions and speeds of the views in a running transition: a transition that
-    /// is interrupted after a time in seconds continues without a jump.
+    /// Continues from a running transition: the views start with the positions and speeds that they have in it after a
+    /// time in seconds, so that an interruption causes no jump.
     ///
-    /// Show the result with a motion from its own start.
+    /// The result has a time of its own, which begins at 0.
     /// - Complexity: two passes, and O(*n*) in the number of views.
     public final func layoutTransition<Failure: Error>(
         interrupting running: LayoutTransition, after time: Double, _ motion: Motion,
@@ -33,10 +33,10 @@ extension View {
         return record.transition()
     }
 
-    /// Lays out the view after each of several changes, and returns the way through all of them.
+    /// Lays out the view after each of several changes, and returns a transition through all of these layouts.
     ///
-    /// The times and curves of key frames are part of the way: show the transition with a linear curve, or with another
-    /// one over all of it.
+    /// The transition contains the times and curves of the key frames. Show it with a linear curve, or with another
+    /// curve that then applies to the whole.
     /// - Complexity: one pass for each key frame and one before, and O(*n*) in the number of views for each.
     public final func layoutTransition(keyFrames: [LayoutKeyFrame]) -> LayoutTransition {
         layoutIfNeeded()
@@ -80,7 +80,7 @@ public struct LayoutKeyFrame {
 }
 
 extension Rect {
-    /// The rectangle at a fraction of the way to another; exact at 0 and 1.
+    /// The rectangle at a progress toward another; exact at 0 and 1.
     func interpolated(to other: Rect, _ part: Double) -> Rect {
         func between(_ first: Double, _ second: Double) -> Double { first * (1 - part) + second * part }
         return Rect(

@@ -7,17 +7,18 @@
 ///    and below, something between the two if the residual is zero, not below 0 for a ≤ and not above 0 for a ≥, and 0
 ///    otherwise;
 /// 3. a constraint of lower priority has the multiplier 0;
-/// 4. a constraint that is required or of a higher level has the multiplier 0 unless its residual is zero. Then its
-///    multiplier is not below 0 for a ≤, not above 0 for a ≥, and unrestricted for an equality;
-/// 5. the multipliers of earlier levels change which signs 4 allows: positive if the multiplier at the constraint's own
-///    level was below the upper limit of 2, negative if it was above the lower one. For example, an equality that had 1
-///    can only have a negative one later. A required constraint may have either sign once it had one other than 0.
+/// 4. a constraint that is required or of a higher level has the multiplier 0 unless its residual is zero;
+/// 5. the first nonzero multiplier of a constraint below its own level is negative if the one at its own level is the
+///    greatest that 2 allows (1, or 0 for a ≥), and positive if it is the least (−1, or 0 for a ≤). After that, and if
+///    the multiplier at its own level is neither, both signs are allowed. A required constraint counts as having 0 at
+///    its own level, neither greatest nor least for an equality.
 ///
-/// So no move that respects the required constraints and the levels above can reduce the total violation of this one.
-/// This is complementary slackness, level by level. Checking takes one pass over the terms. A checker that calculates
-/// in fractions can replace the multipliers, which are doubles, by exact ones: the listed constraints of a level allow
-/// no others. The exception is constraints that are parallel only up to the rounding of their coefficients, such as
-/// 1/3: no exact multipliers balance them, and a checker has to allow a relative error of 1e-9.
+/// So no change that respects the required constraints and the levels above can reduce the total violation of this
+/// level. This is complementary slackness for lexicographic objectives. Checking takes one pass over the terms. A
+/// checker that calculates in fractions can replace the multipliers, which are doubles, by exact ones: the listed
+/// constraints of a level allow no others. The exception is constraints that are parallel only up to the rounding of
+/// their coefficients, such as 1/3: no exact multipliers balance them, and a checker has to allow a relative error of
+/// 1e-9.
 ///
 /// The choice among optimal solutions by ties and resting values is not certified.
 public struct OptimalityCertificate: Hashable, Sendable {

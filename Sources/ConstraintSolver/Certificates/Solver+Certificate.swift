@@ -8,7 +8,7 @@ extension Solver {
     /// - Complexity: O(terms) for each level with a violation, plus the cost of optimizing the components.
     public var certificate: OptimalityCertificate {
         precondition(!state.isDirty, "Call solve() before asking for a certificate.")
-        state.nameConflictMembers()
+        state.findIrreducibleSets()
         return OptimalityCertificate(
             levels: state.certifyLevels().map { level in
                 OptimalityCertificate.Level(priority: level.priority, multipliers: level.rows.map(multiplier))

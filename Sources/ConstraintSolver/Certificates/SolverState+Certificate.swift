@@ -76,7 +76,7 @@ extension SolverState {
 
     private mutating func certifyComponents() -> [Double: [ProofRow]] {
         var levels: [Double: [ProofRow]] = [:]
-        // The solver's own simplex may hold state that a later solve builds on.
+        // The solver's own simplex may contain state that a later solve uses.
         var simplex = Simplex()
         swap(&simplex, &self.simplex)
         for component in 0..<Int32(components.count) where components[component].firstVariable >= 0 {

@@ -1,20 +1,20 @@
 /// The members of the conflicts, determined on request.
 ///
-/// A dropped constraint may contradict several sets of others, and the path of edits decides which of them is met
-/// first. So the required constraints connected with conflicts are solved once more, in a separate state, with
+/// A dropped constraint may contradict several sets of others, and which of them is found first depends on the history
+/// of edits. So the required constraints connected to conflicts are solved once more, in a separate state, with
 /// constraints and terms in creation order. The members then depend on nothing but the constraints.
 extension SolverState {
     /// Determines the members of all conflicts, unless nothing has changed since the last time.
-    mutating func nameConflictMembers() {
-        guard !areConflictsNamed, !isDirty, !conflicts.isEmpty else { return }
-        areConflictsNamed = true
+    mutating func findIrreducibleSets() {
+        guard !haveIrreducibleSets, !isDirty, !conflicts.isEmpty else { return }
+        haveIrreducibleSets = true
         collectConnectedWithConflicts()
         var copy = SolverState(usesFastPath: true)
         let firstRow = copyRequired(to: &copy)
         copy.solve()
         for conflict in copy.conflicts.all {
             let dropped = original(of: conflict.dropped, in: copy, firstRow)
-            // If only rounding decides whether rows contradict each other, the copy may come to a different result.
+            // If only rounding decides whether rows contradict each other, the copy may have no such conflict.
             if conflicts.conflict(dropping: dropped) == nil { continue }
             let members = conflict.members.map { original(of: $0, in: copy, firstRow) }
             conflicts.setMembers(ofConflictDropping: dropped, to: members, conflict.multipliers)
@@ -59,8 +59,8 @@ extension SolverState {
         }
     }
 
-    /// Copies what was collected, with its creation numbers, and returns the first of the copied rows, which keep their
-    /// order. Lower bounds are left to the copy, since the path of edits decides which of them are constraints already.
+    /// Copies the collected variables and rows with their creation numbers and in their order, and returns the first
+    /// copied row. Lower bounds are not copied: which of them are constraints already depends on the history of edits.
     private mutating func copyRequired(to copy: inout SolverState) -> Int32 {
         store.coverRegions()
         var copies: [Int32: Int32] = [:]
@@ -92,7 +92,7 @@ extension SolverState {
         copy.enqueue(slot)
     }
 
-    /// The constraint that a row was copied from.
+    /// The constraint from which a row was copied.
     private mutating func original(of row: Int32, in copy: borrowing SolverState, _ firstRow: Int32) -> Int32 {
         let record = copy.store.constraints[row]
         if !record.isLowerBound { return componentRows[row - firstRow] }
@@ -100,7 +100,7 @@ extension SolverState {
         return store.lowerBound(of: variable) ?? addLazyBound(of: variable)
     }
 
-    /// Adds the lower bound of a variable, which holds, so that no other solve is needed.
+    /// Adds the lower bound of a variable. The bound is satisfied, so no further solve is needed.
     private mutating func addLazyBound(of variable: Int32) -> Int32 {
         let bound = store.insertLowerBound(of: variable)
         store.constraints[bound].role = .lazy

@@ -1,8 +1,8 @@
-/// A conflict as it was found.
+/// A conflict with the members that the solve found.
 struct StoredConflict {
     /// Oldest first.
     var members: [Int32]
-    /// The multiplier of each member in the sum that is a contradiction.
+    /// The multiplier of each member in the contradictory sum.
     var multipliers: [Double]
     var dropped: Int32
 }
@@ -10,7 +10,7 @@ struct StoredConflict {
 /// The known conflicts, by dropped constraint and by member. Adding or removing one takes time proportional to its
 /// members, however many others there are.
 struct ConflictTable {
-    /// The conflicts with a constraint, by their dropped constraint. Some may have ended since.
+    /// The dropped constraints of the conflicts of which a constraint is a member. Some conflicts may have ended since.
     private struct Membership {
         var dropped: [Int32] = []
         /// The number of entries at which ended conflicts are purged.
@@ -66,7 +66,7 @@ struct ConflictTable {
         }
     }
 
-    /// The constraints dropped in the present conflicts with a member, each once.
+    /// The dropped constraints of the current conflicts that contain a member, each once.
     private func dropped(withMember constraint: Int32) -> [Int32] {
         var seen: Set<Int32> = []
         return (memberships[constraint]?.dropped ?? []).filter {

@@ -8,15 +8,15 @@ struct ProofRow: BitwiseCopyable {
 
 /// Required constraints that cannot hold together.
 ///
-/// A conflict is proven by multipliers with which its members add up to a contradiction (Farkas). They come from the
-/// simplex method, or from a violated constraint whose variables are all determined. The rows that determine these
+/// A conflict is proven by multipliers with which its members add up to a contradiction (Farkas). A proof starts from
+/// the simplex method, or from a violated constraint whose variables are all determined. The rows that determine its
 /// variables are added here, and the newest member is dropped. `ConflictTable` holds the conflicts, and
-/// `ConflictMembers` determines their members on request, so that they do not depend on the path of edits.
+/// `ConflictMembers` determines their members on request, so that they do not depend on the history of edits.
 ///
 /// Invariant: the constraints not dropped can hold together, and each dropped constraint is the newest of an
 /// irreducible set whose other members are not dropped. Only one state satisfies this, the one reached by taking the
-/// constraints in creation order and refusing each that does not fit, so it does not depend on the order in which
-/// conflicts are found.
+/// constraints in creation order and dropping each that contradicts those before it, so it does not depend on the order
+/// in which conflicts are found.
 extension SolverState {
     /// Resolves the conflict of a violated constraint whose variables are all forward.
     mutating func droppedConflict(at constraint: Int32) {
@@ -25,8 +25,8 @@ extension SolverState {
         _ = provenDropped(inTwoDoubles: magnifiedCount > 0)
     }
 
-    /// Drops the rows that do not fit from a component whose required rows cannot hold together. Returns false if it
-    /// was only rounding.
+    /// Drops rows from a component whose required rows cannot hold together until the rest can. Returns false if the
+    /// contradiction was only rounding.
     mutating func droppedConflicts() -> Bool {
         var isConflict = false
         var next = 0
@@ -44,17 +44,18 @@ extension SolverState {
         return isConflict
     }
 
-    /// Completes the proof with the deciders it rests on, and drops the newest row of all.
+    /// Completes the proof with the rows that determine its variables, and drops the newest row of the proof.
     private mutating func provenDropped(inTwoDoubles: Bool = false) -> Bool {
         addDecidersToProof()
         if isProofStale {
-            // It relies on a row that another conflict of this round has just dropped: check again without it.
+            // The proof relies on a row that another conflict of this round has just dropped: check again without that
+            // row.
             isDirty = true
             let first = store.constraints[proof[0].constraint]
             switch first.role {
             case .member: dissolve(store.regionConstraints[proof[0].constraint].component)
             case .lazy: enqueue(proof[0].constraint)
-            // The previous conflict took its component apart.
+            // The previous conflict dissolved the component of this row.
             case .vacant, .pending, .unassigned, .decider, .definition, .redundant: break
             }
             return true
@@ -86,8 +87,8 @@ extension SolverState {
         retryConflicts(containing: constraint) { _, _ in true }
     }
 
-    /// Retries the constraints that were dropped in a conflict with this member, if another constant of it may end the
-    /// conflict.
+    /// Retries the constraints that were dropped in a conflict with this member, if a change of its constant may end
+    /// the conflict.
     mutating func retryConflicts(containing constraint: Int32, whenItsConstantIs constant: Double) {
         let old = store.constraints[constraint].constant
         retryConflicts(containing: constraint) { state, conflict in
@@ -117,8 +118,8 @@ extension SolverState {
         if !store.constraints[constraint].isInConflict { conflicts.forget(member: constraint) }
     }
 
-    /// Whether the sum of the members is still clearly the same contradiction when its constant has changed by an
-    /// amount. Which rows it needs depends on their coefficients alone, so the set remains irreducible.
+    /// Whether the sum of the members still clearly contradicts itself after its constant has changed by an amount. The
+    /// rows that a contradiction needs depend on the coefficients alone, so the set remains irreducible.
     private func isProven(_ conflict: StoredConflict, afterChange change: Double) -> Bool {
         var gap = 0.0
         var magnitude = abs(change)

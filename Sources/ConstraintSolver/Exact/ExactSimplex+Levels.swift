@@ -70,8 +70,8 @@ extension ExactSimplex {
         for row in rows { quantities[row].phase = .priced }
         unit = rows.reduce(0) { max($0, quantities[$1].power) }
         if isMet { return fixSatisfied() }
-        // Start from a vertex of the linear program in which each residual is the difference of two nonnegative
-        // numbers, one of which is in the basis.
+        // Start from a vertex of the linear program in which each residual is the difference of two non-negative
+        // numbers, one of them in the basis.
         for row in rows { quantities[row].side = quantities[row].isPriced(1) && !quantities[row].isPriced(-1) ? -1 : 1 }
         repeat {
             if isExhausted { return false }
@@ -82,14 +82,15 @@ extension ExactSimplex {
         return false
     }
 
-    /// Whether the rows of this level currently cost nothing.
+    /// Whether no row of this level is violated.
     private var isMet: Bool {
         tableau.indices.allSatisfy {
             quantities[rowOwners[$0]].phase != .priced || !quantities[rowOwners[$0]].isPriced(sign(of: $0))
         }
     }
 
-    /// The power of two that scales the numerators of a row so that the violations of all rows have the same unit.
+    /// The exponent of the power of two that scales the numerators of a row so that the violations of all rows have the
+    /// same unit.
     private func weight(of quantity: Int) -> Int { unit - quantities[quantity].power }
 
     private func violationGradient() -> [BigInteger] {
@@ -114,9 +115,9 @@ extension ExactSimplex {
         return multiplier + denominator.shiftedLeft(by: weight(of: owner))
     }
 
-    /// Moves one quantity while the cost falls, up to the next row that limits it. The lowest index goes first, which
-    /// prevents cycling (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103). Returns whether anything moved,
-    /// nil at the optimum.
+    /// Moves one quantity while the cost falls, up to the next row that limits it. The lowest index that pays is
+    /// chosen, which prevents cycling (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103). Returns whether
+    /// anything moved, nil at the optimum.
     private mutating func step(_ gradient: [BigInteger]) -> Bool? {
         var best: (column: Int, sign: Int)?
         for column in 0..<columnCount where best.map({ columnOwners[column] < columnOwners[$0.column] }) ?? true {
@@ -142,7 +143,7 @@ extension ExactSimplex {
             let isPriced = quantity.phase == .priced
             let present = isPriced ? side(of: place) : self.sign(of: place)
             if present == rate { continue }
-            // Beyond zero, a free residual may start to cost, and a costly one may become free.
+            // At zero, a residual without cost may start to have one, and one with a cost may lose it.
             let isBreak = isPriced || !quantity.mayMove(rate)
             if isBreak, best.map({ isNearer(place, $0, column) }) ?? true { best = place }
         }
@@ -155,7 +156,7 @@ extension ExactSimplex {
         return mine == theirs ? rowOwners[place] < rowOwners[other] : mine < theirs
     }
 
-    /// Restricts each row of a level that costs nothing to the sides on which it stays free.
+    /// Restricts each row of a satisfied level to the sides on which it stays satisfied.
     private mutating func fixSatisfied() -> Bool {
         gradient = [BigInteger](repeating: .zero, count: columnCount)
         for owner in quantities.indices where quantities[owner].phase == .priced {

@@ -1,5 +1,5 @@
-/// The optimum of one component in exact fractions, for cases in which doubles are not precise enough: the same levels
-/// and ties as `Simplex`, on a dense tableau, and slow.
+/// The optimum of one component in exact fractions, for cases in which doubles are not precise enough. It minimizes the
+/// same levels and ties as `Simplex`, but on a dense tableau, which is slow.
 ///
 /// Every row is expressed by as many independent rows as there are variables, the *columns*, all of them tight.
 /// Numerators have one common denominator, the determinant of the columns, so that every division is exact (Edmonds, J.
@@ -7,14 +7,14 @@
 struct ExactSimplex {
     /// The state of a row.
     struct Quantity {
-        /// The tableau holds its residual times two to this power, which makes it an integer.
+        /// The exponent of the power of two by which the tableau multiplies the residual to make it an integer.
         var power = 0
         var relation: Relation
         var source: Int32
         var phase = RowPhase.waiting
         var mayRise = true
         var mayFall = true
-        /// The side of zero on which it counts, +1 or −1, if its residual is zero and it is not a column.
+        /// The side of zero, +1 or −1, to which a zero residual belongs if the row is not a column.
         var side = 0
 
         /// Whether a residual of this sign has a cost.
@@ -40,7 +40,7 @@ struct ExactSimplex {
     private var budget = 20_000_000
     /// The power of two that is the unit for the violations of a level.
     var unit = 0
-    /// Whether the rounding of a coefficient decided a level: a neighboring double would give another solution.
+    /// Whether the rounding of a coefficient decided a level, so that a neighboring double would give another solution.
     var isTooClose = false
     /// The derivative of the last level's total violation with respect to the quantity of each column, times the
     /// denominator.
@@ -59,7 +59,7 @@ struct ExactSimplex {
     init?(_ simplex: borrowing Simplex) {
         guard Self.isFit(simplex.problem) else { return nil }
         let problem = simplex.problem.rows.count
-        // A known number may have overflowed on the way into a constant.
+        // Moving known values into a constant may have overflowed.
         for row in 0..<problem where !simplex.problem.rows[row].constant.isFinite { return nil }
         constraintCount = simplex.problem.constraintCount
         requiredCount = Int(simplex.requiredRowCount)

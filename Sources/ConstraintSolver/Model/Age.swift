@@ -1,7 +1,7 @@
 /// The age of a constraint, regardless of when it is added. In a conflict or a tie, the newest yields.
 package enum Age: UInt32, Sendable, CaseIterable {
     /// Defines a variable; its creation number follows from that of the variable.
-    case given
+    case definition
     /// Follows from the structure, such as a stack's own rules, and comes and goes with it.
     case structural
     /// Added by the caller.

@@ -1,6 +1,6 @@
 /// Required constraints that cannot hold together.
 public struct Conflict: Hashable, Sendable {
-    /// An irreducible infeasible set, oldest first: without any one of them the rest can hold.
+    /// An irreducible infeasible set, oldest first: if any one member is removed, the rest can hold together.
     public let members: [Constraint]
     /// The newest of them, which the solver dropped so that all others hold.
     public let dropped: Constraint

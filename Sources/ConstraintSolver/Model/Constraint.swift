@@ -1,4 +1,4 @@
-/// A constraint that has been added to a `Solver`, as a handle.
+/// A handle to a constraint that has been added to a `Solver`.
 ///
 /// Like a `Variable`, a handle is never reused: using it after removal throws `SolverError.unknownConstraint`.
 public struct Constraint: Hashable, Sendable {

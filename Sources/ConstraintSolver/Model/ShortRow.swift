@@ -1,4 +1,4 @@
-/// A coefficient and the index of its variable; -1 where there is no term.
+/// A coefficient and the index of its variable; −1 if there is no term.
 package typealias ShortTerm = (coefficient: Double, variable: Int32)
 
 /// The left side of a constraint with up to four terms, each with a different variable and a finite, nonzero

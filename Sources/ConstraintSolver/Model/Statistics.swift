@@ -2,9 +2,9 @@
 public struct Statistics: Hashable, Sendable {
     /// Variables recomputed by replaying a step of the plan.
     public var stepsReplayed = 0
-    /// Variables for which the determining constraint was chosen again.
+    /// Variables whose determining constraint was chosen again.
     public var variablesRedecided = 0
-    /// Components, the regions that are optimized together, that were solved.
+    /// Components solved, which are regions that are optimized on their own.
     public var componentsSolved = 0
     /// Variables in those components.
     public var componentVariables = 0
@@ -19,7 +19,7 @@ public struct Statistics: Hashable, Sendable {
     /// Components solved in exact fractions, because their coefficients differ too much in size or careful solving did
     /// not help.
     public var exactSolves = 0
-    /// Components whose solution may still be affected by rounding: too large for fractions.
+    /// Components whose solution rounding may still affect, since they are too large for fractions.
     public var unverifiedSolves = 0
 
     /// All counts zero.

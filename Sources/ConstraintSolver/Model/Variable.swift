@@ -1,4 +1,4 @@
-/// An unknown real number of one `Solver`, as a handle.
+/// A handle to an unknown real number of one `Solver`.
 ///
 /// A handle is a small value: copy it, store it in arrays, use it as a key. It is never reused: using it after its
 /// variable was removed is an error and never refers to another variable.

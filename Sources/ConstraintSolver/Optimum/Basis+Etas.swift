@@ -1,23 +1,24 @@
 /// The replacement of the row in a slot: the entering row as a combination of the rows of the basis before (the product
 /// form of the inverse; Dantzig and Orchard-Hays, Math. Comp. 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8).
 ///
-/// In a long chain a row is a combination of few others, while half the chain moves when one of them gives way.
+/// An eta is short even in a long chain: a row is a combination of few others, although half the chain moves when one
+/// of them leaves.
 struct Eta: BitwiseCopyable {
     var slot: Int32
-    /// The coefficient of the row that was in the slot, in the combination that the entering row is.
+    /// The coefficient of the leaving row in the combination of rows that equals the entering row.
     var pivot: Double
-    /// The coefficients of the other rows in it: a range of `etaEntries`, by slot.
+    /// The coefficients of the other rows in this combination: a range of `etaEntries`, by slot.
     var firstEntry: Int32
     var entryCount: Int32
 }
 
 extension Basis {
-    /// Replaces the row in `slot`, for which the last direction was solved with a step of `step`, by `row`. Returns the
-    /// relative difference between the two ways to compute the pivot; if it is too large, nothing is changed.
+    /// Replaces the row in `slot` by `row`. The last direction was solved for a step of `step` in this slot. Returns
+    /// the relative difference between the two ways to compute the pivot; if it is too large, nothing is changed.
     mutating func update(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) -> Double {
         if etas.isEmpty {
             if rotate(slot: Int32(slot), with: row, &problem) {
-                // Rows that were and remain triangular would be factored as they are.
+                // Refactoring rows that are triangular before and after changes nothing.
                 isWorn = eliminatedCount > 0
                 return 0
             }
@@ -70,14 +71,14 @@ extension Basis {
         problem.rows[present].slot = -1
         while let entry = stack.popLast(), let row = stack.popLast() {
             let variable = problem.entries[entry].index
-            place(row: row, variable: variable, coefficient: problem.entries[entry].coefficient)
+            assign(row: row, variable: variable, coefficient: problem.entries[entry].coefficient)
             problem.rows[row].slot = variable
         }
         return true
     }
 
-    /// The entry of the only variable of a row, apart from a known one, that depends on the slot that moved; nil if
-    /// there are several, or if its coefficient is too small for a pivot.
+    /// The entry of the only variable of a row, apart from a known one, that depends on the leaving slot; nil if there
+    /// are several, or if the coefficient is too small for a pivot.
     private func onlyReached(in row: Int32, except known: Int32, _ problem: borrowing LocalProblem) -> Int? {
         var found: Int?
         var largest = 0.0
@@ -92,7 +93,7 @@ extension Basis {
         return found
     }
 
-    /// Notes for `rescaleExchanges` that a row was replaced by a multiple of itself.
+    /// Records for `rescaleExchanges` that a row was replaced by a multiple of itself.
     mutating func noteExchange(inSlot slot: Int32, ratio: Double) {
         if etas.isEmpty || ratio == 1 { return }
         slots[slot].exchangeRatio = ratio
@@ -140,7 +141,7 @@ extension Basis {
             magnitude += abs(part)
         }
         if sum == 0, before == 0 { return }
-        // A sum that cancels becomes zero here; otherwise its rounding would be taken for a movement.
+        // A sum that cancels is set to zero, since its rounding would otherwise count as movement.
         slots[update.slot].right = abs(sum) <= noise * magnitude ? 0 : sum / update.pivot
         slots[update.slot].rightMagnitude = abs(magnitude / update.pivot)
         if !isStart { starts.append(update.slot) }
@@ -160,7 +161,7 @@ extension Basis {
             let sum = slots[other].multiplier - part
             let magnitude = slots[other].multiplierMagnitude + abs(part)
             let isRounding = abs(sum) <= Tolerance.cancellation * magnitude
-            if isRounding, sum != 0 { hasCancelled = true }
+            if isRounding, sum != 0 { hasCanceled = true }
             slots[other].multiplier = isRounding ? 0 : sum
             slots[other].multiplierMagnitude = magnitude
         }

@@ -1,17 +1,17 @@
 /// The rows of a basis that no order makes triangular: each has at least two variables left, and each variable at least
 /// two rows.
 ///
-/// They are eliminated by Gauss' method. A variable that is in one row only goes first, with that row, since nothing
-/// has to be subtracted from others. Then a row with the fewest open variables is next, and of its variables with a
-/// large enough coefficient the one in the fewest rows, which limits fill-in and growth (Markowitz, Management Science
-/// 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as in Duff, Erisman and Reid, Direct Methods for
-/// Sparse Matrices, 1986).
+/// They are eliminated by Gauss's method. A variable that is in one row only goes first, with that row, since nothing
+/// has to be subtracted from other rows. After that, the pivot is in a row with the fewest open variables, at the
+/// variable in the fewest rows among those with a large enough coefficient, which limits fill-in and growth (Markowitz,
+/// Management Science 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as in Duff, Erisman and Reid,
+/// Direct Methods for Sparse Matrices, 1986).
 ///
 /// The elimination factors them: the remainders of the rows are upper triangular, and each row is the sum of its
 /// remainder and multiples of earlier ones. Both factors join the triangular part of the basis, with a node for each
 /// row between them: a *lower* row subtracts the multiples, and the terms that the triangular part has determined, from
-/// the right side, and an *upper* row determines the variable from the result. So variables that are determined already
-/// cause no fill-in.
+/// the right side, and an *upper* row determines the variable from the result. Variables that are determined already
+/// therefore cause no fill-in.
 struct Kernel: ~Copyable {
     /// An eliminated row, and the variable that it determines.
     struct Pivot: BitwiseCopyable {
@@ -23,17 +23,17 @@ struct Kernel: ~Copyable {
     struct Row: BitwiseCopyable {
         var source: Int32
         var isDone = false
-        /// Whether multiples of other rows were subtracted from it, or of it from others.
+        /// Whether multiples of other rows were subtracted from the row, or multiples of the row from others.
         var isCombined = false
         /// The remaining entries of open variables, in ascending order.
         var first: Int32
         var count: Int32 = 0
-        /// The number of entries that there is room for.
+        /// The number of entries for which there is room.
         var capacity: Int32 = 0
         /// The largest coefficient that the row has had.
         var size = 0.0
-        /// The remainder of the row in variables that are not open, at fixed values of magnitude one: as large as their
-        /// coefficients, which are not computed.
+        /// The sum of the row's terms in variables that are not open, at fixed values of magnitude one. The sum
+        /// indicates the size of their coefficients, which are not computed.
         var closedPart = 0.0
         var multiples = List()
     }
@@ -79,7 +79,7 @@ struct Kernel: ~Copyable {
     private var columns = Pool<Column>()
     private var occurrences = Pool<Occurrence>()
     private var candidates = Pool<Candidate>()
-    /// Variables that have been left in one row.
+    /// Variables that occur in one remaining row only.
     private var singletons = Pool<Int32>()
     private var merged = Pool<Entry>()
 
@@ -116,8 +116,8 @@ struct Kernel: ~Copyable {
         for index in entryRange(row) { addOccurrence(of: entries[index].index, in: row) }
     }
 
-    /// A pseudorandom number between 1 and 2 in magnitude, the same each time, so that terms that do not cancel in a
-    /// row do not cancel here.
+    /// A reproducible pseudorandom number between 1 and 2 in magnitude, so that terms that do not cancel in a row do
+    /// not cancel here.
     private static func probe(_ variable: Int32) -> Double {
         let bits = UInt64(variable + 1) &* 0x9E37_79B9_7F4A_7C15
         return Double(bitPattern: bits >> 12 | (1023 << 52) | bits << 63)
@@ -133,7 +133,7 @@ struct Kernel: ~Copyable {
         removeSingletons()
         for row in 0..<Int32(rows.count) where !rows[row].isDone { addCandidate(row) }
         while let candidate = candidates.popFirstOfHeap(by: { $0.comes(before: $1) }) {
-            // A row that has changed since is in the list once more.
+            // A row that has changed since it was listed is in the list again.
             if rows[candidate.row].isDone || rows[candidate.row].count != candidate.openCount { continue }
             eliminate(candidate.row)
             removeSingletons()
@@ -206,8 +206,8 @@ struct Kernel: ~Copyable {
         rows[row].multiples.last = node
     }
 
-    /// The large enough coefficient of a row whose variable is in the fewest rows; nil if only rounding is left of the
-    /// row.
+    /// The entry of a row whose variable is in the fewest rows, among those with a large enough coefficient; nil if
+    /// only rounding is left of the row.
     private func choosePivot(in row: Int32) -> Entry? {
         guard let largest = largestCoefficient(of: row) else { return nil }
         var best: Entry?
@@ -220,13 +220,13 @@ struct Kernel: ~Copyable {
         return best
     }
 
-    /// The largest coefficient left of a row; nil if only rounding is.
+    /// The largest remaining coefficient of a row; nil if only rounding is left.
     private func largestCoefficient(of row: Int32) -> Double? {
         let largest = entryRange(row).reduce(0) { max($0, abs(entries[$1].coefficient)) }
         return largest <= Tolerance.cancellation * rows[row].size ? nil : largest
     }
 
-    /// Subtracts the multiple of a row from another that eliminates the variable of a pivot there.
+    /// Eliminates the variable of a pivot from another row by subtracting a multiple of the pivot's row.
     private mutating func take(_ pivot: Entry, of row: Int32, from other: Int32) {
         guard let own = entryRange(other).first(where: { entries[$0].index == pivot.index }) else { return }
         let factor = entries[own].coefficient / pivot.coefficient
@@ -266,8 +266,8 @@ struct Kernel: ~Copyable {
         replaceEntries(of: other)
     }
 
-    /// Stores the merged entries in the place of a row's old ones, or at the end with room for as many again, so that
-    /// at most half of the storage is unused.
+    /// Replaces a row's entries by the merged ones, in place or at the end with twice the room, so that at most half of
+    /// the storage is unused.
     private mutating func replaceEntries(of row: Int32) {
         let count = Int32(merged.count)
         if count > rows[row].capacity {
@@ -291,7 +291,7 @@ extension Basis {
             if row.isCombined {
                 addFactors(of: pivot, in: kernel, to: &problem)
             } else {
-                place(row: row.source, variable: pivot.variable, coefficient: pivot.coefficient)
+                assign(row: row.source, variable: pivot.variable, coefficient: pivot.coefficient)
             }
         }
         determinedCount += kernel.pivots.count
@@ -325,6 +325,6 @@ extension Basis {
 
     private mutating func placeFactor(_ row: Int32, at node: Int32, coefficient: Double) {
         determined.append(-1)
-        place(row: row, variable: node, coefficient: coefficient)
+        assign(row: row, variable: node, coefficient: coefficient)
     }
 }

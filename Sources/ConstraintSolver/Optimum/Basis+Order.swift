@@ -1,6 +1,6 @@
-/// The order in which the variables of the triangular part follow from each other. Each solve searches it from where it
-/// starts, so that no order has to be maintained while rows come and go (Gilbert and Peierls, SIAM J. Sci. Stat.
-/// Comput. 9, 1988, doi:10.1137/0909058).
+/// The order in which the variables of the triangular part follow from each other. Each solve finds it by a search from
+/// the nodes where it begins, so no order has to be maintained while rows enter and leave (Gilbert and Peierls, SIAM J.
+/// Sci. Stat. Comput. 9, 1988, doi:10.1137/0909058).
 extension Basis {
     /// All nodes, each after those that its row reads.
     mutating func orderByDependence(_ problem: borrowing LocalProblem) {
@@ -14,7 +14,7 @@ extension Basis {
         while let variable = starts.popLast() { collectInputs(of: variable, problem) }
     }
 
-    /// The nodes that are to take a step and all nodes whose rows depend on them, each before those that it reads.
+    /// The nodes that take a step and all nodes whose rows depend on them, each before those that its row reads.
     mutating func orderDependents(_ problem: borrowing LocalProblem) {
         beginSearch()
         while let variable = starts.popLast() { collectDependents(of: variable, problem) }
@@ -25,7 +25,7 @@ extension Basis {
         searchCount += 1
     }
 
-    /// Lets the search go on from a variable that it meets for the first time.
+    /// Continues the search from a variable that it reaches for the first time.
     @inline(__always) private mutating func visit(_ variable: Int32, from cursor: Int32) {
         nodes[variable].search = searchCount
         nodes[variable].cursor = cursor

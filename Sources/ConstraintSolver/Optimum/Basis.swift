@@ -2,14 +2,14 @@
 ///
 /// In textbooks a basis consists of the variables that are not at a bound, among them the slacks, which are the
 /// residuals of rows. Here the basis is the complement, the tight rows, since a row of a layout has few variables and
-/// all of them are free. So what enters the basis there leaves it here, and vice versa: a step picks a *leaving* row by
-/// its multiplier, which is the reduced cost of its slack, and the ratio test finds the *entering* row that becomes
-/// tight first. FTRAN solves for how the values move, BTRAN for the multipliers.
+/// all of them are free. A row that enters the textbooks' basis therefore leaves this one, and vice versa: a step picks
+/// a *leaving* row by its multiplier, which is the reduced cost of its slack, and the ratio test finds the *entering*
+/// row that becomes tight first. FTRAN solves for how the values move, BTRAN for the multipliers.
 ///
 /// The rows are kept as a triangular part (each row determines one variable, without cycles) and a list of etas, each
 /// of which replaced the row of one slot. Rows that no order makes triangular are eliminated first, and their two
 /// factors join the triangular part. A replacement that leaves the rows triangular is made in the triangular part
-/// itself. In a layout nearly all are of this kind, so that a solve costs no more than the rows it touches.
+/// itself. In a layout nearly all replacements are of this kind, so a solve costs no more than the rows it touches.
 struct Basis: ~Copyable {
     private let addressOnly = AddressOnly()
 
@@ -22,7 +22,7 @@ struct Basis: ~Copyable {
     /// The factor by which the rounding of the values may exceed that of the constants.
     private(set) var growth = 1.0
     var etas = Pool<Eta>()
-    /// The combinations of other rows that the entering rows are.
+    /// The entries of all etas: each entering row as a combination of other rows.
     var etaEntries = Pool<Entry>()
 
     /// The slots in which a row was replaced by a multiple of itself.
@@ -32,7 +32,7 @@ struct Basis: ~Copyable {
     var movedVariables = Pool<Int32>()
     /// The slots to which the last BTRAN gave a multiplier.
     var touchedSlots = Pool<Int32>()
-    /// The nodes that depend on the slots that were to take a step.
+    /// The nodes that depend on the slots to which steps were added.
     var reached = Pool<Int32>()
     var starts = Pool<Int32>()
     var order = Pool<Int32>()
@@ -40,7 +40,7 @@ struct Basis: ~Copyable {
     /// The number of the last search, which marks the nodes it has met.
     var searchCount: Int32 = 0
     /// Whether the last BTRAN dropped a number as rounding.
-    var hasCancelled = false
+    var hasCanceled = false
     /// The number of variables visited by BTRAN since the last search for fixed ones.
     var visitCount = 0
     /// Whether each row of the basis determines one variable without elimination or etas.
@@ -66,8 +66,8 @@ struct Basis: ~Copyable {
     }
 
     /// Lets `row` determine `variable` in the triangular part.
-    mutating func place(row: Int32, variable: Int32, coefficient: Double) {
-        // If the previous row determines another variable by now, that stays.
+    mutating func assign(row: Int32, variable: Int32, coefficient: Double) {
+        // The previous row may determine another variable by now; that assignment stays.
         let previous = nodes[variable].row
         if previous >= 0, determined[previous] == variable { determined[previous] = -1 }
         (slots[variable].row, slots[variable].node) = (row, variable)
@@ -130,7 +130,7 @@ struct Basis: ~Copyable {
         (slots[slot].right, slots[slot].rightMagnitude) = (0, 0)
     }
 
-    /// Lets the residual of the row in a slot grow by `step` in the direction that `ftran` computes.
+    /// Increases the residual of the row in a slot by `step` in the direction that `ftran` computes.
     mutating func addStep(_ step: Double, to slot: Int) {
         slots[slot].right = step
         slots[slot].rightMagnitude = abs(step)
@@ -198,7 +198,7 @@ struct Basis: ~Copyable {
             slots[slot].multiplier = 0
             slots[slot].multiplierMagnitude = 0
         }
-        hasCancelled = false
+        hasCanceled = false
         orderInputs(problem)
         visitCount += order.count
         for index in stride(from: order.count - 1, through: 0, by: -1) {
@@ -208,7 +208,7 @@ struct Basis: ~Copyable {
             slots[variable].gradientMagnitude = 0
             slots[variable].isQueued = false
             if abs(record.gradient) <= Tolerance.cancellation * record.gradientMagnitude {
-                if record.gradient != 0 { hasCancelled = true }
+                if record.gradient != 0 { hasCanceled = true }
                 continue
             }
             let factor = record.gradient / record.coefficient

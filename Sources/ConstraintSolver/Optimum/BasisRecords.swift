@@ -1,9 +1,9 @@
-/// The record of a variable in the basis: the row that holds it, and work space.
+/// The record of a variable in the basis: the row in its slot, and work space.
 ///
-/// A slot has the number of the variable that its row determines in the triangular part. Behind the slots come the
-/// nodes of eliminated rows, which use the work space alone.
+/// A slot has the number of the variable that its row determines in the triangular part. The nodes of eliminated rows
+/// follow the slots; they use only the work space.
 struct BasisSlot: BitwiseCopyable {
-    /// The row that is in the slot now, −1 while there is none.
+    /// The row that is in the slot now; −1 if there is none.
     var row: Int32 = -1
     /// The node at which the row, or the one that was factored in its place, enters the triangular part: that of the
     /// variable, or another if the row was eliminated.
@@ -26,9 +26,9 @@ struct BasisSlot: BitwiseCopyable {
     var direction = 0.0
     var directionMagnitude = 0.0
     var isQueued = false
-    /// Whether it may move along the last direction, since it depends on a slot that does.
+    /// Whether the variable may move along the last direction, since it depends on a slot that does.
     var isReached = false
-    /// Whether an eta replaced its row, even if that row has returned since.
+    /// Whether an eta replaced the row of this slot, even if that row has returned since.
     var isUpdated = false
 }
 
@@ -41,7 +41,7 @@ struct BasisNode: BitwiseCopyable {
     var slot: Int32 = -1
     /// The position of the search in the row or the column of the variable.
     var cursor: Int32 = 0
-    /// The number of the last search that came here.
+    /// The number of the last search that visited the node.
     var search: Int32 = 0
     /// Whether the variable is fixed, so that its multiplier is irrelevant while ties are broken.
     var isFixed = false

@@ -1,7 +1,7 @@
-/// Rows that are nearly multiples of each other: the difference of two is small, but intended.
+/// Rows that are nearly multiples of each other, so that the difference of two is small, but intended.
 extension LocalProblem {
     /// Whether two coefficients of a row are nearly, but not exactly, in the ratio of two others or of small whole
-    /// numbers. If all are halves, thirds and quarters of each other, none are.
+    /// numbers. If all coefficients are halves, thirds and quarters of each other, the result is false.
     func containsNearMultiples() -> Bool {
         var ratios: [Double] = []
         var isPlain = true

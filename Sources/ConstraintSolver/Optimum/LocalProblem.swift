@@ -1,10 +1,10 @@
 /// The role of a row in the level that is being minimized.
 enum RowPhase: UInt8 {
-    /// Of a lower priority: no cost, no limit yet.
+    /// Of a lower priority: neither its cost nor its sides matter yet.
     case waiting
-    /// Of this level: its violation is what is minimized.
+    /// Of this level: its violation is minimized.
     case priced
-    /// Of a higher priority: its residual keeps to the side that the optimum of its level allows.
+    /// Of a higher priority: its residual stays on the sides that the optimum of its level allows.
     case fixed
 }
 
@@ -15,34 +15,34 @@ struct Row: BitwiseCopyable {
     var magnitude: Double
     /// Σ aᵢxᵢ − c, zero while the row is in the basis.
     var residual: Double = 0
-    /// Below this the residual counts as zero.
+    /// The magnitude below which the residual counts as zero.
     var tolerance: Double = 0
     /// The rate of change of the residual along the current direction, and the sum of the magnitudes; zero between
     /// steps.
     var rate: Double = 0
     var rateMagnitude: Double = 0
-    /// Its multiplier while it is in the basis, and the magnitudes that went into it.
+    /// The multiplier of the row while it is in the basis, and the magnitudes that went into it.
     var multiplier: Double = 0
     var multiplierMagnitude: Double = 0
-    /// The slope of its cost that the multipliers include, while it is not.
+    /// The slope of its cost that the multipliers include, while it is not in the basis.
     var countedSlope: Double = 0
     /// The constraint in the store; −1 for a resting value.
     var source: Int32
     /// Creation order of that constraint.
     var serial: UInt32
-    /// Its slot in the basis, −1 when it is not in it.
+    /// The row's slot in the basis; −1 if it is not in the basis.
     var slot: Int32 = -1
     /// The number of its variables that have no slot yet, while the first basis is chosen.
     var openCount: Int32 = 0
     var relation: Relation
     var phase: RowPhase = .waiting
-    /// Whether it was in the basis with which the component was last solved.
+    /// Whether the row was in the basis with which the component was last solved.
     var wasBasic = false
     var mayRise = true
     var mayFall = true
-    /// Whether it is in the list of rows with a multiplier.
+    /// Whether the row is in the list of rows with a multiplier.
     var hasMultiplier = false
-    /// The side of zero on which it counts, +1 or −1, if the residual is zero and the row is not in the basis; 0 if it
+    /// The side of zero, +1 or −1, to which a zero residual belongs if the row is not in the basis; 0 if the residual
     /// never left zero.
     var side: Int8 = 0
 
@@ -50,12 +50,12 @@ struct Row: BitwiseCopyable {
     var risePrice: Double { relation == .greaterThanOrEqual ? 0 : 1 }
     /// The cost of one unit of negative residual at the row's own level.
     var fallPrice: Double { relation == .lessThanOrEqual ? 0 : 1 }
-    /// Whether the variable it holds in the basis could still move.
+    /// Whether the row could still move out of the basis.
     var isFree: Bool { phase != .fixed || mayRise || mayFall }
 
     var isTight: Bool { abs(residual) <= tolerance }
 
-    /// The amount by which a residual is on a side to which the row may not move.
+    /// The magnitude of a residual that is on a side to which the row may not move; otherwise 0.
     func excess(of residual: Double) -> Double {
         residual > 0 ? (mayRise ? 0 : residual) : (mayFall ? 0 : -residual)
     }
@@ -87,7 +87,7 @@ struct Doubt: BitwiseCopyable {
     static let none = Doubt(above: Tolerance.clear, below: Tolerance.clear)
 }
 
-/// A place in the list of the factor rows that read a node.
+/// An element of the list of the factor rows that read a node.
 struct FactorLink: BitwiseCopyable {
     var row: Int32
     var next: Int32
@@ -113,21 +113,22 @@ struct LocalProblem: ~Copyable {
     private var factorLinks = Pool<FactorLink>()
     /// The number of rows that are constraints; the others are resting values.
     private(set) var constraintCount = 0
-    /// The largest number in the rows that hold the values. Limits that hold nothing do not count, however far away
-    /// they are.
+    /// The largest number in the rows of the basis, which determine the values. Rows outside of it do not count,
+    /// however large their numbers are.
     private(set) var valueScale = 0.0
-    /// Whether this scale was ever so large that ordinary numbers are lost beside it.
+    /// Whether the scale of the values was ever so large that ordinary numbers are lost in rounding.
     private(set) var hasHeldLarge = false
-    /// Whether some of its coefficients are nearly multiples of others.
+    /// Whether some coefficients are nearly multiples of others.
     private var hasNearMultiples = false
-    /// The smallest and the largest coefficient, signs aside.
+    /// The magnitudes of the smallest and the largest coefficient.
     private var smallest = Double.infinity
     private var largest = 0.0
 
     var variableCount: Int { values.count }
-    /// Whether its coefficients are so far apart, or so close together, that doubles may not identify zero.
+    /// Whether the coefficients differ so much, or so little, that a zero may be indistinguishable from rounding in
+    /// doubles.
     var isDelicate: Bool { largest > Tolerance.spread * smallest || hasNearMultiples }
-    /// Whether fractions are the first choice: coefficients that are merely close together are left to doubles if there
+    /// Whether fractions are the first choice: coefficients that merely differ very little are left to doubles if there
     /// are too many for fractions.
     var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
     /// The range in which a number, relative to its summands, may or may not be rounding. If coefficients are close
@@ -189,13 +190,13 @@ struct LocalProblem: ~Copyable {
         node < values.count ? columnStarts[node] : -2 - firstFactorLinks[node]
     }
 
-    /// The row at a place in the column of a node, factor rows included, and the place after it; nil at the end.
+    /// The row at a position in the column of a node, factor rows included, and the next position; nil at the end.
     @inline(__always) func row(at place: Int32, inColumnOf node: Int32) -> (row: Int32, next: Int32)? {
         if place >= 0, place < columnStarts[node + 1] { return (columnEntries[place].index, place + 1) }
         return factorLinks.isEmpty ? nil : factorRow(at: place, of: node)
     }
 
-    /// The factor row at a place in a node's list, in which places are negative and −1 is the end.
+    /// The factor row at a position in a node's list, in which positions are negative and −1 is the end.
     private func factorRow(at place: Int32, of node: Int32) -> (row: Int32, next: Int32)? {
         let link = place >= 0 ? firstFactorLinks[node] : -2 - place
         return link < 0 ? nil : (factorLinks[link].row, -2 - factorLinks[link].next)
@@ -285,7 +286,7 @@ struct LocalProblem: ~Copyable {
         return largest
     }
 
-    /// Includes the magnitude of a row that holds a value in the scale.
+    /// Includes the magnitude of a row of the basis in the scale of the values.
     mutating func includeMagnitude(of row: Int32) {
         let magnitude = rows[row].magnitude
         valueScale = max(valueScale, magnitude)
@@ -294,7 +295,7 @@ struct LocalProblem: ~Copyable {
         hasHeldLarge = magnitude > Tolerance.ordinary * largest
     }
 
-    /// Recomputes the scale from the rows of the basis, which alone hold the values.
+    /// Recomputes the scale of the values from the rows of the basis, which alone determine them.
     mutating func updateValueScale() {
         valueScale = 0
         for row in 0..<rows.count where rows[row].slot >= 0 { includeMagnitude(of: Int32(row)) }

@@ -1,30 +1,31 @@
-/// A row of the basis that pays to move to where a parallel one becomes tight, and that parallel row.
+/// A row of the basis whose move to the point where a parallel row becomes tight reduces the cost, and that parallel
+/// row.
 struct Flip: BitwiseCopyable {
     var slot: Int32
     var target: Int32
     /// The change of its residual on the way.
     var step: Double
-    /// The change of the cost on the way, per unit of its first variable.
+    /// The change of the cost on the way, per unit of the row's first variable.
     var slope: Double
-    /// The cost to later levels: a range of `laterReducedCosts`.
+    /// The costs at later levels: a range of `laterReducedCosts`.
     var firstPrice: Int32
     var priceCount: Int32
     /// The creation order of the oldest soft row that is worse off.
     var earliestViolatedSerial: UInt32
 }
 
-/// The cost of a unit of a flip to a later level.
+/// The cost of one unit of a flip at a later level.
 struct LaterReducedCost: BitwiseCopyable {
     var level: Int32
     var price: Double
 }
 
-/// Moves of many rows at once from one limit to the next, as when many labels shrink from their natural to their
+/// Moves of many rows at once from one bound to the next, as when many labels shrink from their natural to their
 /// smallest widths.
 ///
-/// The basis keeps its span, since each row gives way to a parallel one, so the work of a single step for each of them
-/// is done once for all (the bound flips of the long-step rule; Maros, Computational Techniques of the Simplex Method,
-/// 2003, doi:10.1007/978-1-4615-0257-9).
+/// Each row is replaced by a parallel one, so the basis keeps its span, and the work of one step serves all of them
+/// (the bound flips of the long-step rule; Maros, Computational Techniques of the Simplex Method, 2003,
+/// doi:10.1007/978-1-4615-0257-9).
 extension Simplex {
     /// Flips as many rows as pay together, after the multipliers have been solved for. Returns whether any did.
     mutating func flipTogether() -> Bool {
@@ -44,7 +45,7 @@ extension Simplex {
             clearRates()
             count = min(count - 1, max(Int(share * Double(count)), count / 4))
         }
-        // If rows are in each other's way, flips are not tried at every step.
+        // If rows block each other, flips are not tried at every step.
         flipPause = min(2 * flipPause + 1, 63)
         stepsUntilFlip = flipPause
         return false
@@ -52,8 +53,8 @@ extension Simplex {
 
     private static let fewestFlips = 2
 
-    /// Collects the flips that pay most, in the order preferred by later levels and then by the ties, which would
-    /// otherwise have to undo flips row by row.
+    /// Collects the flips that reduce the cost most, in the order preferred by later levels and then by the ties, which
+    /// would otherwise have to undo flips row by row.
     private mutating func collectFlips() {
         flips.removeAll()
         laterReducedCosts.removeAll()
@@ -85,7 +86,7 @@ extension Simplex {
         swap(&sorted, &flips)
     }
 
-    /// Adds the cost of a leaving row to the later rows on its one variable, level by level.
+    /// Adds the costs at later levels of moving a leaving row with one variable, level by level.
     private mutating func addLaterReducedCosts(of leavingRow: LeavingRow, to flip: inout Flip) {
         guard problem.entryCount(of: leavingRow.row) == 1 else { return }
         let entry = problem.firstEntry(of: leavingRow.row)
@@ -140,19 +141,19 @@ extension Simplex {
         return basis.slots[a.slot].row > basis.slots[b.slot].row
     }
 
-    /// The first parallel row on the way, where the slope of the leaving row changes.
+    /// The first parallel row at which the slope of the leaving row changes.
     private mutating func nextAlternative(of leavingRow: LeavingRow) -> Breakpoint? {
         collectAlternatives(of: leavingRow)
         var next: Breakpoint?
         for index in 0..<breakpoints.count where breakpoints[index].distance < next?.distance ?? .infinity {
             next = breakpoints[index]
         }
-        // A row that is reached at once changes the slope before anything has moved.
+        // A row at distance zero changes the slope before anything has moved.
         guard let next, next.distance > 0 else { return nil }
         return next
     }
 
-    /// Notes where rows parallel to a leaving row become tight or stop being tight.
+    /// Records the points where rows parallel to a leaving row become tight or stop being tight.
     private mutating func collectAlternatives(of leavingRow: LeavingRow) {
         breakpoints.removeAll()
         let row = leavingRow.row
@@ -168,8 +169,8 @@ extension Simplex {
         }
     }
 
-    /// Replaces a leaving row by a parallel one that is tight and stops it at once. Returns whether there is one; then
-    /// a step of length zero was made without solving for anything.
+    /// Replaces a leaving row by a parallel tight one that blocks it at once. Returns whether there is one; if so, a
+    /// step of length zero was made without solving for anything.
     mutating func exchangeForTight(_ leavingRow: LeavingRow) -> Bool {
         if usesBlandsRule { return false }
         collectAlternatives(of: leavingRow)
@@ -178,7 +179,7 @@ extension Simplex {
             guard slope >= Tolerance.price * leavingRow.slope else { continue }
             pivotCount += 1
             degenerateSteps += 1
-            // Inside the basis its slope no longer counts.
+            // The slope of a row in the basis does not count.
             movedRows.removeAll()
             movedRows.append(breakpoints[index].row)
             exchange(breakpoints[index].row, inSlot: leavingRow.slot, sign: leavingRow.sign)
@@ -189,7 +190,7 @@ extension Simplex {
         return false
     }
 
-    /// The ratio at which the residuals of two rows always change; nil if they are not parallel.
+    /// The constant ratio between the changes of the residuals of two rows; nil if they are not parallel.
     func ratio(of row: Int32, to other: Int32) -> Double? {
         let count = problem.entryCount(of: row)
         guard count == problem.entryCount(of: other) else { return nil }
@@ -254,7 +255,7 @@ extension Simplex {
         if basis.determined[leaving] >= 0 {
             let isAlone = problem.entryCount(of: row) == 1
             let coefficient = isAlone ? problem.firstEntry(of: row).coefficient : basis.slots[slot].coefficient
-            basis.place(row: row, variable: slot, coefficient: coefficient)
+            basis.assign(row: row, variable: slot, coefficient: coefficient)
         }
         problem.rows[leaving].slot = -1
         problem.rows[row].slot = slot

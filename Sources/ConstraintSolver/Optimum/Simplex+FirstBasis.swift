@@ -20,7 +20,7 @@ extension Simplex {
         fillBasis()
     }
 
-    /// Lets every variable start at its resting value.
+    /// Starts with every variable at its resting value.
     mutating func startFromRest() {
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = row >= problem.constraintCount }
     }
@@ -59,9 +59,9 @@ extension Simplex {
     }
 
     /// Lists a row that could determine a variable now: rows of the last basis first, then equalities and soft rows in
-    /// the order of their levels, and limits of one variable last, since values rarely rest on them. A limit that
-    /// relates variables comes after the level of the weakest row on which the others of them rest (the walkabout
-    /// strengths of DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990, doi:10.1145/76372.77531).
+    /// the order of their levels, and limits of one variable last, since they are rarely tight. A limit on several
+    /// variables comes after the level of the weakest row that determines the others (the walkabout strengths of
+    /// DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990, doi:10.1145/76372.77531).
     private mutating func addCandidate(_ row: Int32) {
         let record = problem.rows[row]
         let count = problem.rows.count
@@ -89,7 +89,7 @@ extension Simplex {
         return limitCandidates.popFirstOfHeap { $0.comes(before: $1) }?.row
     }
 
-    /// The end of the weakest level on which the determined variables of a row rest.
+    /// The end of the weakest level that determines a variable of a row.
     private func strength(ofInputsOf row: Int32) -> Int32 {
         var weakest: Int32 = 0
         for entry in problem.entryRange(Int(row)) { weakest = max(weakest, strengths[problem.entries[entry].index]) }
@@ -120,8 +120,8 @@ extension Simplex {
         }
     }
 
-    /// Lets a row determine a variable or, if that would violate limits, the most violated one; but not a limit on
-    /// variables that rest on weaker rows, which should give way.
+    /// Assigns a row to a variable or, if that would violate limits, the most violated limit; but not a limit on
+    /// variables that weaker rows determine, since these should yield instead.
     private mutating func takeWithinLimits(_ row: Int32, _ entry: Entry) {
         problem.values[entry.index] = value(of: entry, in: row)
         let level = row < requiredRowCount ? strength(ofInputsOf: row) : levelEnd(of: row)
@@ -163,7 +163,7 @@ extension Simplex {
 
     private mutating func take(_ row: Int32, _ entry: Entry) {
         let variable = entry.index
-        basis.place(row: row, variable: variable, coefficient: entry.coefficient)
+        basis.assign(row: row, variable: variable, coefficient: entry.coefficient)
         basis.determinedCount += 1
         if !isWarm {
             problem.values[variable] = value(of: entry, in: row)
@@ -177,8 +177,8 @@ extension Simplex {
         }
     }
 
-    /// Eliminates the rows of a given basis that no order makes triangular. Where they depend on each other, variables
-    /// are left without a row, and start at their resting values.
+    /// Eliminates the rows of a given basis that no order makes triangular. If they are linearly dependent, some
+    /// variables are left without a row and start at their resting values.
     private mutating func eliminateKernel() {
         kernel.removeAll()
         for variable in 0..<problem.variableCount { kernel.appendVariable(isOpen: basis.slots[variable].row < 0) }
@@ -198,7 +198,7 @@ extension Simplex {
 /// A required limit that could determine a variable of the first basis.
 struct LimitCandidate: BitwiseCopyable {
     var row: Int32
-    /// The end of the weakest level on which its other variables rest.
+    /// The end of the weakest level that determines one of its other variables.
     var strength: Int32
 
     @inline(__always) func comes(before other: LimitCandidate) -> Bool {

@@ -1,11 +1,11 @@
-/// Variables that the levels and ties so far have fixed: the rows that determine them cannot move, nor can anything in
-/// them.
+/// Variables that the levels and ties so far have fixed: neither the rows that determine them nor the other variables
+/// in these rows can move.
 ///
 /// The multipliers of such rows do not matter to a tie, so BTRAN stops there: in a chain, a tie reaches back only to
-/// the last fixed variable and not to the beginning of the chain. A pivot leaves them fixed, since only rows that can
-/// move leave the basis. They are known only while the basis is triangular.
+/// the last fixed variable and not to the beginning of the chain. Fixed variables stay fixed after a pivot, since only
+/// rows that can move leave the basis. They are known only while the basis is triangular.
 extension Simplex {
-    /// Looks for fixed variables among all, once the searches since the last time have cost as much.
+    /// Searches all variables for fixed ones, once BTRAN has visited as many variables as this search costs.
     mutating func findFixedVariables() {
         if !basis.isTriangular || basis.visitCount < problem.entries.count { return }
         basis.visitCount = 0
@@ -15,7 +15,7 @@ extension Simplex {
         }
     }
 
-    /// Marks the variable of a row that cannot move any more, and those that follow from it.
+    /// Marks the variable of a row that can no longer move as fixed, and those that follow from it.
     mutating func fixVariables(from slot: Int32) {
         if !basis.isTriangular || !isFixed(slot) { return }
         basis.nodes[slot].isFixed = true
@@ -33,7 +33,7 @@ extension Simplex {
     private func isFixed(_ variable: Int32) -> Bool {
         let slot = basis.slots[variable]
         guard slot.row == basis.nodes[variable].row, !problem.rows[slot.row].isFree else { return false }
-        // Ties fix the older variables first, so the newer ones are the first to ask.
+        // Ties fix older variables first, so a newer one is more likely not to be fixed and ends the check sooner.
         for entry in problem.entryRange(Int(slot.row)).reversed() {
             let input = problem.entries[entry].index
             if input != variable, !basis.nodes[input].isFixed { return false }

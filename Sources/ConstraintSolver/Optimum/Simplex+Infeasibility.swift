@@ -4,7 +4,7 @@ extension Simplex {
     /// The rows are satisfied one after the other in creation order, starting from resting values, so that the result
     /// depends on nothing else. A row that cannot be satisfied, with the tight rows that resist it, is a minimal
     /// dependent set, and such a set is an irreducible infeasible subsystem (Gleeson and Ryan, ORSA J. Comput. 2, 1990,
-    /// doi:10.1287/ijoc.2.1.61); those after it are satisfied without it. If there are no proofs, all rows could be
+    /// doi:10.1287/ijoc.2.1.61); later rows are satisfied without it. If there are no proofs, all rows could be
     /// satisfied, and the violation was rounding.
     mutating func proveInfeasibility() {
         proofs.removeAll()
@@ -23,9 +23,9 @@ extension Simplex {
         isProving = false
     }
 
-    /// Makes a row tight by the newest of its variables that no earlier row mentions, which nothing can prevent, so
-    /// that a chain is satisfied link by link. False if there is no such variable, or if the row holds without being
-    /// tight.
+    /// Makes a row tight by moving the newest of its variables that no earlier row mentions. No earlier row can prevent
+    /// this, so a chain is satisfied link by link. Returns false if there is no such variable, or if the row holds
+    /// without being tight.
     private mutating func determineUnmentioned(from row: Int32) -> Bool {
         var found: Entry?
         var largest = 0.0
@@ -41,7 +41,7 @@ extension Simplex {
         guard record.violation > 0 || record.isTight else { return false }
         let resting = basis.slots[found.index].row
         problem.rows[resting].slot = -1
-        basis.place(row: row, variable: found.index, coefficient: found.coefficient)
+        basis.assign(row: row, variable: found.index, coefficient: found.coefficient)
         problem.rows[row].slot = found.index
         problem.includeMagnitude(of: row)
         problem.values[found.index] -= record.residual / found.coefficient
@@ -90,7 +90,7 @@ extension Simplex {
                 start: start))
     }
 
-    /// Moves to where a row holds, and fixes it; false if that is impossible.
+    /// Moves to a point where a row holds, and fixes the row; false if that is impossible.
     private mutating func meet(_ row: Int32) -> Bool {
         rows.removeAll()
         rows.append(row)
@@ -123,14 +123,14 @@ extension Simplex {
     }
 }
 
-/// The range that the limits of a variable leave it, and the rows of these limits.
+/// The range that its limits leave to a variable, and the rows of these limits.
 struct Limits: BitwiseCopyable {
     var lowest = -Double.infinity
     var highest = Double.infinity
     var lowestRow: Int32 = -1
     var highestRow: Int32 = -1
 
-    /// Whether one number is above another by more than rounding.
+    /// Whether one number exceeds another by more than rounding.
     func isClearly(_ number: Double, above other: Double) -> Bool {
         number - other > Tolerance.clear * (abs(number) + abs(other))
     }

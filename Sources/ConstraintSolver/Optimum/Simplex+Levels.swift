@@ -23,8 +23,8 @@ extension Simplex {
         return true
     }
 
-    /// Computes the values once more from the rows that hold them, and checks them. If there was no step, they are up
-    /// to date already, and exact unless these rows magnify rounding.
+    /// Computes the values once more from the rows of the basis, and checks them. If there was no step, they are up to
+    /// date already, and exact unless these rows magnify rounding.
     private mutating func finishValues() {
         if !hasMoved, basis.isTriangular, basis.growth <= Tolerance.basisGrowth { return }
         if hasMoved { basis.solveValues(&problem) }
@@ -36,7 +36,7 @@ extension Simplex {
         if !isPrecise || !keepsFixedSides() { isUnverified = true }
     }
 
-    /// Refines the values where they need it; false if that does not converge.
+    /// Refines the values if necessary; false if that does not converge.
     private mutating func refineValues() -> Bool {
         if basis.isTriangular, basis.growth <= Tolerance.basisGrowth { return true }
         for _ in 0..<Simplex.refinementLimit
@@ -62,7 +62,7 @@ extension Simplex {
         for row in 0..<problem.rows.count where problem.rows[row].phase == .fixed {
             let record = problem.rows[row]
             let residual = problem.residual(of: row)
-            // Nearly always the answer is clear without two doubles.
+            // The answer is nearly always clear without two doubles.
             if record.excess(of: residual.value) <= alarm / 2 * residual.tolerance { continue }
             let value = problem.preciseResidual(of: row)
             if record.excess(of: value) > alarm * residual.tolerance { return false }
@@ -86,7 +86,7 @@ extension Simplex {
         degenerateSteps = 0
         let budget = 1000 + 50 * problem.rows.count
         descend(budget)
-        // At zero violation, these multipliers may exceed the limits of single rows.
+        // At zero violation, these multipliers may exceed the prices of single rows.
         if isProving, isMet {
             for index in 0..<rows.count { fixSatisfied(rows[index]) }
             return true
@@ -110,8 +110,8 @@ extension Simplex {
         if isTight, record.slot < 0, !isProving { fixOpposite(of: row) }
     }
 
-    /// Fixes a limit of one variable together with an opposite one, or an equality, at the same number: both determine
-    /// the variable, although either limit alone would not.
+    /// Fixes a limit of one variable together with an opposite limit, or an equality, at the same number. The two
+    /// limits determine the variable, although neither would alone.
     private mutating func fixOpposite(of row: Int32) {
         guard problem.entryCount(of: row) == 1 else { return }
         let entry = problem.firstEntry(of: row)
@@ -132,9 +132,9 @@ extension Simplex {
         basis.rescaleExchanges()
     }
 
-    /// Replaces a row of the basis that belongs to another level by one that is tight at the same number: the height of
-    /// a label is its text's by one limit from above and one from below. Otherwise each level would begin with a step
-    /// of length zero for each of its rows.
+    /// Replaces a row of the basis that belongs to another level by one that is tight at the same number. For example,
+    /// the height of a label equals that of its text by one limit from above and another from below. Otherwise each
+    /// level would begin with a step of length zero for each of its rows.
     private mutating func replaceAlternative(with row: Int32) {
         let record = problem.rows[row]
         guard record.slot < 0, let slot = slotOfAlternative(to: row) else { return }
@@ -144,7 +144,7 @@ extension Simplex {
         (problem.rows[row].slot, problem.rows[row].residual) = (slot, 0)
         problem.includeMagnitude(of: row)
         let ratio = ratio(of: row, to: alternative) ?? 1
-        basis.place(row: row, variable: slot, coefficient: basis.slots[slot].coefficient * ratio)
+        basis.assign(row: row, variable: slot, coefficient: basis.slots[slot].coefficient * ratio)
         basis.noteExchange(inSlot: slot, ratio: ratio)
     }
 
@@ -158,7 +158,7 @@ extension Simplex {
                 problem.rows[alternative].phase != .priced,
                 ratio(of: row, to: alternative) != nil
             else { continue }
-            // Products that overflow or vanish do not tell whether both numbers are the same.
+            // Products that overflow or underflow do not show whether both numbers are equal.
             let other = problem.rows[alternative]
             let mine = record.constant * problem.firstEntry(of: alternative).coefficient
             let its = other.constant * problem.firstEntry(of: row).coefficient

@@ -21,8 +21,8 @@ extension Simplex {
         leavingRows.makeHeap { $0.isBetter(than: $1) }
     }
 
-    /// Takes steps for as long as the total violation of `rows` falls. The multipliers are left in the basis, so that
-    /// after the last step they prove the optimum.
+    /// Takes steps for as long as the total violation of `rows` falls. The multipliers stay in the rows of the basis,
+    /// and prove the optimum after the last step.
     mutating func descend(_ budget: Int) {
         areMultipliersStale = true
         for _ in 0..<budget {
@@ -42,7 +42,7 @@ extension Simplex {
             } else if areMultipliersNew {
                 if drift > Tolerance.componentScale * problem.valueScale {
                     refactorize()
-                } else if areMultipliersRefined || !basis.hasCancelled || !refineMultipliers() {
+                } else if areMultipliersRefined || !basis.hasCanceled || !refineMultipliers() {
                     return clearExclusions()
                 }
             } else {
@@ -61,8 +61,8 @@ extension Simplex {
         }
     }
 
-    /// Adds to the cost gradient the difference between the slope of a row and the one that the multipliers include,
-    /// and a multiple of the row.
+    /// Adds a multiple of a row to the cost gradient: the difference between its slope and the one that the multipliers
+    /// include, plus a further amount.
     private mutating func addCostGradient(of row: Int32, and multiplier: Double = 0) {
         let record = problem.rows[row]
         var change = multiplier
@@ -77,7 +77,7 @@ extension Simplex {
         }
     }
 
-    /// Brings the multipliers up to date after a step, whose rows are still in `movedRows`.
+    /// Updates the multipliers after a step; the rows that the step moved are still in `movedRows`.
     private mutating func updateMultipliers(_ leaving: Int32) {
         (areMultipliersNew, areMultipliersRefined) = (false, false)
         // With few rows, solving for all multipliers is as fast as for their changes, unless only the basis has
@@ -96,8 +96,8 @@ extension Simplex {
         }
     }
 
-    /// Adds the result of the last BTRAN. The magnitude kept for a sum is the largest of its parts and not their sum,
-    /// since they cancel as they were added.
+    /// Adds the result of the last BTRAN. The magnitude recorded for a sum is the largest of its parts and not their
+    /// sum, since the parts cancel the way they were added.
     private mutating func addMultipliers() {
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.slots[basis.touchedSlots[index]]

@@ -3,7 +3,7 @@ enum Step {
     case optimal
     /// The values moved, or only the basis changed when the distance is zero.
     case moved(distance: Double)
-    /// Nothing stops the row that is to move.
+    /// Nothing blocks the leaving row.
     case unbounded
     /// The basis was factored again, since a number may have been rounding.
     case refactored
@@ -18,7 +18,7 @@ struct LeavingRow: BitwiseCopyable {
     /// The change of the cost per unit of the move; negative.
     var slope: Double
 
-    /// Of rows that pay the same, the weakest and newest gives way, as later levels and ties would have it.
+    /// Among rows that reduce the cost equally, the weakest and newest leaves, as later levels and ties prefer.
     @inline(__always) func isBetter(than other: LeavingRow) -> Bool {
         slope != other.slope ? slope < other.slope : row > other.row
     }
@@ -36,14 +36,14 @@ extension Simplex {
         return pivot(leavingRow)
     }
 
-    /// Moves a row out of the basis, and adds the one at which the move ends.
+    /// Moves a row out of the basis, and adds the row at which the move ends.
     mutating func pivot(_ leavingRow: LeavingRow) -> Step {
         if exchangeForTight(leavingRow) { return .moved(distance: 0) }
         basis.addStep(leavingRow.sign, to: Int(leavingRow.slot))
         basis.ftran(problem)
         collectRates()
         collectBreakpoints()
-        // A suspicious number may be due to rounding in the updates.
+        // The suspicious number may be due to rounding in the updates.
         let isWorn = basis.isWorn
         let enteringRow = isSuspicious && isWorn ? nil : chooseEntering(leavingRow)
         clearRates()
@@ -73,11 +73,11 @@ extension Simplex {
         return true
     }
 
-    /// The row that pays most to move, by the current multipliers.
+    /// The row whose move reduces the cost most, by the current multipliers.
     mutating func chooseLeaving() -> LeavingRow? {
         if usesBlandsRule { return firstLeaving() }
         while let candidate = leavingRows.popFirstOfHeap(by: { $0.isBetter(than: $1) }) {
-            // If the multiplier has changed since, the row is in the list once more.
+            // If the multiplier has changed since the row was listed, the row is in the list again.
             if let row = leavingRow(candidate.row), row.slope == candidate.slope, row.sign == candidate.sign {
                 return row
             }
@@ -107,7 +107,7 @@ extension Simplex {
         return LeavingRow(row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope)
     }
 
-    /// Notes a number that may be rounding, given the magnitudes that went into it.
+    /// Records a number that may be rounding, given the magnitudes that went into it.
     @inline(__always) private mutating func suspect(_ number: Double, _ size: Double, magnitude: Double) {
         let scale = max(size, magnitude)
         if abs(number) < doubt.below * scale, abs(number) > doubt.above * scale { isSuspicious = true }
@@ -148,7 +148,7 @@ extension Simplex {
         }
     }
 
-    /// Notes where a row becomes tight or stops being tight, if that matters.
+    /// Records the point where a row becomes tight or stops being tight, if that changes the cost.
     @inline(__always) mutating func addBreakpoint(at row: Int32, speed: Double) {
         let record = problem.rows[row]
         if record.phase == .waiting { return }
@@ -192,12 +192,12 @@ extension Simplex {
             problem.rows[next.row].side = problem.rows[next.row].rate > 0 ? 1 : -1
             last = next
         }
-        // No cost falls forever: if it seems to, rounding hid that it stops at the last breakpoint.
+        // A cost cannot fall forever. If it seems to, rounding hid that it stops at the last breakpoint.
         if last != nil { isUnverified = true }
         return last
     }
 
-    /// Makes a step; false if only rounding makes the entering row end it.
+    /// Makes a step; false if the entering row ends it only because of rounding.
     private mutating func move(by distance: Double, from leavingRow: LeavingRow, to row: Int32) -> Bool {
         let leaving = leavingRow.row
         let (wasFree, isFree) = (problem.rows[leaving].isFree, problem.rows[row].isFree)
@@ -227,7 +227,7 @@ extension Simplex {
         return true
     }
 
-    /// Adds the rounding of the values that have just moved, which remains if they were large on the way.
+    /// Adds the rounding of the values that have just moved, which remains even if they were large only on the way.
     mutating func noteDrift() {
         var largest = 0.0
         for index in 0..<basis.movedVariables.count {

@@ -1,8 +1,9 @@
-/// Iterative refinement of the multipliers, as of the values: the remainder of the gradient is computed in two doubles
-/// and solved for once more. A multiplier that results from cancellation is then as precise as any other.
+/// Iterative refinement of the multipliers, as `Basis` does for the values: the remainder of the gradient is computed
+/// in two doubles and solved for once more. A multiplier that results from cancellation is then as precise as any
+/// other.
 extension Simplex {
-    /// Refines the multipliers of the level, and lists anew the rows that it pays to move; false, with the multipliers
-    /// as they were, if that does not converge.
+    /// Refines the multipliers of the level, and lists the rows whose move reduces the cost again. If that does not
+    /// converge, it restores the multipliers and returns false.
     mutating func refineMultipliers() -> Bool {
         multiplierTails.reset(to: problem.rows.count, filling: 0)
         for _ in 0..<Simplex.refinementLimit {
@@ -53,7 +54,7 @@ extension Simplex {
         return largest
     }
 
-    /// The component of the gradient for one variable that the multipliers leave.
+    /// The component of the gradient for one variable that the multipliers do not balance.
     private func gradientLeft(at variable: Int) -> Double {
         if basis.nodes[variable].isFixed { return 0 }
         var rest = TwoDoubles(0)

@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Uses the freedom that the priorities left: for earlier constraints first, then to bring variables to their
+    /// Uses the freedom that the priorities left for earlier constraints first, then to bring variables to their
     /// resting values.
     mutating func breakTies() {
         (isBreakingTies, basis.visitCount) = (true, problem.entries.count)
@@ -24,7 +24,7 @@ extension Simplex {
         }
     }
 
-    /// Whether a row that cannot move determines a variable from others that have had their turn.
+    /// Whether a row that cannot move determines a variable from others that are already at their final values.
     private func followsFromEarlier(_ variable: Int) -> Bool {
         let slot = basis.slots[variable]
         guard slot.row == basis.nodes[variable].row, !problem.rows[slot.row].isFree else { return false }
@@ -64,8 +64,8 @@ extension Simplex {
         }
     }
 
-    /// Marks the variables that move with the row of a slot, if it can move without another row of the basis giving
-    /// way.
+    /// Marks the variables that move with the row of a slot, if it can move while all other rows of the basis stay
+    /// tight.
     private mutating func markMoved(slot: Int, sign: Double) -> Bool {
         basis.addStep(sign, to: slot)
         return markMoved()
@@ -78,7 +78,7 @@ extension Simplex {
         for slot in 0..<problem.variableCount {
             let row = problem.rows[basis.slots[slot].row]
             if !row.isFree { continue }
-            // Knuth's linear congruential generator; its upper half is as good as random, and the same each time.
+            // Knuth's linear congruential generator; its upper half is sufficiently random, and reproducible.
             number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             let length = 1 + Double(number >> 32) / 0x1p32
             basis.addStep(row.mayRise ? length : -length, to: slot)
@@ -86,7 +86,7 @@ extension Simplex {
         return markMoved()
     }
 
-    /// Marks the variables that the added steps move, if no row outside the basis is in the way.
+    /// Marks the variables that the added steps move, if no row outside the basis prevents this.
     private mutating func markMoved() -> Bool {
         basis.ftran(problem)
         collectRates()
@@ -97,7 +97,7 @@ extension Simplex {
         return true
     }
 
-    /// Whether any of `rows`, each of which may go one way only, has room, found by moving all of them at once.
+    /// Whether any of `rows` can move in the one direction it may take, found by moving all of them at once.
     private mutating func canMoveTogether() -> Bool {
         degenerateSteps = 0
         for _ in 0..<(100 + 10 * problem.rows.count) {
@@ -118,7 +118,7 @@ extension Simplex {
         return true
     }
 
-    /// Whether a variable has room in one direction, found by moving it there.
+    /// Whether a variable can move in one direction, found by trying.
     private mutating func canMove(_ variable: Int32, sign: Double) -> Bool {
         degenerateSteps = 0
         for _ in 0..<(100 + 10 * problem.rows.count) {

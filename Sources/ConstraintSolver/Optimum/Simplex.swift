@@ -1,10 +1,10 @@
 /// The exact optimum of one component: level after level, the least total violation.
 ///
 /// This is a primal simplex method for sums of absolute violations. A vertex is a basis: as many rows as there are
-/// variables, all tight. A step moves one row of the basis to the side that pays, passes other rows for as long as it
-/// pays (Barrodale and Roberts, SIAM J. Numer. Anal. 10, 1973, doi:10.1137/0710069), and adds the row at which it ends
-/// to the basis. Infeasibility needs no phase of its own: required rows are the first level, and their violation is
-/// minimized like any other.
+/// variables, all tight. A step moves one row of the basis to the side that reduces the cost, passes other rows for as
+/// long as the cost falls (Barrodale and Roberts, SIAM J. Numer. Anal. 10, 1973, doi:10.1137/0710069), and adds the row
+/// at which it ends to the basis. There is no separate phase 1: required rows are the first level, and their violation
+/// is minimized like any other.
 ///
 /// After its level a row is *fixed*: complementary slackness says to which sides its residual may still move
 /// without changing the optimum, and all later levels respect that. So each level is minimized over exactly the
@@ -17,16 +17,16 @@ struct Simplex: ~Copyable {
     var problem = LocalProblem()
     var basis = Basis()
     var kernel = Kernel()
-    /// Ends of the ranges of rows that form a level, required first.
+    /// The end of each level's range of rows, required rows first.
     var levelEnds = Pool<Int32>()
     /// The number of required rows.
     var requiredRowCount: Int32 = 0
-    /// Whether the first basis is a guess from the priorities; otherwise every variable starts at rest.
+    /// Whether the first basis is guessed from the priorities; otherwise every variable starts at its resting value.
     var startsFromPlan = true
 
-    /// Variables that no level decides, by local index.
+    /// Whether each variable is left undetermined by all levels, by local index.
     var undetermined = Pool<Bool>()
-    /// The last row of the level that left one point, -1 while none has.
+    /// The last row of the level after which a single point was left; −1 as long as several are.
     var decidingRow: Int32 = -1
     /// Slots whose row could still move.
     var freeSlotCount = 0
@@ -40,8 +40,8 @@ struct Simplex: ~Copyable {
     /// Whether a number met since the last check may be rounding.
     var isSuspicious = false
     var doubt = Doubt.none
-    /// The multiple of its tolerance by which a residual may be off before the values are doubted. Tests make it
-    /// negative, so that all values are.
+    /// The multiple of its tolerance that a residual may reach before the values are recomputed more carefully. Tests
+    /// make it negative, so that all values are.
     var alarm = Tolerance.alarm
     /// Whether the basis is factored often, to keep rounding as small as possible.
     var isCareful = false
@@ -61,9 +61,9 @@ struct Simplex: ~Copyable {
     var tieRows = Pool<Int32>()
     /// The rows that have had a multiplier since all multipliers were last solved for.
     var rowsWithMultiplier = Pool<Int32>()
-    /// The rows among them that it paid to move when their multiplier last changed, as a heap.
+    /// The rows of the basis whose move reduced the cost when their multiplier last changed, as a heap.
     var leavingRows = Pool<LeavingRow>()
-    /// Whether the multipliers are out of date, and whether they are as solved for, without updates.
+    /// Whether the multipliers are out of date, and whether they were solved for without updates since.
     var areMultipliersStale = true
     var areMultipliersNew = false
     /// Whether the multipliers were refined, so that none is rounding.
@@ -79,11 +79,11 @@ struct Simplex: ~Copyable {
     var flipPause = 0
     /// The rows of each proof that required rows cannot hold together, with their multipliers, one after the other.
     var proofs = Pool<ProofRow>()
-    /// The range that the limits of each variable leave it.
+    /// The range that its limits leave to each variable.
     var limits = Pool<Limits>()
     /// Whether the proofs were found in fractions, for the rows now in `problem`.
     var hasExactProofs = false
-    /// The variables in rows that were satisfied, or cannot be; while a proof is being built.
+    /// The variables in rows already considered, satisfied or not, while a proof is being built.
     var isMentioned = Pool<Bool>()
     var isExcluded = Pool<Bool>()
     var exclusionCount = 0
@@ -91,13 +91,13 @@ struct Simplex: ~Copyable {
     var candidates = OrderedBits()
     /// Limits among them that relate variables.
     var limitCandidates = Pool<LimitCandidate>()
-    /// The end of the weakest level on which each variable of the first basis rests.
+    /// The end of the weakest level that determines each variable of the first basis.
     var strengths = Pool<Int32>()
-    /// Whether the basis is chosen among rows that were one before.
+    /// Whether the basis is chosen from the rows of an earlier basis.
     var isWarm = false
     /// The distance by which rounding may have moved the values since all were solved for.
     var drift = 0.0
-    /// Whether the values come from steps and not from the rows that hold them.
+    /// Whether the values come from steps and not from solving the rows of the basis.
     var hasMoved = false
 
     /// Prepares for the rows now in `problem`.
@@ -107,7 +107,8 @@ struct Simplex: ~Copyable {
         movedRows.removeAll()
         degenerateSteps = 0
         (isUnverified, isSuspicious) = (false, false)
-        // With the basis factored this often, only delicate coefficients magnify rounding beyond what counts as zero.
+        // If the basis is refactored this often, only delicate coefficients magnify rounding beyond the tolerance for
+        // zero.
         doubt = isCareful && !problem.isDelicate ? .none : problem.doubt
         (hasMoved, drift) = (false, 0)
         (stepsUntilFlip, flipPause) = (0, 0)

@@ -1,27 +1,27 @@
-/// The exact optimum of a component of one variable, level after level, without a basis: most labels are one such
-/// component for each dimension that nothing else decides.
+/// The exact optimum of a component of one variable, level after level, without a basis: a label usually forms one such
+/// component for each dimension that nothing else determines.
 ///
-/// The cost of a constraint has one kink. The cost of a level is least on an interval, from where its slope is no
-/// longer negative to where it becomes positive, and each level narrows the interval that earlier ones left. In the end
+/// The cost of a constraint has one kink. The cost of a level is least on an interval, which begins where its slope is
+/// no longer negative and ends where it becomes positive. Each level narrows the interval that earlier ones left, until
 /// one point is left, by the same rules as in `Simplex`.
 struct SingleVariableOptimum: ~Copyable {
     /// The cost of one constraint as a function of the variable.
     struct Cost: BitwiseCopyable {
         /// The value at which the constraint is tight.
         var place: Double
-        /// The cost per unit below that place, and per unit above.
+        /// The cost per unit below that value, and per unit above it.
         var below: Double
         var above: Double
-        /// The amount by which the place may be off, due to rounding in the sums that led to it.
+        /// The rounding error that the value may have from the sums that led to it.
         var error: Double
         var serial: UInt32
         var priority: Double
     }
 
-    /// By priority, highest first, and in creation order within each.
+    /// The costs by priority, highest first, and in creation order within each.
     private var costs = Pool<Cost>()
     private var sorted = Pool<Cost>()
-    /// The interval left to the variable, and the amounts by which its ends may be off.
+    /// The interval left to the variable, and the rounding errors that its ends may have.
     private var low = -Double.infinity
     private var high = Double.infinity
     private var lowError = 0.0
@@ -70,7 +70,7 @@ struct SingleVariableOptimum: ~Copyable {
         let (value, error) = low > -.infinity ? (low, lowError) : (high, highError)
         for index in level {
             let cost = costs[index]
-            // At its place both the product and the constant are as large as the place.
+            // Where the constraint is tight, both the product and the constant are as large as `place`.
             let tolerance = 2 * Tolerance.residual * abs(cost.place) + cost.error + error
             // With an infinite tolerance, everything would count as met.
             if tolerance == .infinity { return false }
@@ -112,19 +112,19 @@ struct SingleVariableOptimum: ~Copyable {
         if let last { narrow(upTo: last) }
     }
 
-    /// Leaves the part at or above the place of a cost, or the upper end if there is none.
+    /// Cuts the interval off below the kink of a cost; if nothing would be left, keeps the upper end.
     private mutating func narrow(from cost: Cost) {
         if cost.place <= low { return }
         (low, lowError) = cost.place < high ? (cost.place, cost.error) : (high, highError)
     }
 
-    /// Leaves the part at or below the place of a cost, or the lower end if there is none.
+    /// Cuts the interval off above the kink of a cost; if nothing would be left, keeps the lower end.
     private mutating func narrow(upTo cost: Cost) {
         if cost.place >= high { return }
         (high, highError) = cost.place > low ? (cost.place, cost.error) : (low, lowError)
     }
 
-    /// Lets each constraint that is not required decide alone, in creation order, until one point is left.
+    /// Minimizes the cost of each soft constraint alone, in creation order, until one point is left.
     private mutating func narrowOneByOne() -> Bool {
         costs.sort { $0.serial < $1.serial }
         for index in 0..<costs.count where costs[index].priority < 1000 {

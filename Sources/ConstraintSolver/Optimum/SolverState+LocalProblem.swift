@@ -1,4 +1,4 @@
-/// A component on its way into the simplex and back.
+/// Copying of a component into the simplex and of its solution back.
 extension SolverState {
     /// Copies a component into the simplex, with known values moved to the right sides.
     mutating func load(_ component: Int32) {
@@ -54,7 +54,7 @@ extension SolverState {
         }
     }
 
-    /// The right side of a row with known values moved there, and the sum of the magnitudes in it.
+    /// The right side of a row after known values were moved there, and the sum of the magnitudes in it.
     private func knownPart(of row: Int32) -> (constant: Double, magnitude: Double) {
         var constant = store.constraints[row].constant
         var magnitude = abs(constant)
@@ -92,8 +92,8 @@ extension SolverState {
     }
 
     /// Records which variables only their resting values determine. If a postsolved variable depends on one of them,
-    /// its own resting value counts too, so it is restored. So is a limit that was lazy or not yet added, since it may
-    /// determine them.
+    /// its own resting value counts too, so it is restored. A limit that was lazy or not yet added is restored as well,
+    /// since it may determine one of these variables.
     mutating func storeUndetermined(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0
@@ -123,7 +123,7 @@ extension SolverState {
         }
     }
 
-    /// Takes a postsolved variable back into the optimum for as long as its region stays as it is.
+    /// Makes a postsolved variable part of its component until the region changes.
     private mutating func pin(_ variable: Int32) {
         let definition = store.variables[variable].decider
         restore(variable)

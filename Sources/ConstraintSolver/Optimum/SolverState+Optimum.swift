@@ -2,8 +2,8 @@
 /// in fractions (the folder `Exact`) if doubles are not enough.
 ///
 /// `LocalProblem` is the component with its known values moved to the right sides. `Simplex` minimizes it level after
-/// level: it finds a first basis, prices the rows that may leave it, and finds by a ratio test the one that enters.
-/// `Basis` holds the factors for these solves.
+/// level: it chooses a first basis, prices the rows that may leave, and selects the entering row by a ratio test.
+/// `Basis` stores the factors for these solves.
 extension SolverState {
     mutating func solveComponent(_ component: Int32) {
         components[component].isDirty = false

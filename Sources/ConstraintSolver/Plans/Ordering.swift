@@ -40,7 +40,7 @@ extension SolverState {
             stack.append(store.terms[term].variable)
             resolveUndeterminedInputs(of: constraint)
         }
-        // Nothing was planned before that could depend on the new steps.
+        // There were no earlier steps that could depend on the new ones.
         if oldEnd == 0 { return stack.removeAll() }
         contacts.removeAll()
         while let variable = stack.popLast() {

@@ -2,8 +2,9 @@
 ///
 /// There are two plans: the forward plan for variables that required equalities determine by themselves, the postsolve
 /// plan for those that follow from the components. `Ordering` makes the second one. `Replay` evaluates the steps that
-/// an edit has marked and those they lead to: from `RecordedSteps` if the same edit is repeated, and in two doubles if
-/// `Refinement` requires it. `PlanWalk` goes the other way, from a variable to the rows on which it rests.
+/// an edit has marked and those that depend on them: from `RecordedSteps` if the same edit is repeated, and in two
+/// doubles if `Refinement` requires it. `PlanWalk` goes in the opposite direction, from a variable to the rows that
+/// determine it.
 ///
 /// Only marked steps are replayed. A removed step leaves a gap until the plan is compacted.
 struct Plan: ~Copyable {
@@ -11,7 +12,7 @@ struct Plan: ~Copyable {
     private var marks = OrderedBits()
     private var vacancies = 0
 
-    /// Takes part in allocating a block.
+    /// Adds the storage of the plan to a block, or moves it there.
     mutating func moveStorage(into block: inout Block, additional: Int) {
         block.include(&steps, additional: additional)
     }

@@ -15,8 +15,9 @@ struct Share: BitwiseCopyable {
     }
 }
 
-/// The walk back through a plan: the rows that some variables follow from, each once and after all that read its
-/// variable. It serves proofs of conflicts, certificates and the question of what decides a variable.
+/// The walk back through a plan: the rows from which some variables follow, each once and after all that read its
+/// variable. It is used for proofs of conflicts, for certificates and to find the constraints that determine a
+/// variable.
 ///
 /// In a component, `Basis.btran` is the same walk through the rows of its basis.
 extension SolverState {
@@ -31,7 +32,7 @@ extension SolverState {
         return true
     }
 
-    /// Takes the last row of the plan off the walk.
+    /// Removes the row that comes last in the plan from the walk.
     mutating func popWalk() -> Int32? {
         guard let step = walk.popFirstOfHeap(by: { $0.position > $1.position }) else { return nil }
         store.variables[store.decidedVariable(of: step.constraint)].isVisited = false
@@ -48,7 +49,7 @@ extension SolverState {
         if shares.count < store.variables.count { shares.resize(to: store.variables.capacity, filling: Share()) }
     }
 
-    /// Takes the share of a variable out of the sum.
+    /// Removes the share of a variable from the sum.
     mutating func popShare(of variable: Int32) -> Share {
         defer { shares[variable] = Share() }
         return shares[variable]

@@ -1,19 +1,19 @@
-/// The steps of a plan that a single change led to, in order. Dragging and animation change the same number again and
-/// again; from the third time on the steps come from here instead of a search.
+/// The steps of a plan that depend on a single change, in order. Dragging and animation change the same number again
+/// and again; from the third change on, the recorded steps are evaluated without a search.
 ///
-/// This caches what marking readers finds. Any other change ends it: when an input of a step changes, the step is
-/// marked, and the change is then not the recorded one.
+/// The record caches the result of marking readers. Any other change invalidates it: a change of another input marks a
+/// step, which shows that the change is not the recorded one.
 struct RecordedSteps: ~Copyable {
     struct Step: BitwiseCopyable {
         var constraint: Int32
         var variable: Int32
-        /// The only input that changes: the variable is `rest` − `coefficient` · input − `offset`. −1 if the row has to
-        /// be read.
+        /// The only input that changes: the variable is `rest` − `coefficient` · input − `offset`. −1 if the step has
+        /// to read the row.
         var input: Int32 = -1
-        /// Whether nothing but steps of the plan reads the variable, all of them recorded.
+        /// Whether only recorded steps of the plan read the variable.
         var isClosed = false
         var coefficient = 0.0
-        /// The constant minus the terms before the input, and the one term after it.
+        /// The constant minus the terms before the input; and the one term after it.
         var rest = 0.0
         var offset = 0.0
     }
@@ -47,7 +47,7 @@ private enum PlanKind {
 extension SolverState {
     /// Updates the variables that required equalities determine, before others are determined from them.
     mutating func replayForward() {
-        // Everything that is assigned, or loses its assignment, is in one of these lists first.
+        // Every variable that gains or loses its assignment is in one of these lists first.
         let arePlansKept =
             pendingRows.isEmpty && placedCount == store.constraints.count && unassignedRows.isEmpty
             && unassignedVariables.isEmpty
@@ -66,7 +66,7 @@ extension SolverState {
         swap(&recorded, &postsolvedSteps)
     }
 
-    /// Forgets the recorded steps, since the dependencies are about to change.
+    /// Discards the recorded steps, since the dependencies are about to change.
     mutating func endRecordedSteps() {
         forwardSteps.end()
         postsolvedSteps.end()
@@ -85,7 +85,7 @@ extension SolverState {
         } else {
             record(plan, from: first, in: &recorded)
         }
-        // A recorded step may change a value that it left unchanged when it was recorded.
+        // A recorded step may change a value now that it did not change when it was recorded.
         while let constraint = popMarked(plan) { evaluate(constraint) }
     }
 
@@ -154,7 +154,7 @@ extension SolverState {
         step = found
     }
 
-    /// Whether a change of a variable affects only steps of its plan.
+    /// Whether only steps of its own plan read a variable.
     private func isReadByStepsAlone(_ variable: Int32, of plan: PlanKind) -> Bool {
         var term = store.variables[variable].firstTerm
         while term >= 0 {

@@ -1,11 +1,11 @@
 /// Evaluation of the plans in two doubles, for small differences of large numbers.
 ///
 /// A row that determines a variable with a small coefficient magnifies the rounding of the others, and so does the next
-/// row that reads it; a constant beyond the ordinary brings as much rounding. A bound of this growth is computed when
-/// the plans are made. If it is too large, both plans are evaluated in two doubles throughout, and if that would not be
-/// enough either, the variable is unverified.
+/// row that reads it; an unusually large constant adds as much rounding. A bound on this growth is computed when the
+/// plans are built. If the bound is too large, both plans are evaluated in two doubles throughout; if even that is not
+/// enough, the variable is unverified.
 extension SolverState {
-    /// Notes the factor by which the row that determines a variable magnifies rounding.
+    /// Records the factor by which the row that determines a variable magnifies rounding.
     @inline(__always) mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {
         let growth = growth(of: constraint, determining: term)
         if growth != store.variables[variable].growth { setGrowth(of: variable, to: growth) }
@@ -34,7 +34,7 @@ extension SolverState {
         return Growth(sum / own)
     }
 
-    /// The constant beyond which a row that determines a variable magnifies rounding.
+    /// The magnitude of the constant above which the row that determines a variable magnifies rounding.
     func ordinaryLimit(of constraint: Int32) -> Double {
         let record = store.constraints[constraint]
         guard record.role == .decider || record.role == .definition else { return .infinity }
@@ -88,9 +88,9 @@ extension SolverState {
     }
 }
 
-/// An upper bound of the factor by which the rounding error of a variable exceeds that of its inputs, in one byte: a
-/// power of two and two bits more, at most 2⁶⁴. Growth by less than an eighth does not count, so that a long chain of
-/// sums is not taken for one that magnifies rounding.
+/// An upper bound on the factor by which the rounding error of a variable exceeds that of its inputs, in one byte: a
+/// power of two of at most 2⁶⁴, and two more bits. Growth by less than an eighth does not count, so that a long chain
+/// of sums is not taken for one that magnifies rounding.
 struct Growth: BitwiseCopyable, Equatable {
     private var code: UInt8 = 0
 

@@ -3,10 +3,10 @@ extension SolverState {
     /// Solves the components, and evaluates the variables that follow from them.
     mutating func replay() {
         while let component = dirtyComponents.popLast() {
-            // A dissolved component is empty, or its number is in use again.
+            // A dissolved component is empty, or its number has been reused.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
         }
-        // Components that a conflict or a tie took apart are decomposed first.
+        // Components that a conflict or a tie dissolved are decomposed first.
         if isDirty { return }
         replayPostsolved()
         refinePostsolved()
@@ -26,7 +26,7 @@ extension SolverState {
         let rest =
             record.termCount == 2
             ? record.constant - store.product(store.otherTerm(of: record))
-            : store.rest(of: record) { index, _ in index == record.decidedTerm }
+            : store.remainder(of: record) { index, _ in index == record.decidedTerm }
         // Nearly all coefficients are one, and a division takes longer than all the rest.
         let decided = store.terms[record.decidedTerm]
         return (decided.variable, decided.coefficient == 1 ? rest : rest / decided.coefficient)

@@ -1,7 +1,7 @@
 /// A variable that occurs in a single equality follows from the others in it, whatever their values.
 ///
 /// It is removed together with that equality, which may leave another variable in a single one, and so on: a list of
-/// rows of unknown heights falls apart into its rows. Limits (required inequalities) do not count: they are lazy,
+/// rows of unknown heights is decomposed into its rows. Limits (required inequalities) do not count: they are lazy,
 /// expected to be satisfied, and enforced only if they are not. That is exact: an optimum found without a constraint
 /// that it satisfies is an optimum with it.
 extension SolverState {
@@ -23,7 +23,7 @@ extension SolverState {
         }
     }
 
-    /// Counts the holders of all variables at once: in a first solve each row is listed once.
+    /// Counts the rows of all variables in one pass, since each row is listed once in a first solve.
     private mutating func countAllHolders() {
         for index in 0..<unassignedVariables.count { store.regionVariables[unassignedVariables[index]].holderCount = 0 }
         for index in 0..<unassignedRows.count where isInRegion(unassignedRows[index]) {
@@ -51,17 +51,17 @@ extension SolverState {
         let constraint = store.terms[term].constraint
         define(variable, by: constraint, term: term)
         for other in store.termRange(of: constraint) {
-            let neighbour = store.terms[other].variable
-            if store.variables[neighbour].state != .unassigned { continue }
-            store.regionVariables[neighbour].holderCount -= 1
-            if store.regionVariables[neighbour].holderCount == 1 { stack.append(neighbour) }
+            let neighbor = store.terms[other].variable
+            if store.variables[neighbor].state != .unassigned { continue }
+            store.regionVariables[neighbor].holderCount -= 1
+            if store.regionVariables[neighbor].holderCount == 1 { stack.append(neighbor) }
         }
     }
 
-    /// Whether a constraint may determine the variable of one of its terms, after the others.
+    /// Whether a constraint may define the variable of one of its terms in terms of the others.
     ///
-    /// It must be an equality, not involved in a tie, with a sound coefficient, and it must not read what is computed
-    /// from unassigned variables, or the plan would go round in a circle.
+    /// It must be an equality, not involved in a tie, with a sound coefficient, and it must not read variables that are
+    /// computed from unassigned ones, or the plan would be cyclic.
     func canDefine(_ term: Int32) -> Bool {
         let constraint = store.terms[term].constraint
         let record = store.constraints[constraint]
@@ -75,7 +75,7 @@ extension SolverState {
         return abs(store.terms[term].coefficient) >= Tolerance.pivot * largest
     }
 
-    /// Removes a variable, to be computed from the others of a constraint.
+    /// Removes a variable, which is computed from the others of a constraint later.
     mutating func define(_ variable: Int32, by constraint: Int32, term: Int32) {
         statistics.variablesRedecided += 1
         store.constraints[constraint].role = .definition

@@ -6,7 +6,7 @@ extension SolverState {
             let record = store.variables[variable]
             guard record.isAlive, record.state == .unassigned else { continue }
             if record.firstTerm < 0 {
-                rest(variable)
+                assignRestingValue(to: variable)
             } else {
                 buildComponent(around: variable)
             }
@@ -14,7 +14,7 @@ extension SolverState {
     }
 
     /// Sets a variable that no constraint mentions to its resting value.
-    private mutating func rest(_ variable: Int32) {
+    private mutating func assignRestingValue(to variable: Int32) {
         setUndetermined(variable, true)
         if store.values[variable] != store.regionVariables[variable].restingValue {
             store.values[variable] = store.regionVariables[variable].restingValue
@@ -39,8 +39,8 @@ extension SolverState {
                     store.regionConstraints[constraint].component = component
                     componentRows.append(constraint)
                     for other in store.termRange(of: constraint) {
-                        let neighbour = store.terms[other].variable
-                        if store.variables[neighbour].state == .unassigned { join(neighbour, component) }
+                        let neighbor = store.terms[other].variable
+                        if store.variables[neighbor].state == .unassigned { join(neighbor, component) }
                     }
                 }
                 term = store.terms[term].next

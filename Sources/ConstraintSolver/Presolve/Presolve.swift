@@ -2,12 +2,12 @@
 /// linear programs do, and splits the rest.
 ///
 /// `Propagation` removes row singletons: required equalities that determine their last unknown variable.
-/// `ColumnSingletons` removes variables that a single equality holds, which are computed from the others in the end
+/// `ColumnSingletons` removes variables that occur in a single equality, which are computed from the others in the end
 /// (postsolve). Required inequalities are left out as lazy constraints, since they probably hold anyway. `Components`
 /// are the connected parts of the rest. The removed variables are computed in the order of two plans, in the folder
 /// `Plans`.
 extension SolverState {
-    /// Assigns every variable and constraint that propagation has not: to a plan or to a component.
+    /// Assigns every variable and constraint that propagation has not assigned to a plan or to a component.
     mutating func decompose() {
         keepUnassignedRows()
         if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }
@@ -42,7 +42,7 @@ extension SolverState {
         return !isFirstRound && collectContacts()
     }
 
-    /// Lists the unassigned variables of the remaining rows, and drops what propagation has assigned.
+    /// Lists the unassigned variables of the remaining rows, and drops those that propagation has assigned.
     private mutating func dropAssigned() {
         if isFirstRound { return listAllUnassigned() }
         for index in 0..<unassignedRows.count {
@@ -75,7 +75,7 @@ extension SolverState {
         }
     }
 
-    /// Drops the constraints that are assigned by now from the list.
+    /// Drops the constraints that have been assigned from the list.
     private mutating func keepUnassignedRows() {
         var end = 0
         for index in 0..<unassignedRows.count where store.constraints[unassignedRows[index]].role == .unassigned {
@@ -90,8 +90,8 @@ extension SolverState {
         unassignedRows.truncate(to: end)
     }
 
-    /// Lists the unassigned variables by slot: that is creation order as long as no slot was reused, and quicker than
-    /// sorting many.
+    /// Lists the unassigned variables by slot, which is creation order as long as no slot was reused, and is faster
+    /// than sorting many.
     private mutating func listBySlot() {
         unassignedVariables.removeAll()
         for slot in 0..<Int32(store.variables.count) where store.variables[slot].isListed {
@@ -99,7 +99,7 @@ extension SolverState {
         }
     }
 
-    /// Makes a required constraint without open variables lazy, so that it is only verified, and an optional one
+    /// Makes a required constraint without unassigned variables lazy, so that it is only verified, and an optional one
     /// redundant.
     private mutating func deferOrDrop(_ constraint: Int32) {
         if store.constraints[constraint].isRequired {
@@ -110,7 +110,7 @@ extension SolverState {
         }
     }
 
-    /// After some rounds of lazy constraints that fail, a region is optimized as a whole.
+    /// After some rounds with violated lazy constraints, a region is optimized as a whole.
     private func isDeferrable(_ record: ConstraintRecord) -> Bool {
         usesFastPath && round < SolverState.trustedRounds && record.isDeferrable
     }
@@ -149,7 +149,7 @@ extension SolverState {
     /// Extends the region by the components and postsolved variables next to it or, after some attempts, by all that
     /// are connected.
     private mutating func extendRegion(thoroughly: Bool) {
-        for index in 0..<contacts.count { restoreNeighbours(of: contacts[index]) }
+        for index in 0..<contacts.count { restoreNeighbors(of: contacts[index]) }
         guard thoroughly else { return }
         var nextRow = 0
         var nextVariable = 0
@@ -158,7 +158,7 @@ extension SolverState {
                 reconsiderLazyRows(of: unassignedVariables[nextVariable])
                 nextVariable += 1
             } else if nextRow < unassignedRows.count {
-                restoreNeighbours(of: unassignedRows[nextRow])
+                restoreNeighbors(of: unassignedRows[nextRow])
                 nextRow += 1
             } else {
                 return
@@ -166,7 +166,7 @@ extension SolverState {
         }
     }
 
-    private mutating func restoreNeighbours(of constraint: Int32) {
+    private mutating func restoreNeighbors(of constraint: Int32) {
         guard isInRegion(constraint) else { return }
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable

@@ -1,9 +1,9 @@
-/// First phase: the variables that required equalities determine by themselves, one at a time.
+/// The first phase, which finds the variables that required equalities determine on their own, one at a time.
 ///
 /// The set of these variables does not depend on the order. They split the graph: parts that share only determined
 /// variables are independent.
 extension SolverState {
-    /// Resets forward variables whose decider is gone, and everything computed from them.
+    /// Resets forward variables that have lost their decider, and everything computed from them.
     mutating func undecideOrphans() {
         while let variable = orphans.popLast() {
             let record = store.variables[variable]
@@ -43,8 +43,8 @@ extension SolverState {
 
     /// Sorts new and changed constraints into those that determine a variable, those to verify and those to assign.
     ///
-    /// Most constraints of a layout come after those they depend on, so the variable that they determine is known at
-    /// once.
+    /// Most constraints of a layout come after those on which they depend, so the variable that they determine is known
+    /// at once.
     mutating func placePending() {
         while placedCount < store.constraints.count {
             assign(placedCount)
@@ -75,7 +75,8 @@ extension SolverState {
             let record = store.constraints[constraint]
             guard record.unknownCount == 1, record.role == .unassigned || record.role == .definition else { continue }
             let unknown = unknown(of: record)
-            // A coefficient much smaller than its neighbors would magnify their rounding: any alternative goes first.
+            // A coefficient much smaller than its neighbors would magnify their rounding, so any alternative is tried
+            // first.
             if !unknown.isSound, deferred <= propagationQueue.count - next {
                 deferred += 1
                 propagationQueue.append(constraint)
@@ -95,7 +96,7 @@ extension SolverState {
         var count: Int32 = 0
         var (found, coefficient) = (record.firstTerm, 0.0)
         var largest = 0.0
-        let rest = store.rest(of: record) { index, term in
+        let rest = store.remainder(of: record) { index, term in
             largest = max(largest, abs(term.coefficient))
             if store.variables[term.variable].state == .forward { return false }
             count += 1
@@ -131,7 +132,7 @@ extension SolverState {
         }
     }
 
-    /// Notes that one of the unknowns of a constraint has been determined by another.
+    /// Records that one of the unknowns of a constraint has been determined by another one.
     @inline(__always) private mutating func noteDecision(on constraint: Int32) {
         store.constraints[constraint].unknownCount -= 1
         let record = store.constraints[constraint]

@@ -1,10 +1,10 @@
 /// One allocation for several pools.
 ///
-/// In a small layout each call of the allocator is noticeable. And if the memory of a large one is freed piece by
-/// piece, allocators tend to return it to the system and fetch it page by page for the next layout, which took half of
-/// the time for building a list of 1,000 rows. A single allocation is kept.
+/// In a small layout each call of the allocator is noticeable. If the memory of a large one is freed piece by piece,
+/// allocators tend to return it to the system and to fetch it page by page for the next layout, which took half of the
+/// time for building a list of 1,000 rows. Allocators keep a single allocation.
 ///
-/// It is filled in two rounds that name the same pools: the first adds up their sizes, the second moves them in.
+/// The block is filled in two rounds over the same pools: the first adds up their sizes, the second moves them in.
 ///
 /// Invariant: `base`, if set, points to as many bytes as the first round added up, of which the first `end` are in use.
 @safe struct Block: ~Copyable {

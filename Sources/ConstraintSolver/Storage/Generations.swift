@@ -1,7 +1,7 @@
 /// The number of times that each slot was freed, which distinguishes handles to earlier contents from those to the
 /// present one.
 ///
-/// In most solvers no slot is ever freed, so nothing is allocated before the first one is.
+/// In most solvers no slot is ever freed, so memory is allocated only when the first one is.
 struct Generations: ~Copyable {
     private var counts = Pool<UInt32>()
 

@@ -2,8 +2,8 @@
 ///
 /// This is the only state that all solvers share, a counter that several threads may increment at once. `Atomic` would
 /// be the natural type, but needs macOS 15; the exchange below, an atomic instruction, has been in the standard library
-/// for much longer, and is in Embedded Swift as well. A random number would cost a system call, a tenth of the time of
-/// a small layout.
+/// for much longer, and in Embedded Swift as well. A random number would cost a system call, a tenth of the time of a
+/// small layout.
 ///
 /// Invariant: `last` points to one initialized word that is only changed by that exchange.
 @safe enum Identity {
@@ -13,7 +13,7 @@
         return unsafe word
     }()
 
-    /// A number that was never returned before; stops the program after all values of a word have been used.
+    /// A number that was never returned before; the program stops once all values of a word have been used.
     static func next() -> UInt {
         var expected: UnsafeRawPointer?
         while true {

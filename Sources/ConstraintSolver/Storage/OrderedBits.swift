@@ -1,7 +1,7 @@
 /// A set of small integers that can change while it is being traversed in order.
 ///
-/// Numbers inserted ahead of the current position are visited, which is how a change propagates down a plan. Empty
-/// stretches cost one step per 64 numbers.
+/// Numbers inserted ahead of the current position are visited, which is how a change propagates down a plan. Skipping
+/// absent numbers costs one step per 64.
 struct OrderedBits: ~Copyable {
     private var words = Pool<UInt64>()
     private var low = Int.max

@@ -16,7 +16,7 @@ extension Pool {
         self[hole] = element
     }
 
-    /// Takes the first element out of a heap.
+    /// Removes and returns the first element of a heap.
     @inline(__always) mutating func popFirstOfHeap(by precedes: (Element, Element) -> Bool) -> Element? {
         guard let last = popLast() else { return nil }
         if isEmpty { return last }

@@ -50,7 +50,7 @@
         count += 1
     }
 
-    /// Appends four elements for the price of one check.
+    /// Appends four elements with a single capacity check.
     @inline(__always) mutating func append(
         _ first: Element, _ second: Element, _ third: Element, _ fourth: Element
     ) {
@@ -89,7 +89,7 @@
 
     /// Sorts the elements from `start` on.
     mutating func sort(from start: Int = 0, by precedes: (Element, Element) -> Bool) {
-        // Most runs are short and often already sorted; longer ones use the standard library.
+        // Most lists are short and often already sorted; longer ones use the standard library.
         if count - start <= 16 {
             for end in stride(from: start + 1, to: count, by: 1) {
                 let element = self[end]

@@ -1,12 +1,13 @@
 /// The kind of row or phase that determines a variable.
 enum VariableState: UInt8 {
-    /// Nothing: no phase has assigned it yet, or no constraint applies to it, in which case it is at its resting value.
+    /// Nothing: no phase has assigned the variable yet, or no constraint contains it, in which case it is at its
+    /// resting value.
     case unassigned
     /// A required equality whose other variables are all forward.
     case forward
     /// The optimum of a component.
     case component
-    /// A required equality that nothing else depends on, evaluated after the components.
+    /// A required equality on which nothing else depends, evaluated after the components.
     case postsolved
 }
 
@@ -35,12 +36,12 @@ struct VariableRecord: BitwiseCopyable {
     var serial: UInt32
     /// Head of the list of terms that contain the variable.
     var firstTerm: Int32 = -1
-    /// The constraint that determines it, if forward or postsolved.
+    /// The constraint that determines the variable, if it is forward or postsolved.
     var decider: Int32 = -1
     var state: VariableState = .unassigned
     /// Whether its resting value was in the basis when its component was last solved.
     var wasBasic = false
-    /// The growth of rounding in the plans on the way to it; see `Refinement`.
+    /// The growth of rounding in the steps that lead to the variable; see `Refinement`.
     var growth = Growth()
     private var marks = Marks(bits: 0b11)
 
@@ -75,7 +76,7 @@ extension VariableRecord {
         get { marks[3] }
         set { marks[3] = newValue }
     }
-    /// In the list of unassigned variables, which contains each once.
+    /// The variable is in the list of unassigned ones, which contains each once.
     var isListed: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
@@ -85,7 +86,7 @@ extension VariableRecord {
         get { marks[6] }
         set { marks[6] = newValue }
     }
-    /// Its lower bound has become a constraint.
+    /// The variable's lower bound has become a constraint.
     var hasLowerBound: Bool {
         get { marks[7] }
         set { marks[7] = newValue }
@@ -101,8 +102,8 @@ struct ConstraintRecord: BitwiseCopyable {
     var termCount: Int32
     /// The term of the variable that it determines, as a decider or a definition; −1 otherwise.
     var decidedTerm: Int32 = -1
-    /// Its step in the plan that its role puts it in: deciders are in the forward plan, definitions in the postsolve plan;
-    /// −1 while a definition is not planned yet.
+    /// Its step in the plan: deciders are in the forward plan, definitions in the postsolve plan; −1 as long as a
+    /// definition is not planned.
     var step: Int32 = -1
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0
@@ -158,7 +159,7 @@ extension ConstraintRecord {
         get { marks[4] }
         set { marks[4] = newValue }
     }
-    /// Not added by the caller: the lower bound of its variable.
+    /// The constraint was not added by the caller, but is the lower bound of its variable.
     var isLowerBound: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
@@ -179,20 +180,19 @@ struct TermRecord: BitwiseCopyable {
     var previous: Int32 = -1
 }
 
-/// Data that a variable has only if required equalities do not determine it by themselves, or if it has a resting
-/// value.
+/// Data that a variable has only if required equalities do not determine it on their own, or if it has a resting value.
 struct RegionVariable: BitwiseCopyable {
     var restingValue = 0.0
     var component: Int32 = -1
     /// The next variable of its component.
     var next: Int32 = -1
-    /// Its index among the variables of its component.
+    /// The index of the variable in its component.
     var index: Int32 = -1
-    /// The number of rows that hold it, while column singletons are removed.
+    /// The number of rows that contain the variable, while column singletons are removed.
     var holderCount: Int32 = 0
 }
 
-/// Data that a constraint has only if it is not required, or does not determine a variable by itself.
+/// Data that a constraint has only if it is not required, or does not determine a variable on its own.
 struct RegionConstraint: BitwiseCopyable {
     var priority = 1000.0
     var component: Int32 = -1

@@ -1,22 +1,23 @@
-/// Creation numbers: when one of several constraints has to yield, the newest does, so that the solution depends on the
+/// Creation numbers. When one of several constraints has to yield, it is the newest, so the solution depends on the
 /// constraints and not on the order of edits.
 ///
-/// They are 32 bits wide. A solver with a million edits per second runs out of them in an hour; then all existing
-/// constraints are renumbered in the same order.
+/// Creation numbers are 32 bits wide. A solver with a million edits per second uses them up in an hour; then all
+/// existing constraints are renumbered in the same order.
 extension Store {
     /// Each age has a quarter of the numbers, so everything of one age is older than everything of the next.
     static func firstSerial(of age: Age) -> UInt32 { age.rawValue << 30 }
     static func lastSerial(of age: Age) -> UInt32 { firstSerial(of: age) + (1 << 30 - 1) }
 
-    /// Lower bounds, given constraints and content constraints have numbers that follow from their variable's, two for
-    /// each age, so that they do not depend on when they are made. The bound has the first of the two given numbers.
+    /// Lower bounds, definitions and content constraints have numbers that follow from those of their variables, two
+    /// for each age, so they do not depend on when they are made. The lower bound has the first of its variable's two
+    /// numbers for definitions.
     private static func serial(of age: Age, ofVariable variable: UInt32, isSecond: Bool) -> UInt32 {
         firstSerial(of: age) + 2 * variable + (isSecond ? 1 : 0)
     }
     static let lastVariableSerial = UInt32(1 << 29 - 1)
 
     func serialOfLowerBound(_ variable: Int32) -> UInt32 {
-        Store.serial(of: .given, ofVariable: variables[variable].serial, isSecond: false)
+        Store.serial(of: .definition, ofVariable: variables[variable].serial, isSecond: false)
     }
 
     /// The number of a new constraint, by the variable of its first term.
@@ -30,7 +31,7 @@ extension Store {
             if lastStructuralSerial == Store.lastSerial(of: age) { lastStructuralSerial = renumberConstraints(age) }
             lastStructuralSerial += 1
             return lastStructuralSerial
-        case .given, .content:
+        case .definition, .content:
             return Store.serial(
                 of: age, ofVariable: variable.map { variables[$0].serial } ?? 0,
                 isSecond: relation != .lessThanOrEqual)
@@ -55,7 +56,7 @@ extension Store {
 
     /// Renumbers a constraint whose number follows from that of a variable.
     private mutating func renumber(_ constraint: Int32, from old: UInt32, to new: UInt32) {
-        for age in [Age.given, .content] {
+        for age in [Age.definition, .content] {
             for isSecond in [false, true]
             where constraints[constraint].serial == Store.serial(of: age, ofVariable: old, isSecond: isSecond) {
                 constraints[constraint].serial = Store.serial(of: age, ofVariable: new, isSecond: isSecond)

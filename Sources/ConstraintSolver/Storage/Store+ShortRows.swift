@@ -1,6 +1,6 @@
-/// Rows of up to four terms, which need no search for their place in the storage.
+/// Rows of up to four terms, which need no search for storage.
 extension Store {
-    /// Stores a short row behind all others, where there are no gaps.
+    /// Stores a short row after all others; there must be no gaps.
     @inline(__always) mutating func appendConstraint(
         _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, serial: UInt32
     ) -> Int32 {
@@ -18,7 +18,7 @@ extension Store {
         return slot
     }
 
-    /// Whether a place of a short row has a term.
+    /// Whether an element of a short row is a term.
     @inline(__always) private func isPresent(_ term: ShortTerm) -> Bool {
         #if SOLVER_CHECKS
             precondition(term.variable >= 0 || term.coefficient == 0, "A term of a short row has no variable.")
@@ -37,7 +37,7 @@ extension Store {
             TermRecord(coefficient: term.coefficient, variable: term.variable, constraint: constraint, next: head))
     }
 
-    /// Stores a short row in a gap if one fits, otherwise behind all others.
+    /// Stores a short row in a gap if one fits, otherwise after all others.
     @inline(never) mutating func insertConstraint(
         _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, serial: UInt32
     ) -> Int32 {

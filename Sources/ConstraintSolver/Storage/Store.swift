@@ -3,13 +3,13 @@
 /// The terms of a constraint are contiguous; the terms of a variable form a doubly linked list, so that adding or
 /// removing a constraint takes time proportional to its length. Slots are reused after removal.
 struct Store: ~Copyable {
-    /// The values, separate from the other data of the variables: replays touch little else.
+    /// The values, separate from the other data of the variables, since replays touch little else.
     var values = Pool<Double>()
     var variables = Pool<VariableRecord>()
     var constraints = Pool<ConstraintRecord>()
     var terms = Pool<TermRecord>()
-    /// By the same slots, and only as far as needed: empty in a layout of required equalities that determine one
-    /// variable after the other.
+    /// The region data by the same slots, and only as far as needed: empty in a layout of required equalities that
+    /// determine one variable after the other.
     var regionVariables = Pool<RegionVariable>()
     var regionConstraints = Pool<RegionConstraint>()
     private(set) var variableGenerations = Generations()
@@ -22,7 +22,7 @@ struct Store: ~Copyable {
     var lastConstraintSerial = Store.firstSerial(of: .ordinary)
     var lastStructuralSerial = Store.firstSerial(of: .structural)
 
-    /// Whether nothing has been removed that leaves room for a constraint or its terms.
+    /// Whether no removal has left a gap for a constraint or its terms.
     var isWithoutGaps: Bool { freeConstraints.isEmpty && freeRuns.isEmpty }
 
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
@@ -179,7 +179,7 @@ struct Store: ~Copyable {
         linkTerms(of: constraint, newTerms)
     }
 
-    /// The term that is not determined, of two.
+    /// The term whose variable a row of two terms does not determine.
     @inline(__always) func otherTerm(of record: ConstraintRecord) -> Int32 {
         record.decidedTerm == record.firstTerm ? record.firstTerm + 1 : record.firstTerm
     }
@@ -194,16 +194,16 @@ struct Store: ~Copyable {
         terms[term].coefficient * values[terms[term].variable]
     }
 
-    /// The constant of a row minus its terms at the current values, in their order, leaving out some.
-    @inline(__always) func rest(
+    /// The constant of a row minus its terms at the current values, in their order, except for some.
+    @inline(__always) func remainder(
         of record: ConstraintRecord, leavingOut isLeftOut: (Int32, TermRecord) -> Bool
     ) -> Double {
-        var rest = record.constant
+        var remainder = record.constant
         for index in record.firstTerm..<record.firstTerm + record.termCount {
             let term = terms[index]
-            if !isLeftOut(index, term) { rest -= term.coefficient * values[term.variable] }
+            if !isLeftOut(index, term) { remainder -= term.coefficient * values[term.variable] }
         }
-        return rest
+        return remainder
     }
 
     /// Σ aᵢxᵢ − c at the current values, and the sum of the magnitudes of its summands.
@@ -229,7 +229,7 @@ struct Store: ~Copyable {
         return magnitude
     }
 
-    /// Allocates contiguous terms; at the end, the storage grows as they are linked.
+    /// Allocates contiguous terms. If they are at the end, the storage grows as they are linked.
     @inline(__always) private mutating func allocateRun(_ count: Int) -> Int32 {
         guard count < freeRuns.count, freeRuns[count] >= 0 else { return Int32(terms.count) }
         let run = freeRuns[count]

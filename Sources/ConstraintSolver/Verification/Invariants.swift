@@ -1,6 +1,6 @@
 #if SOLVER_CHECKS
-    /// Holds after every solve. Checked in debug builds and with the trait `Checked`, at a cost proportional to the
-    /// whole solver.
+    /// The invariants that hold after every solve. They are checked in debug builds and with the trait `Checked`, at a
+    /// cost proportional to the whole solver.
     extension SolverState {
         func checkInvariants() {
             for slot in 0..<Int32(store.variables.count) where store.variables[slot].isAlive { checkVariable(slot) }

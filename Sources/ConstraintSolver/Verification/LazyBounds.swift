@@ -1,7 +1,8 @@
-/// The bounds of non-negative variables: few ever become negative, so a bound is added only when one does.
+/// The lower bounds of non-negative variables. Few variables ever become negative, so a bound is added only when its
+/// variable does.
 ///
-/// An optimum found without a bound that it satisfies is an optimum with it. A violated bound becomes a constraint
-/// like any other, required and older than everything added, and stays as long as its variable.
+/// An optimum found without a bound that it satisfies is an optimum with it. A violated bound becomes a constraint like
+/// any other, required and older than every added one, and exists as long as its variable.
 extension SolverState {
     /// Adds the bounds that are violated.
     mutating func addBrokenBounds() {
@@ -10,8 +11,8 @@ extension SolverState {
             guard record.isAlive, record.isNonNegative, !record.hasLowerBound, store.values[variable] < 0 else {
                 continue
             }
-            // When one becomes binding its neighbor may be next: add all of a region at once rather than one each
-            // round.
+            // When one bound becomes active, its neighbor may be next: add all bounds of a region at once instead of
+            // one in each round.
             if round >= SolverState.trustedRounds {
                 for index in 0..<changedVariables.count { addLowerBound(changedVariables[index]) }
             }

@@ -1,8 +1,8 @@
-/// Last phase: lazy constraints are checked if a value in them has changed.
+/// The last phase, which checks lazy constraints if a value in them has changed.
 ///
-/// Most limits of a layout never hold anything, so each is left out of the optimum until it is violated. The lower
-/// bounds of variables (`LazyBounds`) do not even become constraints before that. A violated one is enforced, and
-/// another round follows. `Invariants` verifies the solver itself, in debug builds and with the trait `Checked`.
+/// Most limits of a layout are never tight, so each is left out of the optimum until it is violated. The lower bounds
+/// of variables (`LazyBounds`) do not even become constraints before that. A violated limit is enforced, and another
+/// round follows. `Invariants` verifies the solver itself, in debug builds and with the trait `Checked`.
 extension SolverState {
     mutating func verify() {
         if isDirty { return }
@@ -14,8 +14,8 @@ extension SolverState {
             store.constraints[constraint].isQueuedForCheck = false
             guard store.constraints[constraint].role == .lazy else { continue }
             statistics.rowsTouched += 1
-            // For values that follow from required equalities alone, the proof of a conflict can tell how much is
-            // rounding.
+            // If all values follow from required equalities alone, the proof of a conflict shows how much of the
+            // violation is rounding.
             if store.constraints[constraint].unknownCount == 0 {
                 if possibleViolation(of: constraint) != 0 { droppedConflict(at: constraint) }
             } else if violation(of: constraint) != 0 {

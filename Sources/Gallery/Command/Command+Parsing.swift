@@ -2,7 +2,7 @@ import AutoLayout
 import CommandSupport
 
 extension Command {
-    /// The command in the arguments, given the names of the examples.
+    /// Parses the arguments, given the names of the examples.
     init(_ words: [String], names known: [String]) throws(CommandError) {
         if words.first == "explain" {
             self = try Command.explanation(words.dropFirst())

@@ -4,7 +4,7 @@ import LayoutPreview
 
 extension Command {
     /// Runs the command.
-    /// - Returns: whether all spellings of what was built agree.
+    /// - Returns: whether all notations of the examples that were built agree.
     func run() throws(CommandError) -> Bool {
         switch self {
         case .help:
@@ -17,6 +17,7 @@ extension Command {
             let target = try OutputTarget(page)
             let reports = Command.reports(of: examples, in: Setting.all)
             try StandardStream.output.print("\(Table(reports))")
+            try StandardStream.output.print("verbose, quick: characters without spaces; agree: on all frames")
             try target.write(PreviewPage(reports, isInSite: isInSite).html().utf8)
             try Command.tell(page)
             try Command.show(page, isOpened: isOpened)
@@ -38,7 +39,7 @@ extension Command {
         }
     }
 
-    /// Opens a page, or prints how to.
+    /// Opens a page, or prints the command that does.
     static func show(_ page: String, isOpened: Bool) throws(CommandError) {
         if isOpened { return try Desktop.open(page) }
         try StandardStream.output.print("to see it: \(Desktop.command(opening: page)), or --open next time")
@@ -51,7 +52,7 @@ extension Command {
 }
 
 extension Command.Show {
-    /// Whether the picture goes to the standard output, on which nothing else is printed then.
+    /// Whether the picture goes to the standard output, so that nothing else may be printed there.
     private var printsPicture: Bool { picture.flatMap { try? OutputTarget($0) } == .standardOutput }
 
     fileprivate func run() throws(CommandError) -> Bool {
@@ -74,7 +75,7 @@ extension Command.Show {
         return reports.allSatisfy(\.agrees)
     }
 
-    /// The text to print, with empty lines between two examples and nowhere else.
+    /// The text to print, with empty lines only between examples.
     func words(on reports: [Report]) -> String {
         if printsPicture { return Command.Show.picture(of: reports) }
         return reports.map { drawsText ? $0.drawing : "\($0)" }.joined(separator: "\n\n")

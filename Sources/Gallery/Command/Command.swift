@@ -2,23 +2,22 @@
 enum Command: Equatable {
     case help
     case list
-    /// All examples: a table of them, and a page in a file, which is opened on request and, in the site, links to the
-    /// other parts.
+    /// All examples: a table, and a page in a file, which is opened on request and links to the other parts of the site
+    /// if it belongs to one.
     case gallery(page: String, isOpened: Bool, isInSite: Bool = false)
     /// Some examples, one by one.
     case show(Show)
-    /// Reports of conflicts, as Apple's systems print them.
+    /// An explanation of conflict reports as printed by Apple's systems.
     case explain(Explain)
 
     struct Show: Equatable {
         var names: [String]
         var setting = Setting()
-        /// Whether the layout is drawn in characters instead of being listed frame by frame.
+        /// Whether the layout is drawn as text instead of being listed frame by frame.
         var drawsText = false
-        /// The file for a picture, if one is asked for; `-` for the standard output, on which nothing else is printed
-        /// then.
+        /// The file for a picture, if requested; `-` for the standard output, where nothing else is printed then.
         var picture: String?
-        /// The file for a page, if one is asked for.
+        /// The file for a page, if requested.
         var page: String?
         /// Whether the page is opened.
         var isOpened = false
@@ -27,10 +26,9 @@ enum Command: Equatable {
     struct Explain: Equatable {
         /// The file with the reports; nil for the standard input.
         var file: String?
-        /// The file for a picture, if one is asked for; `-` for the standard output, on which nothing else is printed
-        /// then.
+        /// The file for a picture, if requested; `-` for the standard output, where nothing else is printed then.
         var picture: String?
-        /// Whether what was found is printed as JSON.
+        /// Whether the findings are printed as JSON.
         var isJSON = false
     }
 
@@ -38,9 +36,9 @@ enum Command: Equatable {
         usage: quickanchors [EXAMPLE ...] [OPTION ...]
                quickanchors explain [FILE] [--svg FILE] [--json]
 
-        Builds the worked examples in each spelling, compares their frames, and writes
+        Builds the worked examples in each notation, compares their frames, and writes
         a page of pictures. With names, shows those examples alone: the frames that
-        each spelling gives.
+        each notation gives.
 
           --list         the names of the examples
           --text         draw the layout with letters

@@ -14,7 +14,7 @@ enum Desktop {
         #endif
     }()
 
-    /// The command that opens a file, as one would type it.
+    /// The command that opens a file, as a user would type it.
     static func command(opening path: String) -> String {
         let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
         return ((opener.filter { $0 != "" }) + [isPlain ? path : "'\(path)'"]).joined(separator: " ")

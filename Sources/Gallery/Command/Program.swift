@@ -1,7 +1,7 @@
 import CommandSupport
 import GalleryExamples
 
-/// Builds worked examples in each spelling, compares them, and draws them; `--help` explains the options.
+/// Builds worked examples in each notation, compares them, and draws them; `--help` explains the options.
 @main
 struct Program {
     static func main() {

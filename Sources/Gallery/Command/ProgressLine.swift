@@ -1,7 +1,7 @@
 import CommandSupport
 import Foundation
 
-/// Shows on a terminal what is being built, in one line that is cleared afterwards; it shows nothing if the output is a
+/// Shows the current example on a terminal, in a line that is cleared afterward; it shows nothing if the output is a
 /// pipe.
 final class ProgressLine {
     private let total: Int

@@ -2,7 +2,7 @@ import AutoLayout
 import ConflictScenes
 import LayoutPreview
 
-/// The views as boxes for a terminal, and beside and below them a ruler for each member of the conflict.
+/// The views as boxes for a terminal, with a ruler beside or below them for each member of the conflict.
 extension ConflictScene {
     /// The number of terminal columns for boxes.
     private static let columns = 56
@@ -21,7 +21,7 @@ extension ConflictScene {
         return rows.joined(separator: "\n")
     }
 
-    /// A line from top to bottom, right of what is there.
+    /// Draws a line from top to bottom, to the right of everything drawn so far.
     private func draw(_ ruler: Ruler, beside rows: inout [String], _ scale: Double) {
         let last = rows.count - 1
         let top = max(0, min(Int((ruler.start * scale).rounded()), last))
@@ -34,7 +34,7 @@ extension ConflictScene {
         }
     }
 
-    /// A line from left to right in a row of its own.
+    /// A row of text that shows a ruler from left to right.
     private func row(_ ruler: Ruler, _ scale: Double) -> String {
         let start = max(0, Int((ruler.start * scale).rounded()))
         let end = max(start + 1, Int((ruler.end * scale).rounded()))

@@ -3,7 +3,7 @@ import ConflictScenes
 import LayoutReports
 
 extension Command.Explain {
-    /// Reads the input, explains it, and prints or writes what was asked for.
+    /// Reads the input, explains it, and prints or writes the requested output.
     func run() throws(CommandError) {
         let reports = ConflictReport.all(in: try input())
         guard !reports.isEmpty else {
@@ -31,7 +31,7 @@ extension Command.Explain {
         }
     }
 
-    /// The words and drawings for some reports; an empty line stands between two.
+    /// The explanations and drawings of some reports, separated by empty lines.
     static func text(of reports: [ConflictReport]) -> String {
         reports.enumerated().map { index, report in
             let explanation = report.explanation

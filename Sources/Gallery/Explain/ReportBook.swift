@@ -2,7 +2,7 @@ import CommandSupport
 import Foundation
 import LayoutReports
 
-/// The findings about reports, in the form that programs read.
+/// The findings about reports, in a machine-readable form.
 struct ReportBook: Encodable {
     struct Report: Encodable {
         struct Line: Encodable {
@@ -19,7 +19,7 @@ struct ReportBook: Encodable {
         struct Conflict: Encodable {
             /// Indices of constraints.
             let members: [Int]
-            /// By how much they miss, in points.
+            /// The violation, in points.
             let by: Double
         }
 
@@ -69,7 +69,7 @@ extension ReportBook.Report {
         case lines, read, constraints, conflict, broken, advice, note
     }
 
-    /// Writes null where there is nothing.
+    /// Writes null for missing values.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(lines, forKey: .lines)
@@ -87,7 +87,7 @@ extension ReportBook.Report.Line {
         case id, `class`, identifier, text, sentence, isOfSystem, file, line
     }
 
-    /// Writes null where there is nothing.
+    /// Writes null for missing values.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)

@@ -1,7 +1,7 @@
 import AutoLayout
 import ConflictScenes
 
-/// A constraint as a line from one place to another, in points, and what is written on it.
+/// A constraint as a line between two positions, in points, with a label.
 struct Ruler {
     let axis: Axis
     let start: Double
@@ -22,7 +22,7 @@ struct Ruler {
             if traits.sort != .extent {
                 let (secondOrigin, secondLength) = second.span(traits.axis, in: root)
                 ends = (secondOrigin + secondTraits.share * secondLength, origin + traits.share * length)
-                // A distance below zero is labeled as one in the other direction.
+                // A negative distance is labeled as one in the other direction.
                 let sign = constraint.constant < 0 ? -1.0 : 1
                 if constraint.multiplier == 1 { actual = sign * (ends.1 - ends.0) }
             }
@@ -36,7 +36,7 @@ struct Ruler {
 }
 
 extension View {
-    /// The start of a view along an axis of another one, and its length.
+    /// The start of a view along an axis of an ancestor, and the length of the view.
     fileprivate func span(_ axis: Axis, in root: View) -> (start: Double, length: Double) {
         let rect = convert(bounds, to: root)
         return axis == .horizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)

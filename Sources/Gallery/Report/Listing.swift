@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source of an example, as it ran: read from the file, not retyped.
+/// A source of an example as it was run, read from the file.
 struct Listing {
     let name: String
     let lines: [Substring]
@@ -9,7 +9,7 @@ struct Listing {
 
     /// The body of a function without parameters in a file, or nil if the file is not available.
     ///
-    /// It relies on the house style: the closing brace stands under the first letter of the declaration.
+    /// It relies on the formatting: the closing brace is in the column of the declaration's first letter.
     init?(ofFunction name: String, in file: String) {
         guard let lines = Listing.lines(of: file),
             let start = lines.firstIndex(where: { $0.hasSuffix("func \(name)() {") })

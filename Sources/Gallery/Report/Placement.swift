@@ -1,11 +1,12 @@
 import AutoLayout
 
-/// The resulting position of a named view on the screen.
+/// The resulting frame of a named view on the screen.
 struct Placement {
     let name: String
     let rect: Rect
 
-    /// The largest distance in points between an edge here and the same edge there; infinite for another name.
+    /// The largest distance in points between an edge of this frame and the same edge of another; infinite for another
+    /// name.
     func distance(to other: Placement) -> Double {
         guard name == other.name else { return .infinity }
         return max(
@@ -15,7 +16,7 @@ struct Placement {
 }
 
 extension View {
-    /// This view and all in it, parents first, each with its place in this one.
+    /// This view and its descendants, parents first, each with its position in this view.
     private var tree: [(view: View, origin: Point)] {
         var found = [(view: self, origin: Point.zero)]
         var index = 0
@@ -30,7 +31,7 @@ extension View {
         return found
     }
 
-    /// The places of the named views, by name: spellings may differ in unnamed ones, such as stacks.
+    /// The frames of the named views, by name. Notations may differ in unnamed views, such as stacks.
     var placements: [Placement] {
         tree.compactMap { view, origin in
             view.name.map { Placement(name: $0, rect: Rect(origin: origin, size: view.bounds.size)) }

@@ -2,8 +2,8 @@ import AutoLayout
 import LayoutPreview
 
 extension PreviewPage {
-    /// The page of the gallery, a section for each example. In the site, the playground and the documentation are
-    /// beside its folder.
+    /// The page of the gallery, a section for each example. On the site, the folders of the playground and the
+    /// documentation are siblings of the gallery's.
     init(_ reports: [Report], isInSite: Bool = false) {
         self.init(
             title: "QuickAnchors: worked examples",
@@ -23,7 +23,7 @@ extension PreviewPage {
             sections: reports.map(Section.init))
     }
 
-    /// How to make the other pages from the package.
+    /// The instructions for making the other pages from the package.
     private static let others = """
         `Sources/Playground/build` makes a page on which the examples can be edited, and `.ci/documentation` builds the \
         documentation.

@@ -1,7 +1,7 @@
 import LayoutPreview
 
 extension Report: CustomStringConvertible {
-    /// For each state and setting the frames that each spelling gives.
+    /// The frames that result from each notation, for each state and setting.
     var description: String {
         let lines = scenes.flatMap { scene in
             ["  \(scene.caption)"] + scene.runs.flatMap { summary(of: $0).map { "    " + $0 } }
@@ -9,7 +9,7 @@ extension Report: CustomStringConvertible {
         return (["\(title) (\(name))"] + lines + ["  agree: \(agrees ? "yes" : "NO")"]).joined(separator: "\n")
     }
 
-    /// The counts and times, then a line for each view but the screen, then the diagnostics.
+    /// The counts and times, then a line for each view except the screen, then the diagnostics.
     private func summary(of run: Run) -> [String] {
         let characters = characterCount(of: run.spelling).map { "\($0) characters" } ?? "source not at hand"
         let frames = run.snapshot.entries.dropFirst().map { entry in

@@ -1,7 +1,7 @@
 import LayoutPreview
 
 extension Report {
-    /// Each state and setting drawn in characters, no wider than a terminal of 80 columns, without empty rows.
+    /// Each state and setting drawn as text, no wider than a terminal of 80 columns, without empty rows.
     var drawing: String {
         let pictures = scenes.compactMap { scene in
             scene.runs.last.map { "\(scene.caption)\n\($0.snapshot.text(columns: 80).withoutLongRepetitions)" }
@@ -11,8 +11,8 @@ extension Report {
 }
 
 extension String {
-    /// The lines, with more than four equal ones in a row shortened to the first and the last of them, and between them
-    /// one with broken vertical lines.
+    /// The lines, with more than four equal ones in a row shortened to the first and the last, and a line with broken
+    /// vertical strokes between them.
     var withoutLongRepetitions: String {
         var shown: [String] = []
         let lines = split(separator: "\n")

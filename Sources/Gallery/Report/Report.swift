@@ -2,13 +2,13 @@ import AutoLayout
 import GalleryExamples
 import LayoutPreview
 
-/// An example in all its spellings, states and settings.
+/// An example in all its notations, states and settings.
 struct Report {
     let name: String
     let title: String
     let text: String
     let showsDiagnostics: Bool
-    /// The source of each spelling.
+    /// The source of each notation.
     let listings: [Listing]
     /// The other files of the example.
     let parts: [Listing]
@@ -39,7 +39,7 @@ struct Report {
         return example.screen.svg(animating: transition)
     }
 
-    /// Whether all spellings give the same frames everywhere, and none has diagnostics.
+    /// Whether all notations result in the same frames everywhere, and none has diagnostics.
     var agrees: Bool {
         scenes.allSatisfy { scene in
             scene.runs.allSatisfy { run in
@@ -48,19 +48,22 @@ struct Report {
         }
     }
 
-    /// The runs of the spelling that is shown last, the shortest there is.
+    /// Whether there is more than one notation.
+    var isCompared: Bool { scenes.contains { $0.runs.count > 1 } }
+
+    /// The runs of the notation that is shown last, which is the shortest.
     var lastRuns: [Run] { scenes.compactMap(\.runs.last) }
 
-    /// The number of constraints in the last spelling.
+    /// The number of constraints in the last notation.
     var constraintCount: Int { lastRuns.first?.constraintCount ?? 0 }
 
-    /// The shortest time in which the last spelling was built.
+    /// The shortest time in which the last notation was built.
     var buildTime: Duration { lastRuns.map(\.buildTime).min() ?? .zero }
 
-    /// The shortest time of a first pass over the last spelling.
+    /// The shortest time of a first pass over the last notation.
     var layoutTime: Duration { lastRuns.map(\.layoutTime).min() ?? .zero }
 
-    /// The number of characters of a spelling; nil if there is none of that name or its source is not available.
+    /// The number of characters of a notation; nil if there is none of that name or its source is not available.
     func characterCount(of spelling: String) -> Int? {
         listings.first { $0.name == spelling }?.characterCount
     }

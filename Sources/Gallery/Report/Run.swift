@@ -2,7 +2,7 @@ import AutoLayout
 import GalleryExamples
 import LayoutPreview
 
-/// The result of one spelling of an example in one setting.
+/// The result of one notation of an example in one setting.
 struct Run {
     let spelling: String
     let snapshot: LayoutSnapshot
@@ -10,18 +10,18 @@ struct Run {
     let constraintCount: Int
     let diagnostics: [LayoutDiagnostic]
     let facts: [(String, String)]
-    /// The time it took to make the views and their constraints.
+    /// The time taken to make the views and their constraints.
     let buildTime: Duration
     /// The time that the first pass took.
     let layoutTime: Duration
 
-    /// Builds an example with a spelling, lays it out, and brings it into a state.
+    /// Builds an example in a notation, lays it out, and enters a state.
     init<E: Example>(_ spelling: Step<E>, _ variant: Step<E>, _ setting: Setting) {
         let clock = ContinuousClock()
         let start = clock.now
         let example = E()
         let screen = example.screen
-        // The report has the diagnostics; nothing else should be printed.
+        // The report contains the diagnostics, so nothing should be printed.
         screen.layoutDiagnosticHandler = { _ in }
         screen.frame.size.width = setting.width
         screen.layoutDirection = setting.direction
@@ -41,7 +41,7 @@ struct Run {
         layoutTime = laidOut - built
     }
 
-    /// Whether all views with a name are where they are in another run, to 1e-9 points.
+    /// Whether all named views have the same frames as in another run, to 1e-9 points.
     func agrees(with other: Run) -> Bool {
         placements.count == other.placements.count
             && zip(placements, other.placements).allSatisfy { $0.distance(to: $1) <= 1e-9 }

@@ -1,6 +1,6 @@
 import GalleryExamples
 
-/// An example in one state and one setting, in all its spellings side by side.
+/// An example in one state and one setting, in all its notations.
 struct Scene {
     let variant: String
     let setting: Setting

@@ -5,7 +5,7 @@ struct Setting: Hashable {
     var width = 390.0
     var direction = LayoutDirection.leftToRight
 
-    /// A small phone, a phone and a tablet, each in both directions; the usual one is the first.
+    /// A phone, a small phone and a tablet, each in both directions; the first one is the default.
     static let all = [390.0, 320, 768].flatMap { width in
         LayoutDirection.allCases.map { Setting(width: width, direction: $0) }
     }

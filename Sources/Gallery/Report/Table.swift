@@ -1,4 +1,4 @@
-/// Rows of words in columns as wide as they need to be; the first column to the left, the others to the right.
+/// Rows of words in columns as wide as their contents; the first column is left-aligned, the others are right-aligned.
 struct Table {
     private(set) var rows: [[String]]
 
@@ -6,7 +6,7 @@ struct Table {
         rows = [header]
     }
 
-    /// - Precondition: there are as many words as in the header.
+    /// - Precondition: There are as many words as in the header.
     mutating func add(_ row: [String]) {
         precondition(row.count == rows[0].count, "A row of a table has as many words as its header.")
         rows.append(row)

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A picture, a name and a line below.
+/// A picture, a name, and a line of text below the name.
 final class FriendRow: View {
     init(_ friend: String, _ config: ViewConfig) {
         super.init(frame: .zero)

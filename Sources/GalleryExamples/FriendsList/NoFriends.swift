@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// The message in place of the rows while there are none.
+/// The message that replaces the rows if there are none.
 final class NoFriends: View {
     init(_ config: ViewConfig) {
         super.init(frame: .zero)

@@ -1,6 +1,6 @@
 package import QuickAnchors
 
-/// A message of a chat, at the side of whoever wrote it.
+/// A message of a chat, on the side of its author.
 package struct Bubble {
     package let isMine: Bool
     package let view: View

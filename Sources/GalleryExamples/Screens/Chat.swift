@@ -9,7 +9,7 @@ package struct Chat: Example {
         its button stand on one baseline.
         """
     package static let file = #filePath
-    package static let parts = ["Bubble.swift", "LabelledBox.swift"]
+    package static let parts = ["Bubble.swift", "LabeledBox.swift"]
     package static var spellings: [Step<Self>] { [Step("quick") { $0.quick() }] }
     package static let script: [(isMine: Bool, text: String)] = [
         (true, "Have you seen the new layout engine?"),
@@ -25,13 +25,13 @@ package struct Chat: Example {
     package var portrait = View.box("portrait", .green)
     package var name: View = Label("Grace", fontSize: 20, weight: .bold, name: "name")
     package var state = View.quietLabel("online", fontSize: 13, name: "state")
-    package var call: View = LabelledBox("Call", Color(white: 0.88), textColor: .black, name: "call")
+    package var call: View = LabeledBox("Call", Color(white: 0.88), textColor: .black, name: "call")
     /// The view that shows the messages; it also contains them, unless `list` scrolls in it.
     package var messages = View.box("messages", .white)
     package var list: View
     package var bubbles = script.enumerated().map { Bubble(isMine: $1.isMine, $1.text, name: "message \($0 + 1)") }
     package var entry = View.field("Message", name: "entry")
-    package var send: View = LabelledBox("Send", .blue, textColor: .white, name: "send")
+    package var send: View = LabeledBox("Send", .blue, textColor: .white, name: "send")
 
     package init() {
         list = messages

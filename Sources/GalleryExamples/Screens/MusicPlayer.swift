@@ -9,21 +9,21 @@ package struct MusicPlayer: Example {
         size; the volume stays at the bottom.
         """
     package static let file = #filePath
-    package static let parts = ["LabelledBox.swift", "ProgressBar.swift"]
+    package static let parts = ["LabeledBox.swift", "ProgressBar.swift"]
     package static var spellings: [Step<Self>] { [Step("quick") { $0.quick() }] }
 
     package var screen = View.screen(height: 640)
     package var cover = View.box("cover", Color(red: 0.89, green: 0.34, blue: 0.18))
     package var title: View = Label("Summer, Presto", fontSize: 20, weight: .bold, name: "title")
     package var artist = View.quietLabel("Antonio Vivaldi · The Four Seasons", fontSize: 15, name: "artist")
-    package var like: View = LabelledBox("+", Color(white: 0.88), textColor: .black, name: "like")
+    package var like: View = LabeledBox("+", Color(white: 0.88), textColor: .black, name: "like")
     package var progress: View = ProgressBar(at: 0.36, .blue, name: "progress")
     package var passed = View.quietLabel("1:04", fontSize: 13, name: "passed")
     package var left = View.quietLabel("−1:52", fontSize: 13, name: "left")
     package var buttons: [View] = [
-        LabelledBox("«", Color(white: 0.88), textColor: .black, name: "back"),
-        LabelledBox("Pause", .blue, textColor: .white, name: "pause"),
-        LabelledBox("»", Color(white: 0.88), textColor: .black, name: "forward"),
+        LabeledBox("«", Color(white: 0.88), textColor: .black, name: "back"),
+        LabeledBox("Pause", .blue, textColor: .white, name: "pause"),
+        LabeledBox("»", Color(white: 0.88), textColor: .black, name: "forward"),
     ]
     package var quiet = View.quietLabel("–", fontSize: 15, name: "quiet")
     package var volume: View = ProgressBar(at: 0.7, .gray, name: "volume")

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A track, filled up to a share of its length.
+/// A track that is filled up to a share of its length.
 final class ProgressBar: View {
     init(at share: Double, _ color: Color, name: String) {
         super.init(frame: .zero)

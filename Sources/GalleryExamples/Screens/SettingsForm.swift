@@ -9,7 +9,7 @@ package struct SettingsForm: Example {
         wide whatever is in them, and so are the two buttons.
         """
     package static let file = #filePath
-    package static let parts = ["SettingsRow.swift", "LabelledBox.swift"]
+    package static let parts = ["SettingsRow.swift", "LabeledBox.swift"]
     package static var spellings: [Step<Self>] { [Step("quick") { $0.quick() }] }
 
     package var screen = View.screen(height: 560)
@@ -25,8 +25,8 @@ package struct SettingsForm: Example {
             "Notifications", "Sounds and banners while the window is hidden", View.toggle(isOn: true, name: "notices")),
         SettingsRow("Dark colors", "Easier on the eyes at night", View.toggle(isOn: false, name: "dark")),
     ]
-    package var cancel: View = LabelledBox("Cancel", Color(white: 0.88), textColor: .black, name: "cancel")
-    package var save: View = LabelledBox("Save changes", .blue, textColor: .white, name: "save")
+    package var cancel: View = LabeledBox("Cancel", Color(white: 0.88), textColor: .black, name: "cancel")
+    package var save: View = LabeledBox("Save changes", .blue, textColor: .white, name: "save")
 
     package init() {
         for panel in panels { panel.cornerRadius = 14 }

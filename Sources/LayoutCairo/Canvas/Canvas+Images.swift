@@ -5,7 +5,7 @@
     internal import LayoutPreview
 
     extension Canvas {
-        /// Draws an image, fitted to its shape.
+        /// Draws an image in its shape.
         func draw(_ image: Drawing.Image) throws(CairoError) {
             let (surface, orientation): (ImageSurface, ImageOrientation)
             do throws(CairoError) {
@@ -45,7 +45,7 @@
         let size: Size
 
         /// Decodes an embedded image, whose size has been checked.
-        /// - Parameter source: the image as the view has it, for errors.
+        /// - Parameter source: The contents of the view, for errors.
         /// - Throws: `CairoError.imageNotRead`, with the reason.
         init(_ contents: ImageContents, of source: ImageContents) throws(CairoError) {
             let pixels = unsafe try ImageSurface.decode(contents, of: source)
@@ -82,7 +82,7 @@
             let loader = unsafe gdk_pixbuf_loader_new()
             defer { unsafe g_object_unref(UnsafeMutableRawPointer(loader)) }
             let isWritten = unsafe gdk_pixbuf_loader_write(loader, bytes, UInt(bytes.count), &error) != 0
-            // If writing failed, the loader still has to be closed, but its error is of no interest.
+            // If writing failed, the loader still has to be closed, but its error is irrelevant.
             let isClosed =
                 unsafe isWritten
                 ? gdk_pixbuf_loader_close(loader, &error) != 0 : gdk_pixbuf_loader_close(loader, nil) != 0
@@ -94,7 +94,7 @@
                 unsafe error.map { unsafe String(cString: $0.pointee.message) } ?? "it is not an image")
         }
 
-        /// Converts pixels from bytes of red, green, blue and optional opacity to Cairo's words with premultiplied
+        /// Converts pixels from bytes of red, green, blue and possibly opacity to Cairo's words with premultiplied
         /// opacity.
         private func copy(_ pixels: OpaquePointer) {
             guard let target = unsafe cairo_image_surface_get_data(surface),
@@ -119,9 +119,10 @@
     }
 
     extension [UInt8] {
-        /// Whether the chunks of a PNG file reach its end chunk.
+        /// Whether the chunks of a PNG file are complete up to the end chunk.
         fileprivate var isWholePNG: Bool {
-            // After the signature, each chunk has a length, a name, that many bytes, and a checksum.
+            // After the signature, each chunk consists of a length, a name, as many bytes as the length, and a
+            // checksum.
             var index = 8
             while index + 12 <= count {
                 let length = self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }

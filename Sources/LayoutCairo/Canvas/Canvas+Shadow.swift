@@ -4,8 +4,8 @@
     internal import LayoutPreview
 
     extension Canvas {
-        /// Draws the blurred shape at the shadow's offset. The area under the shape itself is left out, unless it could
-        /// be seen through the shape.
+        /// Draws the blurred shape at the shadow's offset. The area under the shape itself is left out, unless it is
+        /// visible through the shape.
         func draw(_ shadow: View.Shadow, of shape: Drawing.Shape) {
             let rect = shape.rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
             let moved = shape.with(rect)
@@ -26,12 +26,12 @@
         private let corner: Point
         private let scale: Double
 
-        /// The most pixels of a side.
+        /// The maximum number of pixels per side.
         private static let longestSide = 8_000.0
-        /// A blur with a deviation of half as many pixels is smooth, however much it is enlarged.
+        /// The blur radius, in pixels, above which a mask stays smooth however much it is enlarged.
         private static let smoothRadius = 128.0
 
-        /// A mask that is coarser than the picture where the shape or the radius is large; nil for a shape without end.
+        /// A mask, which is coarser than the picture if the shape or the radius is large; nil for an infinite shape.
         init?(of shape: Drawing.Shape, radius: Double, scale: Double) {
             let extent = max(shape.rect.width, shape.rect.height) + 3 * radius
             let scale = min(scale, ShadowMask.longestSide / extent, ShadowMask.smoothRadius / radius)
@@ -86,8 +86,8 @@
     }
 
     extension [UInt8] {
-        /// Replaces every byte of a line by the average of those up to a distance on either side; bytes outside count
-        /// as 0.
+        /// Replaces every byte of a line by the average of the bytes up to a distance on either side; bytes outside
+        /// count as 0.
         fileprivate mutating func average(from start: Int, step: Int, count: Int, half: Int) {
             var line = [Int](repeating: 0, count: count)
             for index in 0..<count { line[index] = Int(self[start + index * step]) }

@@ -7,12 +7,13 @@
     @safe
     final class Canvas {
         let pointer: OpaquePointer
-        /// The pixels per point of whatever has to be rasterized.
+        /// The number of pixels per point for content that has to be rasterized.
         let scale: Double
         let texts = PangoTextContext(ownFonts: false)
         /// The images that may be read.
         let images: ImageAccess
-        /// Called for images that cannot be read and are replaced by a crossed box; without it they are errors.
+        /// Called for images that cannot be read, which are replaced by a crossed box; without a closure they are
+        /// errors.
         let report: ((CairoError) -> Void)?
         /// The opacities of the open groups, the innermost one last.
         private var opacities: [Double] = []
@@ -127,13 +128,13 @@
             }
         }
 
-        /// Draws a text at its position, stretched to the measured width if the font is a substitute or has no
-        /// ligatures here.
+        /// Draws a text at its position, stretched to the measured width if the font is a substitute or is drawn
+        /// without ligatures.
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
             let text = PangoText(run.directedText[...], run.font, family, texts, direction: run.direction)
-            // Text measured letter by letter is drawn letter by letter, as is all text on paper: PDF readers do
-            // not find "office" if it contains the letter U+FB03.
+            // Text that was measured letter by letter is drawn in the same way, and so is all text in PDF files, in
+            // which readers would not find "office" if it contained the ligature U+FB03.
             let isPaper = unsafe cairo_surface_get_type(cairo_get_target(pointer)) == CAIRO_SURFACE_TYPE_PDF
             text.set(
                 letterSpacing: run.letterSpacing, wordSpacing: run.wordSpacing,
@@ -159,10 +160,10 @@
             }
         }
 
-        /// The tag that contains the links of a page: without one, Cairo's files are broken.
+        /// The tag that contains the links of a page; without it, Cairo writes invalid files.
         private static let paragraphTag = "P"
 
-        /// Begins an area that PDF links to an address.
+        /// Begins an area that is a link in a PDF file.
         private func beginLink(to address: String) {
             var quoted = ""
             for character in address.unicodeScalars where character.value >= 0x20 {
@@ -194,7 +195,8 @@
             }
         }
 
-        /// Cairo's numbers have 24 bits before the point and overflow beyond; no surface is half as large.
+        /// The farthest usable coordinate: Cairo's fixed-point numbers have 24 integer bits, and no surface is half
+        /// that large.
         private var farthest: Double { 0x1p22 / scale }
     }
 
@@ -215,7 +217,7 @@
     }
 
     extension Drawing.TextRun {
-        /// The text with controls that make all of it run in its direction, if that is known.
+        /// The text enclosed in controls that make all of it run in its direction, if that is known.
         fileprivate var directedText: String {
             guard let direction else { return text }
             return (direction == .rightToLeft ? "\u{202E}" : "\u{202D}") + text + "\u{202C}"

@@ -4,13 +4,13 @@
     internal import LayoutPreview
 
     extension Document {
-        /// The document as a PDF file, with its title, author and language, an outline of its headings, links, and text that
-        /// stays text.
+        /// The document as a PDF file, with title, author and language, an outline of the headings, links, and
+        /// searchable text.
         ///
         /// - Parameters:
         ///   - images: the folder of referenced images, and the limits for all images.
-        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without it,
-        ///     such an image is an error.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
+        ///     closure, such an image is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the content.
         public func pdf(
@@ -30,8 +30,8 @@
         ///
         /// - Parameters:
         ///   - images: the folder of referenced images, and the limits for all images.
-        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without it,
-        ///     such an image is an error.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
+        ///     closure, such an image is an error.
         ///   - write: takes the next bytes of the file; if it returns false, writing ends with an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the content; one page is in memory at a time.

@@ -10,7 +10,7 @@
         private let surface: OpaquePointer
         private let sink: StreamSink
         private let canvas: Canvas
-        /// The headings that the next one may be below.
+        /// The headings that may be parents of the next one in the outline.
         private var outline: [(level: Int, id: Int32)] = []
 
         init(
@@ -26,7 +26,7 @@
                     StreamSink.write, sink.pointer, size.width, size.height)
             else { throw .pictureNotMade("there is no memory") }
             unsafe self.surface = surface
-            // The catalog stays readable, so that the language can be added.
+            // In this version the catalog is not compressed, so the language can be added to it.
             unsafe cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
             if let title = document.title {
                 unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)

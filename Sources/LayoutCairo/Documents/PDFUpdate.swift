@@ -1,6 +1,6 @@
 #if Cairo
-    /// The text appended to a PDF file to state its language, which Cairo cannot do: its catalog once more, as an
-    /// incremental update (ISO 32000, 7.5.6).
+    /// The text that is appended to a PDF file to declare its language, which Cairo cannot do: another version of the
+    /// catalog, as an incremental update (ISO 32000, 7.5.6).
     struct PDFUpdate {
         let bytes: [UInt8]
 
@@ -14,7 +14,7 @@
                 let object = tail.last("\n\(root) 0 obj"), let end = tail.first("endobj", from: object),
                 let dictionary = tail.first("<<", from: object), dictionary < end
             else { return nil }
-            // A language tag has letters, digits and hyphens; nothing else gets into the file.
+            // A language tag consists of letters, digits and hyphens; everything else is removed.
             let language = language.unicodeScalars.filter {
                 $0.isASCII && ($0.properties.isAlphabetic || $0 == "-" || "0"..."9" ~= $0)
             }

@@ -1,14 +1,14 @@
 #if Cairo
     internal import CPangoCairo
 
-    /// Passes on the bytes that Cairo writes, and keeps the last of them.
+    /// Forwards the bytes that Cairo writes, and keeps the last of them.
     final class StreamSink {
         private let write: ([UInt8]) -> Bool
-        /// Whether bytes were refused, after which no more are written. Cairo is not told, because it would crash.
+        /// Whether bytes were refused, after which no more are written. Cairo is not notified, because it would crash.
         private(set) var isClosed = false
         /// The number of bytes so far.
         private(set) var length = 0
-        /// The last bytes, in which a PDF file says where its parts are.
+        /// The last bytes, in which a PDF file lists the positions of its objects.
         private(set) var tail: [UInt8] = []
         private static let tailLength = 1 << 20
 

@@ -11,7 +11,7 @@
     extension ImageAccess {
         /// The bytes of a file in the folder.
         ///
-        /// The folders on its path are opened one by one, none through a link, so concurrent changes to the folder
+        /// The folders on the path are opened one by one without following links, so concurrent changes to the folder
         /// do not matter.
         func file(_ path: String) throws(CairoError) -> [UInt8] {
             let contents = ImageContents.referenced(path)
@@ -25,7 +25,7 @@
                 let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
                 file = try Descriptor(unsafe openat(file.number, String(name), flags), contents)
             }
-            // Opening a pipe would wait for somebody to write.
+            // Opening a pipe would otherwise wait for a writer.
             let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
             file = try Descriptor(unsafe openat(file.number, String(last), flags), contents)
             return try file.contents(atMost: maximumBytes, contents)
@@ -54,7 +54,7 @@
             // One more byte, to detect a file that has grown meanwhile.
             let capacity = Int(status.st_size) + 1
             var failure: String?
-            // The system writes at most `capacity` bytes, and `count` says how many it has written.
+            // The system writes at most `capacity` bytes, and `count` is the number that it has written.
             let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
                 while count < capacity, let start = buffer.baseAddress {
                     let length = unsafe read(number, start + count, capacity - count)
@@ -71,7 +71,7 @@
 
     /// The last error of the system, as part of a sentence.
     private var reason: String {
-        // Without following links, a link is one too many, or not a folder.
+        // As links are not followed, the system reports a link as one too many, or as not a folder.
         guard errno != ELOOP else { return "it is a symbolic link" }
         let words = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
         return words.prefix(1).lowercased() + words.dropFirst()

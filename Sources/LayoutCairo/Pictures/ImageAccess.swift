@@ -2,17 +2,19 @@
     public import AutoLayout
     internal import LayoutWords
 
-    /// The images that a picture may show: from where, and how large.
+    /// The images that a picture may show: their location and their maximum size.
     ///
-    /// Embedded images are always read. A reference is a path in one folder, `folder`; without one, no file is opened,
-    /// whatever the views say. A path that is absolute or contains `..`, a symbolic link on the way, and anything but a
-    /// regular file are refused, so that views made from untrusted data see that folder and nothing else.
+    /// Embedded images are always read. A reference is a path in `folder`; without a folder, no file is opened,
+    /// whatever the views contain. A path that is absolute or contains `..`, a symbolic link on the path, and anything
+    /// but a regular file are refused, so that views made from untrusted data have access to that folder and nothing
+    /// else.
     public struct ImageAccess: Hashable, Sendable {
-        /// The folder that paths are relative to; nil if no file may be opened.
+        /// The folder to which paths are relative; nil if no file may be opened.
         public var folder: String?
-        /// The most pixels that an image may have according to its header. Decoding takes four to eight bytes for each.
+        /// The maximum number of pixels of an image according to its header. Decoding takes four to eight bytes per
+        /// pixel.
         public var maximumPixels: Int
-        /// The most bytes that an image file may have.
+        /// The maximum size of an image file in bytes.
         public var maximumBytes: Int
 
         /// Access to the images in a folder, or to embedded ones only.
@@ -24,8 +26,8 @@
             self.maximumBytes = maximumBytes
         }
 
-        /// The image as embedded contents, read from the folder if it is referenced. Its header is checked, its pixels
-        /// are not decoded.
+        /// The image as embedded contents, read from the folder if it is referenced. The header is checked, but the
+        /// pixels are not decoded.
         ///
         /// - Throws: `CairoError.imageNotRead`, with the reason.
         /// - Complexity: O(*n*) in the bytes of the image.

@@ -9,8 +9,8 @@
         /// - Parameters:
         ///   - scale: pixels per point.
         ///   - images: the folder of referenced images, and the limits for all images.
-        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without
-        ///     it, such an image is an error.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
+        ///     closure, such an image is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the number of pixels and views.
         public func png(
@@ -27,12 +27,12 @@
             try PixelSurface(self, scale: scale, images: images, report: onMissingImage).pixels
         }
 
-        /// The picture as a PDF file with one page and one unit per point; text stays text.
+        /// The picture as a PDF file with one page, one unit per point and searchable text.
         ///
         /// - Parameters:
         ///   - images: the folder of referenced images, and the limits for all images.
-        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without
-        ///     it, such an image is an error.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
+        ///     closure, such an image is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the number of views, plus the cost of their images.
         public func pdf(

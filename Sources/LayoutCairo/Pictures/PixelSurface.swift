@@ -41,7 +41,7 @@
         /// The picture as a PNG file: three bytes per pixel if it is opaque, otherwise four, not premultiplied.
         ///
         /// It is compressed without filters at level 3, libpng's choice for speed. For a card of 1200 × 630 pixels that
-        /// takes 7 ms and gives 127 kB, where Cairo's choice takes 26 ms and gives 114 kB.
+        /// takes 7 ms and results in 127 kB, while Cairo's settings take 26 ms and result in 114 kB.
         func png() throws(CairoError) -> [UInt8] {
             if isOpaque { return try compressed(bytes(perPixel: 3) { [$0 >> 16, $0 >> 8, $0, 0] }, isOpaque: true) }
             let straight = bytes(perPixel: 4) { word in
@@ -59,8 +59,8 @@
             return opacity == 255 << 24
         }
 
-        /// Calls `body` with each row of Cairo's words: blue in the lowest byte, then green, red and the opacity, by
-        /// which the others are multiplied.
+        /// Calls `body` with each row of Cairo's words, in which the lowest byte is blue, followed by green, red and
+        /// the opacity, by which the colors are multiplied.
         private func forEachRow(_ body: (UnsafePointer<UInt32>) -> Void) {
             guard let data = unsafe UnsafeRawPointer(cairo_image_surface_get_data(surface)) else { return }
             let stride = unsafe Int(cairo_image_surface_get_stride(surface))
@@ -68,7 +68,7 @@
             for y in 0..<height { unsafe body((data + y * stride).assumingMemoryBound(to: UInt32.self)) }
         }
 
-        /// The lowest bytes of the first numbers that `parts` makes of each word, row by row.
+        /// The lowest bytes of the first `count` results of `parts` for each word, row by row.
         private func bytes(perPixel count: Int, _ parts: (UInt32) -> SIMD4<UInt32>) -> [UInt8] {
             unsafe [UInt8](unsafeUninitializedCapacity: count * width * height) { buffer, filled in
                 unsafe forEachRow { row in
@@ -86,17 +86,18 @@
         }
 
         private func compressed(_ bytes: [UInt8], isOpaque: Bool) throws(CairoError) -> [UInt8] {
-            // A structure of numbers and a pointer to libpng's own memory, which is gone when the call returns.
+            // The structure contains numbers and a pointer to libpng's own memory, which is released when the call
+            // returns.
             var image = unsafe png_image()
             unsafe image.version = UInt32(PNG_IMAGE_VERSION)
             unsafe (image.width, image.height) = (UInt32(width), UInt32(height))
             let opacity = isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA
             unsafe image.format = UInt32(PNG_FORMAT_RGB) | UInt32(opacity)
             unsafe image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-            // No file is longer than its uncompressed pixels and what surrounds them.
+            // No file is longer than its uncompressed pixels and their headers.
             var length = png_alloc_size_t(bytes.count + bytes.count / 64 + 64 * height + 4_096)
             var file = [UInt8](repeating: 0, count: Int(length))
-            // libpng writes at most `length` bytes, and returns in it how many it has written.
+            // libpng writes at most `length` bytes, and sets `length` to the number that it has written.
             let isWritten = unsafe png_image_write_to_memory(&image, &file, &length, 0, bytes, 0, nil) != 0
             guard isWritten else { throw .pictureNotMade("it could not be compressed") }
             return Array(file[..<Int(length)])

@@ -31,8 +31,8 @@
             unsafe g_object_unref(UnsafeMutableRawPointer(layout))
         }
 
-        /// Adds space after each character, and more at spaces, in points; without ligatures, each letter is drawn and
-        /// found by itself.
+        /// Adds space in points after each character, and more after spaces. Ligatures are disabled, so that each
+        /// letter is drawn and searchable on its own.
         func set(letterSpacing letters: Double, wordSpacing words: Double, hasLigatures: Bool) {
             guard letters != 0 || words != 0 || !hasLigatures else { return }
             let list = unsafe pango_attr_list_new()

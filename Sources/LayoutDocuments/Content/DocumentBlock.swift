@@ -10,7 +10,7 @@ public struct DocumentBlock {
     /// The number of rows of a grid that are repeated on each page.
     var headerRows = 0
     var heading: Heading?
-    /// The section it is kept in, different from its neighbors'.
+    /// The identity of the section that contains the block, which differs from those of adjacent sections.
     var section: SectionIdentity?
 
     init(_ content: Content) { self.content = content }
@@ -19,7 +19,7 @@ public struct DocumentBlock {
 /// Identifies a section.
 final class SectionIdentity {}
 
-/// The next part of the document begins on a new page.
+/// A break after which the next part of the document begins on a new page.
 public struct PageBreak {
     /// A break; at the start of a page, it does nothing.
     public init() {}
@@ -31,15 +31,15 @@ public struct Heading {
     let title: String
     let level: Int
 
-    /// A heading in a view, with the title that the outline shows, below the last heading of a lower level; the highest
-    /// level is 1.
+    /// A heading shown by a view, with a title for the outline, where it is placed below the last heading of a lower
+    /// level; the top level is 1.
     /// - Precondition: The level is positive.
     public init(_ view: View, title: String, level: Int = 1) {
         precondition(level > 0, "The levels of headings begin with 1.")
         (self.view, self.title, self.level) = (view, title, level)
     }
 
-    /// A heading that a label shows: bold, and smaller the deeper its level is.
+    /// A heading shown by a label in bold text, which is smaller at deeper levels.
     public init(_ title: String, level: Int = 1) {
         let font = level == 1 ? Font.title2 : level == 2 ? Font.title3 : Font.headline
         self.init(
@@ -47,7 +47,7 @@ public struct Heading {
     }
 }
 
-/// Parts of a document that are on one page, if a page is high enough for them.
+/// Parts of a document that are kept on one page if it is high enough for them.
 public struct Section {
     let blocks: [DocumentBlock]
 

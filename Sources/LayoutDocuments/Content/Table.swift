@@ -11,7 +11,7 @@ public struct Table {
     let rows: Range<Int>
     let cells: (Int) -> [View]
 
-    /// A grid whose first rows are repeated. Rows that cells span together stay together.
+    /// A table from a grid whose first rows are repeated. Rows that are connected by a spanning cell stay together.
     /// - Precondition: The number of rows to repeat is not negative.
     public init(_ grid: GridView, headerRows: Int = 1) {
         precondition(headerRows >= 0, "A table repeats no negative number of rows.")
@@ -19,13 +19,13 @@ public struct Table {
         (rule, header, rows, cells) = (nil, nil, 0..<0, { _ in [] })
     }
 
-    /// A table whose rows are made when they are needed, and released with their page.
+    /// A table whose rows are made on demand, and released with their page.
     ///
-    /// The closures are called twice for each row, for its height and for its page, and once more for a row that is
-    /// higher than a page; each call returns new views of the same height, one per column. Missing views are empty
-    /// cells.
+    /// The closures are called twice for each row, once for its height and once for its page, and a third time for a
+    /// row that is higher than a page. Each call returns new views of the same height, one per column. Missing views
+    /// are empty cells.
     /// - Parameters:
-    ///   - columns: fixed widths and shares of what is left.
+    ///   - columns: fixed widths and shares of the remaining width.
     ///   - columnSpacing: the distance between adjacent columns, in points.
     ///   - rowSpacing: the distance between adjacent rows, in points.
     ///   - rule: the color of a line half a point high below each row; nil for none.

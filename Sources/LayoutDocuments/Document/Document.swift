@@ -1,10 +1,10 @@
 /// A column of views, laid out page by page.
 ///
-/// Each view is as wide as the room between the margins. A view that does not fit on a page moves to the next: labels
-/// break between lines, at least two of them on either page, and grids between rows; others only where no page is high
-/// enough.
+/// Each view is as wide as the page between the margins. Labels break across pages between lines, with at least two
+/// lines on either page, and grids break between rows. Any other view that does not fit moves to the next page, and
+/// breaks only if it is higher than a page.
 public struct Document {
-    /// The number of a page, from 1 on, and how many there are.
+    /// The number of a page, counted from 1, and the number of pages.
     public struct PageNumber: Hashable, Sendable {
         /// From 1 on.
         public let number: Int
@@ -35,7 +35,7 @@ public struct Document {
     public let spacing: Double
     let blocks: [DocumentBlock]
 
-    /// A document with the content that the closure lists, and the spacing in points.
+    /// A document with the content in the closure and a spacing in points.
     /// - Precondition: Margins and spacing are not negative, and the margins leave room on the page.
     public init(
         pageSize: PageSize = .a4, margins: PageMargins = .all(), spacing: Double = 12,

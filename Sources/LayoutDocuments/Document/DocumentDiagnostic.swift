@@ -1,14 +1,14 @@
 internal import LayoutWords
 
-/// Something in a document that does not fit.
+/// A report of content in a document that does not fit.
 public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What does not fit.
     public enum Kind: Hashable, Sendable {
-        /// A view, line or row that is higher than a page, and is cut across pages.
+        /// A view, line or row that is higher than a page and is cut.
         case cut
-        /// A section that is higher than a page, and breaks as if it were none.
+        /// A section that is higher than a page and breaks like content outside of sections.
         case brokenSection
-        /// Rows to repeat that are higher than half of a page, and are not repeated.
+        /// Header rows that are higher than half of a page and are not repeated.
         case highHeader
         /// A header or footer that is higher than its margin.
         case highMargin
@@ -18,11 +18,11 @@ public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
     /// What does not fit.
     public let kind: Kind
-    /// The page on which it begins, counted from 1.
+    /// The page on which the content begins, counted from 1.
     public let page: Int
     /// Its height, in points.
     public let height: Double
-    /// The height that there is, in points.
+    /// The available height, in points.
     public let room: Double
 
     /// The diagnostic as a sentence.

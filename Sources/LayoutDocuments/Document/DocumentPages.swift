@@ -45,15 +45,15 @@ public struct DocumentPages: Sequence {
 public struct DocumentPage: Hashable, Sendable {
     /// A heading on a page.
     public struct Heading: Hashable, Sendable {
-        /// The title that an outline shows.
+        /// The title for the outline.
         public let title: String
         /// The level, from 1 on.
         public let level: Int
-        /// The distance of its view from the top of the page, in points.
+        /// The distance of the heading's view from the top of the page, in points.
         public let top: Double
     }
 
-    /// The number of the page, and how many there are.
+    /// The number of the page, and the number of pages.
     public let number: Document.PageNumber
     /// The contents of the page, to be drawn as SVG, PNG or PDF.
     public let snapshot: LayoutSnapshot

@@ -1,4 +1,4 @@
-/// The size of a page in points, of which an inch has 72.
+/// The size of a page in points; an inch is 72 points.
 public struct PageSize: Hashable, Codable, Sendable {
     /// The width in points.
     public var width: Double
@@ -24,7 +24,7 @@ public struct PageSize: Hashable, Codable, Sendable {
     /// 8.5 in × 14 in.
     public static let legal = PageSize(width: 612, height: 1008)
 
-    /// The same page on its side.
+    /// The size in landscape orientation.
     public var landscape: PageSize { PageSize(width: max(width, height), height: min(width, height)) }
 
     var size: Size { Size(width: width, height: height) }
@@ -32,15 +32,15 @@ public struct PageSize: Hashable, Codable, Sendable {
 
 /// The distances of the content from the edges of a page, in points.
 public struct PageMargins: Hashable, Codable, Sendable {
-    /// From the top edge, the header included.
+    /// The distance from the top edge; the header is inside it.
     public var top: Double
-    /// From the edge where reading starts; on facing pages, on the first of two.
+    /// The distance from the edge where reading starts; for facing pages, on odd-numbered ones.
     public var leading: Double
-    /// From the bottom edge, the footer included.
+    /// The distance from the bottom edge; the footer is inside it.
     public var bottom: Double
-    /// From the edge where reading ends; on facing pages, on the first of two.
+    /// The distance from the edge where reading ends; for facing pages, on odd-numbered ones.
     public var trailing: Double
-    /// Whether pages with even numbers have leading and trailing margin exchanged.
+    /// Whether leading and trailing margins are swapped on even-numbered pages.
     public var areFacing: Bool
 
     /// Margins in points, the same on all pages.
@@ -53,8 +53,8 @@ public struct PageMargins: Hashable, Codable, Sendable {
         PageMargins(top: length, leading: length, bottom: length, trailing: length)
     }
 
-    /// Margins in points of bound pages: `inner` at the binding, where reading starts on the first page, and `outer` at
-    /// the other side.
+    /// Margins in points for bound pages: `inner` at the binding, which is where reading starts on the first page, and
+    /// `outer` on the opposite side.
     public static func facing(top: Double, inner: Double, bottom: Double, outer: Double) -> PageMargins {
         var margins = PageMargins(top: top, leading: inner, bottom: bottom, trailing: outer)
         margins.areFacing = true

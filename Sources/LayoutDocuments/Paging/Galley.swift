@@ -1,4 +1,4 @@
-/// A tree in which views of a document are measured and placed, each by itself.
+/// A tree in which views of a document are measured and placed independently.
 struct Galley {
     let root: View
 
@@ -17,11 +17,11 @@ struct Galley {
         let fitting = view.systemLayoutSizeFitting(
             Size(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        // A view whose contents determine no height gets the height that it was given.
+        // A view whose contents determine no height keeps that of its frame.
         return fitting.height > 0 ? fitting.height : view.frame.height
     }
 
-    /// Puts a view into a rectangle in points, with the size that was measured.
+    /// Places a view in a rectangle in points that has the measured size.
     func place(_ view: View, in rect: Rect) {
         if view.superview !== root { root.addSubview(view) }
         guard !view.translatesAutoresizingMaskIntoConstraints else {

@@ -2,7 +2,7 @@
 struct PagePress {
     private let document: Document
     private let slices: [Int: [Slice]]
-    /// The view that breaks over the present pages.
+    /// The view that breaks across the current pages.
     private var slicedView: SlicedView?
 
     init(_ document: Document, _ slices: [Int: [Slice]]) {
@@ -34,8 +34,8 @@ struct PagePress {
             headings: headings, diagnostics: diagnostics)
     }
 
-    /// Puts a part on a page.
-    /// - Returns: what is drawn of a view that breaks.
+    /// Adds a part to a page.
+    /// - Returns: the entries of a view that breaks.
     private mutating func add(_ part: PlannedPart, in rect: Rect, to galley: Galley) -> [LayoutSnapshot.Entry] {
         switch (document.blocks[part.block].content, part.content) {
         case (.view(let view), .whole): galley.place(view, in: rect)
@@ -64,7 +64,7 @@ struct PagePress {
         return sliced
     }
 
-    /// Puts header and footer into the middle of their margins.
+    /// Places header and footer in the middle of their margins.
     private func addMargins(_ number: Document.PageNumber, _ left: Double, to galley: Galley) -> [DocumentDiagnostic] {
         let (margins, width) = (document.margins, document.bodySize.width)
         let bottom = document.pageSize.height - margins.bottom
@@ -83,7 +83,7 @@ struct PagePress {
 }
 
 extension PlannedPart {
-    /// Whether it is the first part of its block.
+    /// Whether the part is the first one of its block.
     var beginsBlock: Bool {
         switch content {
         case .whole, .slice(0): true

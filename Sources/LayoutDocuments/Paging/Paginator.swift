@@ -1,4 +1,5 @@
-/// Finds where pages break, block after block. It measures heights, and keeps none of the views that it makes for that.
+/// Finds where pages break, block after block. It measures heights, and keeps none of the views that it makes for this
+/// purpose.
 struct Paginator {
     private let document: Document
     private var galley: Galley
@@ -6,12 +7,13 @@ struct Paginator {
     /// The slices of the blocks that break, from the top down.
     private(set) var slices: [Int: [Slice]] = [:]
     private(set) var diagnostics: [DocumentDiagnostic] = []
-    /// The heights of views, as far as they have been measured.
+    /// The heights of the views that have been measured so far.
     private var heights: [Double?]
     private var page = PlannedPage()
-    /// The height that is taken on the page.
+    /// The height that is already used on the page.
     private var bottom = 0.0
-    /// The number of table rows to measure before the galley is replaced, since removed views leave traces in it.
+    /// The number of table rows measured since the galley was last replaced. It is replaced because removed views leave
+    /// traces in it.
     private var measuredRows = 0
 
     private static let tolerance = 1e-6
@@ -56,9 +58,9 @@ struct Paginator {
     }
 }
 
-// The blocks that are kept together.
+// The rules by which blocks are kept together.
 extension Paginator {
-    /// Starts a page for a section that does not fit on this one, if it fits on any.
+    /// Starts a page for a section that does not fit on the current one but would fit on an empty one.
     private mutating func keepSection(at first: Int) {
         let blocks = document.blocks
         guard let section = blocks[first].section, first == 0 || blocks[first - 1].section !== section else { return }
@@ -75,7 +77,8 @@ extension Paginator {
         }
     }
 
-    /// Starts a page for headings if the beginning of what follows them does not fit on this one, but on another.
+    /// Starts a page for headings if they do not fit on the current one together with the beginning of the next block,
+    /// but would fit on an empty one.
     private mutating func keepHeading(at first: Int) {
         let blocks = document.blocks
         guard blocks[first].heading != nil, first == 0 || blocks[first - 1].heading == nil else { return }
@@ -88,7 +91,7 @@ extension Paginator {
         if !fits(height, below: top), fits(height, below: 0) { startPage() }
     }
 
-    /// The height of a block; of a table on demand no more than is needed to see that it is too high.
+    /// The height of a block. A table made on demand is measured only until it exceeds the limit.
     private mutating func height(of index: Int, upTo limit: Double) -> Double {
         switch document.blocks[index].content {
         case .pageBreak: return 0
@@ -173,7 +176,7 @@ extension Paginator {
         flow(segments(of: view, index, height: height), index, height: height)
     }
 
-    /// Puts as many segments on each page as fit and leave enough for the next.
+    /// Places as many segments on each page as fit, with enough left for the next page.
     private mutating func flow(_ segments: Segments, _ index: Int, height: Double) {
         let extents = segments.extents
         guard !extents.isEmpty else { return }
@@ -198,7 +201,7 @@ extension Paginator {
             var slice = Slice(from: from, to: limit, isCut: end == next || from > extents[next].top)
             if end > next {
                 slice.to = extents[end - 1].bottom
-                // Includes what is below the last, as far as there is room for it.
+                // The slice includes the area below the last segment, as far as it fits.
                 if end == extents.count { slice.to = max(slice.to, min(height, limit)) }
             } else if from <= extents[next].top {
                 report(.cut, extents[next].bottom - extents[next].top)
@@ -209,14 +212,14 @@ extension Paginator {
         }
     }
 
-    /// Puts a slice on the page, below a header that was put there for it.
+    /// Adds a slice to the page, below the header that was repeated for it.
     private mutating func addSlice(_ slice: Slice, of index: Int, below header: Double) {
         let top = header > 0 ? header : top
         add(.slice(slices[index]?.count ?? 0), of: index, at: top, height: slice.to - slice.from)
         slices[index, default: []].append(slice)
     }
 
-    /// Puts as many rows on each page as fit, below the header.
+    /// Places as many rows on each page as fit below the header.
     private mutating func flow(_ ruler: TableRuler, _ index: Int) {
         var header = ruler.table.header == nil ? 0 : height(ofRow: nil, ruler)
         if header > room / 2 {

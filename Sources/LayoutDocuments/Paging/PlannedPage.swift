@@ -1,4 +1,4 @@
-/// A planned page: its contents and their positions, not yet made.
+/// A plan for a page: its contents, which are not made yet, and their positions.
 struct PlannedPage {
     var parts: [PlannedPart] = []
 }
@@ -8,18 +8,18 @@ struct PlannedPart {
     enum Content {
         /// All of a view.
         case whole
-        /// A slice of a view, by its position among them.
+        /// A slice of a view, by its index.
         case slice(Int)
-        /// The header of a grid again, down to a place in the grid.
+        /// The repeated header of a grid, which ends at a distance from the grid's top.
         case header(to: Double)
-        /// The header of a table, and rows of it.
+        /// Rows of a table, and possibly its header.
         case rows(Range<Int>, hasHeader: Bool)
         /// A part of a row that is higher than a page.
         case rowSlice(Int, Slice)
     }
 
     let block: Int
-    /// The distance from the top of the room between the margins, in points.
+    /// The distance from the top margin, in points.
     let top: Double
     let height: Double
     let content: Content
@@ -29,6 +29,6 @@ struct PlannedPart {
 struct Slice {
     var from: Double
     var to: Double
-    /// Whether it ends or begins within a line or the like.
+    /// Whether the slice begins or ends inside a segment, such as a line.
     var isCut = false
 }

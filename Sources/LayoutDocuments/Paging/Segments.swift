@@ -2,7 +2,7 @@
 struct Segments {
     /// The top and bottom of each part, in points from the top of the view.
     var extents: [(top: Double, bottom: Double)]
-    /// The number of first parts that are repeated on each page.
+    /// The number of parts at the top that are repeated on each page.
     var headerCount = 0
     /// The minimum number of parts on a page before a break, and after it.
     var least = 1
@@ -10,7 +10,7 @@ struct Segments {
     /// One part.
     init(height: Double) { extents = [(0, height)] }
 
-    /// The lines of a label that is in its place.
+    /// The lines of a label that has been placed.
     init(linesOf label: Label, _ measurer: any TextMeasuring) {
         let font = label.drawnFont
         var bottom = 0.0
@@ -25,9 +25,9 @@ struct Segments {
         least = 2
     }
 
-    /// The rows of a grid that is in its place; those that a cell spans are one part.
+    /// The rows of a grid that has been placed; rows connected by a spanning cell are one part.
     init(rowsOf grid: GridView, headerRows: Int) {
-        // The last row of the part that begins with a row.
+        // By row, the last row of the part that begins there.
         var ends = Array(grid.rows.indices)
         for cell in grid.cells where cell.rowSpan > 1 {
             ends[cell.row] = max(ends[cell.row], cell.row + cell.rowSpan - 1)
@@ -47,8 +47,8 @@ struct Segments {
         (self.extents, self.headerCount) = (extents, headerCount < extents.count ? headerCount : 0)
     }
 
-    /// The innermost contents of a view that was placed at the top of a snapshot: lines of text, images, boxes. Views
-    /// that overlap are one part; a view higher than a page is not a part.
+    /// The innermost contents of a view that was placed at the top of a snapshot: lines of text, images, boxes.
+    /// Overlapping views form one part; a view that is higher than a page is not a part.
     init(contentOf snapshot: LayoutSnapshot, height: Double, page: Double, _ measurer: any TextMeasuring) {
         var found: [(top: Double, bottom: Double)] = []
         for (index, entry) in snapshot.entries.enumerated() {
@@ -78,8 +78,8 @@ struct Segments {
 }
 
 extension Segments {
-    /// The end of the segments that fit on a page from `first` on, above a limit and leaving enough for the next page.
-    /// If there are none, and the segments are alone on the page, as many as fit.
+    /// The end of the segments from `first` on that fit above a limit, with enough left for the next page. If there are
+    /// none, and nothing else is on the page, as many as fit.
     func end(from first: Int, _ limit: Double, isAlone: Bool) -> Int {
         var fitting = first
         while fitting < extents.count, extents[fitting].bottom <= limit { fitting += 1 }

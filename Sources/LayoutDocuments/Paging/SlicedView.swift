@@ -1,11 +1,11 @@
-/// A view that breaks over pages, in the slices of these pages.
+/// A view that breaks across pages, as a slice for each page.
 struct SlicedView {
     let block: Int
     /// The contents of each slice, relative to its top left corner.
     private let parts: [[LayoutSnapshot.Entry]]
     private let snapshot: LayoutSnapshot
 
-    /// The slices of a view as high as was measured.
+    /// The slices of a view of the measured height.
     init(_ view: View, block: Int, height: Double, _ slices: [Slice], _ document: Document) {
         let galley = Galley(document, size: Size(width: document.bodySize.width, height: height))
         galley.place(view, in: Rect(x: 0, y: 0, width: document.bodySize.width, height: height))
@@ -20,10 +20,10 @@ struct SlicedView {
         parts = snapshot.entries(in: slices.map { LayoutSnapshot.Strip(from: $0.from, to: $0.to, isCut: $0.isCut) })
     }
 
-    /// A slice at a place on a page, clipped if something in it is higher.
+    /// A slice at a position on a page, clipped if its contents extend beyond it.
     func entries(_ index: Int, in rect: Rect) -> [LayoutSnapshot.Entry] { SlicedView.entries(parts[index], in: rect) }
 
-    /// The contents above a height, at a place on a page.
+    /// The contents above a height, at a position on a page.
     func header(to height: Double, in rect: Rect) -> [LayoutSnapshot.Entry] {
         let strip = LayoutSnapshot.Strip(from: 0, to: height, isCut: false)
         return SlicedView.entries(snapshot.entries(in: [strip])[0], in: rect)

@@ -15,17 +15,17 @@ struct TableRuler {
         self.columns = columns
     }
 
-    /// The views of a row, at most one a column; nil stands for the header.
+    /// The views of a row, at most one per column; nil stands for the header.
     func cells(_ row: Int?) -> [View] {
         Array((row.map { table.cells($0) } ?? table.header?() ?? []).prefix(columns.count))
     }
 
-    /// The height of a row, with the space below it.
+    /// The height of a row, including the space below it.
     func height(of cells: [View], in galley: Galley) -> Double {
         zip(cells, columns).reduce(0) { max($0, galley.height(of: $1.0, width: $1.1.width)) } + table.rowSpacing
     }
 
-    /// Measures a row without keeping it.
+    /// The height of a row, whose views are not kept.
     func height(of row: Int?, in galley: Galley) -> Double {
         let cells = cells(row)
         let height = height(of: cells, in: galley)
@@ -33,7 +33,7 @@ struct TableRuler {
         return height
     }
 
-    /// Puts the views of a row into their columns, its top left corner at a point.
+    /// Places the views of a row in their columns, with the top left corner of the row at a point.
     /// - Returns: its height.
     func place(_ row: Int?, at corner: Point, in galley: Galley) -> Double {
         let cells = cells(row)

@@ -1,8 +1,8 @@
 internal import AutoLayout
 
 extension LayoutSnapshot.Constraint {
-    /// The caption of the constraint in a picture: its number, with the comparison and the priority if they are not the
-    /// usual ones; empty if two positions are simply equal.
+    /// The caption of the constraint in a picture: its number, with the comparison and the priority unless it is a
+    /// required equality; empty for two equal positions.
     var words: String {
         let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"
         guard let second else { return relation.sign + constant.plain + whatCame(1) + weight }
@@ -19,7 +19,7 @@ extension LayoutSnapshot.Constraint {
         return relation.sign + constant.plain + whatCame(1) + weight
     }
 
-    /// In a conflict, the actual number, times a sign.
+    /// The actual number, times a sign, if the constraint does not hold.
     private func whatCame(_ sign: Double) -> String {
         guard !holds, let excess else { return "" }
         return " ≠ \((sign * (constant + excess)).plain)"

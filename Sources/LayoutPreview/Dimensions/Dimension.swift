@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// A constraint as engineers draw it: a line with arrow heads from one place to another, and a number.
+/// A constraint drawn like a dimension in an engineering drawing: a line with arrowheads and a number.
 struct Dimension {
     /// The position of one end along the axis, and the extent across it of the item that ends there.
     struct End {
@@ -11,16 +11,16 @@ struct Dimension {
     let axis: Axis
     let start: End
     let end: End
-    /// The caption of the line; empty if two positions are simply equal.
+    /// The caption of the line; empty for two equal positions.
     let words: String
     /// The width of the caption, in points.
     let wordWidth: Double
-    /// The best position of the line across the axis, as a share of the room: the middle is left to names.
+    /// The best position of the line across the axis, as a share of `home`. The middle is left to names.
     let share: Double
     let isInConflict: Bool
     let isDropped: Bool
 
-    /// A constraint to be drawn, or nil where it neither holds nor is in a conflict, or compares a thing with itself.
+    /// The drawing of a constraint; nil if it neither holds nor is in a conflict, or compares an attribute with itself.
     init?(_ constraint: LayoutSnapshot.Constraint) {
         guard constraint.isInConflict || constraint.holds, !constraint.comparesWithItself else { return nil }
         axis = constraint.axis
@@ -44,13 +44,13 @@ struct Dimension {
         isDropped = constraint.isDropped
     }
 
-    /// Whether it says that two places are the same, which needs no number.
+    /// Whether the two ends are at the same position, as the constraint requires, so that the line needs no caption.
     var isAlignment: Bool { words.isEmpty }
 
-    /// The start and end of the line.
+    /// The positions of the two ends along the axis.
     var span: Span { Span(start.position, end.position) }
 
-    /// Across the axis, the room where the line touches both things, or the one at its end.
+    /// The range across the axis in which the line touches both items, or else the item at its end.
     var home: Span { start.reach.intersection(end.reach) ?? end.reach }
 
     /// The part of the picture that the constraint concerns.
@@ -58,10 +58,10 @@ struct Dimension {
 }
 
 extension LayoutSnapshot.Constraint {
-    /// The most that rounding to pixels may change, in points.
+    /// The largest change that rounding to pixels may cause, in points.
     private static let slack = 1.0
 
-    /// The excess of the first side over what the constraint says; nil if the two positions do not determine it.
+    /// The first side minus the second, as the constraint defines them; nil if the two positions do not determine it.
     var excess: Double? {
         guard let second else { return first.value - constant }
         guard multiplier == 1 || comparesLengths else { return nil }
@@ -69,7 +69,8 @@ extension LayoutSnapshot.Constraint {
         return (isMirrored ? -difference : difference) - constant
     }
 
-    /// Whether the layout is as the constraint says, to a pixel.
+    /// Whether the layout satisfies the constraint up to rounding to pixels. If the positions do not determine this, the
+    /// constraint counts as satisfied unless it was dropped.
     var holds: Bool {
         guard let excess else { return !isDropped }
         switch relation {

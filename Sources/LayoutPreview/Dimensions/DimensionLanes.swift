@@ -1,15 +1,17 @@
 internal import AutoLayout
 
-/// Gives each dimension a lane, and its words a spot on it, so that nothing overlaps if there is room.
+/// Assigns a lane to each dimension, and a spot on the lane to its caption, so that nothing overlaps if there is enough
+/// space.
 struct DimensionLanes {
     private static let step = 6.5
-    /// The lanes to try, counted from the best one, with spots for the words; the best first.
+    /// The combinations of a lane, counted from the best one, and a spot for the caption, in the order in which they
+    /// are tried.
     private static let trials = (-32...32)
         .flatMap { lane in WordSpot.all.map { (lane: lane, spot: $0, cost: 0.5 * Double(abs(lane)) + $0.cost) } }
         .enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map { $0.element }
-    /// The minimum distance in points between a line and an edge of what it measures.
+    /// The minimum distance in points between a line and an edge of the items that it measures.
     private static let margin = 6.0
-    /// The maximum distance in points of a line from what it measures.
+    /// The maximum distance in points of a line from the items that it measures.
     private static let outside = 40.0
 
     private let canvas: Rect
@@ -29,7 +31,7 @@ struct DimensionLanes {
     /// Finds a position for each dimension that has a number: the free one nearest to the best, or otherwise the one
     /// with the least overlap.
     ///
-    /// The shortest choose first: there are few places for them.
+    /// The shortest dimensions come first, since there are few suitable positions for them.
     mutating func place(_ dimensions: [Dimension]) -> [PlacedDimension] {
         dimensions.filter { !$0.isAlignment }.enumerated()
             .sorted { ($0.element.span.length, $0.offset) < ($1.element.span.length, $1.offset) }
@@ -78,8 +80,8 @@ struct DimensionLanes {
         return chosen
     }
 
-    /// The overlap of a position with other drawings; hiding words counts most, and lines may cross. Above a limit it
-    /// is not exact.
+    /// The overlap of a position with other drawings. Hidden captions count most, and lines may cross. Above a limit
+    /// the result is not exact.
     private func disorder(of placed: PlacedDimension, below limit: Double) -> Double {
         let (label, line) = (placed.label, placed.lineBox)
         let lines = placed.dimension.axis == .horizontal ? horizontalLines : verticalLines
@@ -92,7 +94,7 @@ struct DimensionLanes {
         return disorder
     }
 
-    /// The range of lanes: not far outside what is measured, and not outside the picture.
+    /// The range of lanes, which are not far from the measured items, and not outside the picture.
     private func allowedLanes(around home: Span, in picture: Span) -> Span {
         Span(
             max(home.start - DimensionLanes.outside, picture.start + PlacedDimension.arrow),

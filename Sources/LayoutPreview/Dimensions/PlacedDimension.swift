@@ -1,11 +1,11 @@
 internal import AutoLayout
 
-/// A dimension with the lane it is drawn in.
+/// A dimension with the lane in which it is drawn.
 struct PlacedDimension {
     static let fontSize = 10.0
-    /// How long an arrow head is, and how far from the line it is kept clear, in points.
+    /// The length of an arrowhead, and the distance from the line that is kept clear for it, in points.
     static let arrow = 4.0
-    /// The length of the line behind an arrow that is outside for lack of room.
+    /// The length of the line behind an arrow that is outside for lack of space.
     private static let tail = 7.0
 
     let dimension: Dimension
@@ -13,12 +13,12 @@ struct PlacedDimension {
     let lane: Double
     /// The rectangle of the words.
     let label: Rect
-    /// Whether the arrow heads stand outside and point at one another.
+    /// Whether the arrowheads are outside and point at each other.
     let isTight: Bool
     /// The extent of the drawn line.
     let line: Span
 
-    /// A dimension in a lane with its words at a spot; beside the line where there is no room on it.
+    /// A dimension in a lane with its caption at a spot; next to the line if there is no space on it.
     init(_ dimension: Dimension, lane: Double, words spot: WordSpot = .best, canvas: Rect) {
         self.dimension = dimension
         self.lane = lane
@@ -40,12 +40,12 @@ struct PlacedDimension {
             .pushed(into: canvas)
     }
 
-    /// The length of the arrow heads: shorter than usual if both have to fit inside a short distance.
+    /// The length of the arrowheads, which are shorter than usual if both have to fit into a short distance.
     var headLength: Double {
         isTight ? PlacedDimension.arrow : min(PlacedDimension.arrow, 0.4 * dimension.span.length)
     }
 
-    /// The area of its own arrow heads under the words, in square points.
+    /// The area of its own arrowheads under the caption, in square points.
     var hiddenHeads: Double {
         let length = headLength + (isTight ? PlacedDimension.tail : 0)
         return [Span(line.start, line.start + length), Span(line.end - length, line.end)].reduce(0) { area, head in
@@ -53,7 +53,7 @@ struct PlacedDimension {
         }
     }
 
-    /// The area of the line with its arrow heads.
+    /// The rectangle of the line with its arrowheads.
     var lineBox: Rect { box(of: line) }
 
     private func box(of part: Span) -> Rect {

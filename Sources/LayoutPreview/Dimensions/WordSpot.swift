@@ -1,8 +1,9 @@
-/// The position of the words of a dimension.
+/// The position of the caption of a dimension.
 struct WordSpot {
     /// The position along the line, as a share of its length.
     let share: Double
-    /// On the line, or beside it: 1 is right of a vertical line and above a horizontal one, -1 the other side.
+    /// The side of the line: 0 on it, 1 to the right of a vertical line and above a horizontal one, -1 on the opposite
+    /// side.
     let side: Double
 
     /// The middle of the line.

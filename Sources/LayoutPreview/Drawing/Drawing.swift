@@ -7,13 +7,13 @@ public struct Drawing: Hashable, Sendable {
     /// The steps from back to front, in the coordinates of the root.
     public let steps: [Step]
 
-    /// A rectangle, some corners of which may be round.
+    /// A rectangle whose corners may be rounded.
     public struct Shape: Hashable, Sendable {
-        /// Its rectangle in the root, in points.
+        /// The rectangle in the coordinates of the root, in points.
         public let rect: Rect
         /// The radius of its corners in points, at most half of its width and height.
         public let cornerRadius: Double
-        /// Its round corners; none if the radius is 0.
+        /// The rounded corners; none if the radius is 0.
         public let corners: View.CornerMask
 
         /// A shape; a radius that is too large for its rectangle is reduced, and a negative extent becomes 0.
@@ -25,7 +25,7 @@ public struct Drawing: Hashable, Sendable {
             self.corners = self.cornerRadius > 0 ? corners.intersection(.all) : []
         }
 
-        /// Its outline, for all formats that have no such shape of their own.
+        /// The outline, for formats without such a shape.
         public var outline: View.Path {
             View.Path(
                 roundedRect: rect, cornerRadii: Size(width: cornerRadius, height: cornerRadius), corners: corners)
@@ -50,22 +50,21 @@ public struct Drawing: Hashable, Sendable {
 
     /// A line of text, or part of one that runs in one direction and has one style.
     public struct TextRun: Hashable, Sendable {
-        /// The characters in the order in which they are read.
+        /// The characters in reading order.
         public let text: String
-        /// The left end of its baseline, in points.
+        /// The left end of the baseline, in points.
         public let start: Point
-        /// Its width in points, as measured by the layout.
+        /// The width in points, as measured by the layout.
         public let width: Double
-        /// The direction in which all of its characters run, whatever they are; nil for a line that has nothing to
-        /// reorder.
+        /// The direction in which all characters run, whatever their own directions; nil for a line without reordering.
         public let direction: LayoutDirection?
         /// Its font.
         public let font: Font
-        /// The typefaces it was measured in, as in CSS; nil for Helvetica and metric-compatible fonts.
+        /// The typefaces in which the text was measured, as in CSS; nil for Helvetica and metric-compatible fonts.
         public let family: String?
-        /// Its color; nil for plain black on an unfilled root, drawn in the text color of the page.
+        /// The color; nil for plain black on an unfilled root, which is drawn in the text color of the page.
         public let color: Color?
-        /// The side of its label to which it is aligned.
+        /// The side of the label to which the text is aligned.
         public let alignment: LayoutSnapshot.Text.Alignment
         /// The space after each character, in points.
         public let letterSpacing: Double
@@ -73,10 +72,10 @@ public struct Drawing: Hashable, Sendable {
         public let wordSpacing: Double
         /// Whether it is underlined.
         public let isUnderlined: Bool
-        /// The address that it links to.
+        /// The address to which the text links.
         public let link: String?
 
-        /// The line below it, a twentieth of the font's size thick, if it is underlined.
+        /// The line below the text, a twentieth of the font's size thick, if the text is underlined.
         public var underline: Rect? {
             guard isUnderlined, width > 0 else { return nil }
             return Rect(x: start.x, y: start.y + 0.1 * font.size, width: width, height: 0.05 * font.size)
@@ -87,19 +86,19 @@ public struct Drawing: Hashable, Sendable {
     public struct Image: Hashable, Sendable {
         /// The data of the image, or a reference to it.
         public let contents: ImageContents
-        /// Its natural size in points, if known.
+        /// The natural size in points, if known.
         public let naturalSize: Size?
-        /// How it is fitted into the shape.
+        /// The way in which the image is fitted into the shape.
         public let mode: ImageContentMode
-        /// The shape to which it is clipped.
+        /// The shape to which the image is clipped.
         public let shape: Shape
     }
 
     /// A drawing step.
     public enum Step: Hashable, Sendable {
-        /// The beginning of a group that is drawn as one, with an opacity, and clipped to a shape if there is one.
+        /// The beginning of a group that is drawn as a whole with an opacity, clipped to a shape if there is one.
         case beginGroup(opacity: Double, clip: Shape?)
-        /// The beginning of a group that is drawn transformed, in the coordinates of what is around it.
+        /// The beginning of a group that is drawn with a transform, in the coordinates of its surroundings.
         case beginTransform(View.Transform)
         /// The beginning of a group that is clipped to an outline.
         case beginMask(View.Path)
@@ -109,13 +108,13 @@ public struct Drawing: Hashable, Sendable {
         case shadow(View.Shadow, of: Shape)
         /// A filled shape.
         case fill(Shape, Paint)
-        /// The outline of a shape, half of its width in points on either side.
+        /// The outline of a shape, with half of the width in points on either side.
         case stroke(Shape, width: Double, Color)
         /// A line of text, or part of one.
         case text(TextRun)
         /// An image.
         case image(Image)
-        /// A crossed box for an image without contents; gray if the view has no color of its own.
+        /// A crossed box for an image without contents; gray if the view has no background color.
         case placeholder(Shape, isFilled: Bool)
     }
 }

@@ -7,8 +7,8 @@ extension LayoutSnapshot {
         let canvas = canvas
         let backdrops = backdrops
         var (steps, ends) = ([Drawing.Step](), [(depth: Int, steps: [Drawing.Step])]())
-        /// The depths of the enclosing view that is transformed, whose contents may be drawn anywhere, and of the one
-        /// that has no extent left.
+        /// The depths of the enclosing view with a transform, whose contents may be drawn anywhere, and of the one
+        /// whose transform leaves no extent.
         var (transformed, vanished) = (Int.max, Int.max)
         for (index, entry) in entries.enumerated() {
             while let end = ends.last, end.depth >= entry.depth { steps += ends.removeLast().steps }
@@ -26,7 +26,7 @@ extension LayoutSnapshot {
         return Drawing(size: canvas.size, steps: steps)
     }
 
-    /// The background that each view is seen against, including its own color; nil if that is the paper.
+    /// The background behind the content of each view, including its own color; nil for the paper.
     var backdrops: [Color?] {
         var backdrops: [Color?] = []
         /// The backdrop of the innermost view at each depth.
@@ -127,6 +127,6 @@ extension LayoutSnapshot.Text {
 }
 
 extension View.Transform {
-    /// Whether anything has an extent afterwards; formats accept no transform that cannot be undone.
+    /// Whether anything has an extent after the transform; formats do not accept singular matrices.
     fileprivate var isVisible: Bool { abs(a * d - b * c) > 1e-12 }
 }

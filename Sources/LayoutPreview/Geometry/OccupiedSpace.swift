@@ -1,11 +1,11 @@
 internal import AutoLayout
 
-/// The parts of a picture that are drawn on and should not be covered.
+/// The parts of a picture with drawings that should not be covered.
 ///
-/// It is cut into horizontal bands, so that a query only costs as much as is drawn nearby.
+/// The picture is divided into horizontal bands, so that the cost of a query is proportional to the drawings nearby.
 struct OccupiedSpace {
     private static let bandCount = 1024
-    /// If more than that is drawn, the picture is unreadable, and no space counts as free.
+    /// The number of drawings in a band above which the picture is unreadable, and no space counts as free.
     private static let mostInBand = 60
 
     private let canvas: Rect

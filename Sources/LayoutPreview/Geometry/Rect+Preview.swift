@@ -1,12 +1,12 @@
 internal import AutoLayout
 
 extension Rect {
-    /// Whether the two have more than edges in common; a rectangle of negative width or height has no points.
+    /// Whether the two share more than edges; a rectangle of negative width or height has no points.
     func overlaps(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY && width >= 0 && height >= 0
     }
 
-    /// The rectangle with no width or height where that is negative, which no format can express.
+    /// The rectangle with 0 for a negative width or height, which no format can express.
     var withoutNegativeSize: Rect { Rect(origin: origin, size: size.withoutNegatives) }
 
     /// The area that both cover, in square points.
@@ -24,7 +24,7 @@ extension Size {
 }
 
 extension Color {
-    /// The same color with each part in 0...1; a part that is NaN counts as 0.
+    /// The color with each part clamped to 0...1; a part that is NaN counts as 0.
     var clamped: Color {
         Color(red: red.asShare, green: green.asShare, blue: blue.asShare, alpha: alpha.asShare)
     }

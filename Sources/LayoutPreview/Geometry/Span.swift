@@ -1,11 +1,11 @@
 internal import AutoLayout
 
-/// A stretch of one axis, in points.
+/// A range along one axis, in points.
 struct Span {
     let start: Double
     let end: Double
 
-    /// The stretch between two places, in any order.
+    /// The range between two positions, in any order.
     init(_ one: Double, _ other: Double) {
         (start, end) = (min(one, other), max(one, other))
     }
@@ -22,7 +22,7 @@ struct Span {
     /// The smallest span that contains both.
     func union(_ other: Span) -> Span { Span(min(start, other.start), max(end, other.end)) }
 
-    /// The parts of it that others do not cover, from start to end.
+    /// The parts of the span that others do not cover, from start to end.
     func without(_ others: [Span]) -> [Span] {
         var (left, next) = ([Span](), start)
         for other in others.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
@@ -33,19 +33,19 @@ struct Span {
         return left + [Span(next, end)]
     }
 
-    /// The place in it that is nearest to another.
+    /// The position in the span that is nearest to another position.
     func nearest(to place: Double) -> Double { max(start, min(place, end)) }
 }
 
 extension Axis {
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
-    /// The point at a place along this axis and a place across it.
+    /// The point with a position along this axis and one across it.
     func point(along: Double, across: Double) -> Point {
         self == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
     }
 
-    /// The rectangle of a stretch along this axis and one across it.
+    /// The rectangle of a span along this axis and one across it.
     func rect(along: Span, across: Span) -> Rect {
         let (horizontal, vertical) = self == .horizontal ? (along, across) : (across, along)
         return Rect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
@@ -53,6 +53,6 @@ extension Axis {
 }
 
 extension Rect {
-    /// Its extent along an axis.
+    /// The extent of the rectangle along an axis.
     func span(_ axis: Axis) -> Span { axis == .horizontal ? Span(minX, maxX) : Span(minY, maxY) }
 }

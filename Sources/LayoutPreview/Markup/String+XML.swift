@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension String {
-    /// The text with special characters of XML escaped, and invisible characters left out.
+    /// The text with the special characters of XML escaped, and invisible characters removed.
     var escapedForXML: String {
         var escaped = ""
         for scalar in unicodeScalars {

@@ -3,7 +3,7 @@ internal import AutoLayout
 /// A tag of XML, written attribute by attribute.
 struct XMLTag {
     let name: String
-    /// The attributes in order, their values escaped.
+    /// The attributes in order, with their values escaped.
     private(set) var attributes: [(name: String, value: String)] = []
 
     init(_ name: String) {

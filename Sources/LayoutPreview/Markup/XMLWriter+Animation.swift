@@ -1,18 +1,18 @@
 internal import AutoLayout
 
-/// The pictures of an animated document, and when each is shown.
+/// The pictures of an animated document, and the times at which they are shown.
 struct Pictures {
     /// The documents in order, all with the structure of the last.
     let documents: [XMLWriter]
-    /// The times of the documents, as parts of the whole in 0...1.
+    /// The times of the documents, as fractions of the duration in 0...1.
     let times: [Double]
-    /// The length of the whole, in seconds, which is repeated.
+    /// The duration of the animation, which repeats, in seconds.
     let duration: Double
 }
 
 extension XMLWriter {
-    /// One document that shows several, one after the other: the last one, in which SMIL animates each attribute that
-    /// differs. A document that has other elements than the last is left out.
+    /// A document that shows several others, one after the other: the last one, in which SMIL animates each attribute
+    /// that differs. A document whose elements differ from those of the last is left out.
     static func moving(_ pictures: Pictures) -> XMLWriter {
         guard let last = pictures.documents.last else { return XMLWriter() }
         let shown = pictures.documents.indices.filter { pictures.documents[$0].isLike(last) }

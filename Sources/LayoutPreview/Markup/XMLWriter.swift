@@ -54,7 +54,7 @@ struct XMLWriter {
     /// Adds an element with markup, which is not escaped.
     mutating func add(_ tag: XMLTag, markup: String) { add(tag, .markup(markup)) }
 
-    /// Begins an element that is ended later.
+    /// Begins an element; `close` ends it.
     mutating func open(_ tag: XMLTag) {
         add(tag, .start)
         indent += "  "

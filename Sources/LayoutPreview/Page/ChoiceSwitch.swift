@@ -1,7 +1,7 @@
 /// The buttons by which the reader of a page chooses pictures, for one of its choices.
 struct ChoiceSwitch {
     let title: String
-    /// The values that pictures have, in the order in which they come.
+    /// The values of the pictures, in order of appearance.
     private let values: [String]
     private let first: String?
     /// The index of the choice on the page.

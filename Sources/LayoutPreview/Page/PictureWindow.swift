@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// The part of a picture that a page shows: without empty space above and below, unless the reader chooses whole
+/// The part of a picture that a page shows, without the empty space above and below unless the reader chooses whole
 /// screens.
 struct PictureWindow {
     let size: Size
@@ -12,7 +12,7 @@ struct PictureWindow {
         shown = picture.trimmed
     }
 
-    /// The element around the picture, of a size and shape that the stylesheet keeps.
+    /// The element around the picture, whose size and aspect ratio the stylesheet preserves.
     var tag: XMLTag {
         let classes = ["window", shown.start > 0 ? "cut-top" : "", shown.end < size.height ? "cut-bottom" : ""]
         let style =

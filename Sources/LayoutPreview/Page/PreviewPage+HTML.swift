@@ -1,8 +1,8 @@
 extension PreviewPage {
     /// The page as one self-contained HTML document that needs neither network nor other files.
     ///
-    /// The overlays of all pictures, and dark and light, can be switched on the page, and pictures can be chosen.
-    /// Text between backquotes is set as code.
+    /// On the page, readers can switch overlays and the dark appearance, and choose pictures. Text between backquotes
+    /// is set as code.
     /// - Complexity: O(*n*) in the number of views in its pictures and the length of its sources.
     package func html() -> String {
         let choices = ChoiceSwitch.all(of: self)

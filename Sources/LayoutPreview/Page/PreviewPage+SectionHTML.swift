@@ -1,5 +1,5 @@
 extension PreviewPage.Section {
-    /// A card in the contents: the first picture, small and bare, the title and the note.
+    /// Writes a card for the table of contents: the first picture, small and without overlays, the title and the note.
     func writeEntry(_ writer: inout XMLWriter) {
         writer.add(XMLTag("li")) { writer in
             writer.add(XMLTag("a").with("href", "#\(anchor)")) { writer in
@@ -15,7 +15,7 @@ extension PreviewPage.Section {
         }
     }
 
-    /// Title, text, figures, pictures and sources, in this order.
+    /// Writes title, text, figures, pictures and sources, in this order.
     func write(_ choices: [ChoiceSwitch], _ writer: inout XMLWriter) {
         writer.add(XMLTag("section").with("id", anchor)) { writer in
             writer.add(XMLTag("h2"), title)
@@ -28,7 +28,7 @@ extension PreviewPage.Section {
                     }
                 }
             }
-            if pictures.contains(where: { $0.isThicket }) { writeReveal(&writer) }
+            if pictures.contains(where: { $0.isCrowded }) { writeReveal(&writer) }
             writer.add(XMLTag("div").with("class", "pictures")) { writer in
                 for (index, picture) in pictures.enumerated() {
                     let title = picture.caption.isEmpty ? title : picture.caption
@@ -42,7 +42,8 @@ extension PreviewPage.Section {
         }
     }
 
-    /// Embeds the picture as a separate document, so that it begins when it is shown and its names are its own.
+    /// Embeds the picture as a separate document, so that its animation begins when it is shown and its identifiers are
+    /// not shared.
     private func write(_ movingPicture: String, _ writer: inout XMLWriter) {
         writer.add(XMLTag("figure")) { writer in
             let address = "data:image/svg+xml;base64,\(Array(movingPicture.utf8).base64)"
@@ -51,7 +52,7 @@ extension PreviewPage.Section {
         }
     }
 
-    /// The switch for overlays that are hidden at first because they would cover the layout.
+    /// Writes the switch for overlays that are hidden at first because they would cover the layout.
     private func writeReveal(_ writer: inout XMLWriter) {
         writer.add(XMLTag("p").with("class", "reveal")) { writer in
             writer.addSwitch(
@@ -67,18 +68,18 @@ extension PreviewPage.Section {
 }
 
 extension PreviewPage.Picture {
-    /// The most numbers that leave a layout visible.
+    /// The maximum number of captions with which a layout remains visible.
     private static let mostNumbers = 30
 
     /// Whether the constraints have so many numbers that they would hide the layout.
-    fileprivate var isThicket: Bool {
+    fileprivate var isCrowded: Bool {
         SVGPicture(snapshot, []).dimensions { !$0.isAlignment }.count > Self.mostNumbers
     }
 
     fileprivate func write(
         title: String, idPrefix: String, _ choices: [ChoiceSwitch], _ writer: inout XMLWriter
     ) {
-        let classes = (isThicket ? ["thicket"] : []) + choices.compactMap { $0.className(of: self) }
+        let classes = (isCrowded ? ["crowded"] : []) + choices.compactMap { $0.className(of: self) }
         let figure = XMLTag("figure")
         writer.add(classes.isEmpty ? figure : figure.with("class", classes.joined(separator: " "))) { writer in
             let picture = SVGPicture(snapshot, .allOverlays, idPrefix: idPrefix)

@@ -26,11 +26,11 @@ package struct PreviewPage: Sendable {
 extension PreviewPage {
     /// A layout on the page: description, figures, sources and pictures.
     package struct Section: Sendable {
-        /// Its anchor in addresses, unique on the page; white space is replaced by hyphens.
+        /// The fragment identifier in addresses, unique on the page; white space is replaced by hyphens.
         package var id: String
         /// Its title.
         package var title: String
-        /// A note below its title in the contents of the page.
+        /// A note below the title in the table of contents.
         package var note: String
         /// A description; paragraphs are separated by empty lines.
         package var text: String
@@ -40,7 +40,7 @@ extension PreviewPage {
         package var listings: [Listing]
         /// The pictures, shown side by side.
         package var pictures: [Picture]
-        /// An SVG document that is shown behind the pictures, such as a moving one of `View.svg(animating:)`; nil for
+        /// An SVG document that is shown after the pictures, such as an animation from `View.svg(animating:)`; nil for
         /// none.
         package var movingPicture: String?
 
@@ -64,7 +64,7 @@ extension PreviewPage {
     package struct Listing: Sendable {
         /// Its title.
         package var title: String
-        /// Its text, with lines separated by newlines.
+        /// The text, with lines separated by newlines.
         package var code: String
         /// A note beside the title, such as a count of characters.
         package var note: String
@@ -86,7 +86,7 @@ extension PreviewPage {
         package var caption: String
         /// The layout that is drawn.
         package var snapshot: LayoutSnapshot
-        /// Its value for each of the page's choices; a picture without values is always shown.
+        /// The picture's value for each of the page's choices; a picture without values is always shown.
         package var values: [String]
 
         /// A picture from its parts.
@@ -117,7 +117,7 @@ extension PreviewPage {
     package struct Link: Sendable {
         /// Its words.
         package var title: String
-        /// Its address, absolute or relative to the page.
+        /// The address, absolute or relative to the page.
         package var address: String
 
         /// A link from its parts.

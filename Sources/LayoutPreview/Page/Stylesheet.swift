@@ -1,7 +1,7 @@
 /// The appearance of the page.
 ///
 /// The colors follow the reader's `prefers-color-scheme` by `color-scheme` and `light-dark()`, unless the switch on the
-/// page says otherwise; all is done without a script.
+/// page is set; no script is needed.
 enum Stylesheet {
     static let text = """
         :root {
@@ -89,7 +89,7 @@ enum Stylesheet {
         .reveal label { display: inline-flex; gap: .5rem; align-items: baseline; cursor: pointer; }
         .reveal input { margin: 0; accent-color: var(--accent); }
         :root:has(#show-constraints:not(:checked)) .reveal { display: none; }
-        section:has(.reveal input:not(:checked)) .thicket :is(.constraints, .names) { display: none; }
+        section:has(.reveal input:not(:checked)) .crowded :is(.constraints, .names) { display: none; }
         .window { position: relative; max-width: 100%; overflow: hidden; border-radius: .75rem; }
         .window::after { content: ""; position: absolute; inset: 0; border: 1px solid var(--line); border-radius: inherit; pointer-events: none; }
         .window svg { display: block; width: 100%; height: auto; }

@@ -1,4 +1,4 @@
-/// Cuts Swift source into pieces of one kind each, so that a page can color them.
+/// Divides Swift source into pieces of one kind each, so that a page can color them.
 struct SwiftHighlighter {
     /// The kind of a piece of source; the raw value is its class on a page.
     enum Kind: String {
@@ -25,7 +25,7 @@ struct SwiftHighlighter {
     private var rest: Substring
     private var pieces: [(kind: Kind, text: Substring)] = []
 
-    /// The pieces of a source, which together are the source.
+    /// The pieces of a source; joined, they are the source again.
     /// - Complexity: O(*n*) in the length of the source.
     static func pieces(of source: String) -> [(kind: Kind, text: Substring)] {
         var highlighter = SwiftHighlighter(rest: source[...])
@@ -89,7 +89,7 @@ struct SwiftHighlighter {
         return length
     }
 
-    /// The length of the string literal that begins here, or nil where none does.
+    /// The length of the string literal that begins here, or nil if none does.
     private var lengthOfString: Int? {
         let hashes = rest.prefix { $0 == "#" }.count
         let opening = rest.dropFirst(hashes)

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// A short caption of the picture itself, on one line.
+/// A short caption in a picture, on one line.
 struct Caption {
     let text: String
     /// Points per em.
@@ -11,8 +11,8 @@ struct Caption {
         self.size = size
     }
 
-    /// A caption that fits into a width in points: smaller if it must be, then cut; nil where less
-    /// than two thirds of it would be left.
+    /// A caption that fits into a width in points, if necessary in a smaller font and then truncated; nil if less than
+    /// two thirds of it would be left.
     init?(_ text: String, size: Double, least: Double, width: Double) {
         let full = Caption(text, size: size)
         let fitted = full.width <= width ? size : size * width / full.width
@@ -30,19 +30,19 @@ struct Caption {
     /// Its width, in points.
     var width: Double { HelveticaMeasurer.shared.width(of: text[...], in: Font(size: size)) }
 
-    /// The rectangle that it occupies around a point, in points.
+    /// The rectangle that the caption occupies around a point, in points.
     func box(around center: Point) -> Rect {
         Rect(x: center.x - width / 2, y: center.y - size / 2, width: width, height: size)
     }
 
-    /// The element that draws it around a point.
+    /// The element that draws the caption around a point.
     func tag(around center: Point) -> XMLTag {
         XMLTag.text(x: center.x, y: center.y + 0.35 * size, size: size).with("text-anchor", "middle")
     }
 }
 
 extension String {
-    /// The first characters, as many as fit into a width in points.
+    /// As many of the first characters as fit into a width in points.
     ///
     /// Each character is measured separately, so that measuring a long name takes time in proportion to its length;
     /// Helvetica's widths have no kerning.

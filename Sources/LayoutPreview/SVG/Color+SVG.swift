@@ -6,14 +6,14 @@ extension Color {
         "#" + [red, green, blue].map { $0.hexadecimalByte }.joined()
     }
 
-    /// Whether white reads better on it than black, by the relative luminance of its parts.
+    /// Whether white is more legible on the color than black, by the relative luminance.
     var isDark: Bool { alpha > 0.5 && 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.6 }
 
-    /// The brightness of the color, from 0 to 1, with a gamma of 2 in place of sRGB's.
+    /// The luminance of the color, from 0 to 1, with a gamma of 2 instead of sRGB's.
     private var luminance: Double { 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue }
 
-    /// The colors of lines and numbers on it, if it is so dark or so bright that those for the paper might not be
-    /// legible; on colors in between, both are.
+    /// The palette for lines and numbers on the color, if it is so dark or bright that the palette for the paper might
+    /// not be legible; on colors in between, both are.
     var palette: Palette? {
         guard alpha > 0.5 else { return nil }
         return luminance < 0.2 ? .dark : luminance > 0.5 ? .light : nil

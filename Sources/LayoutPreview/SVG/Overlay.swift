@@ -7,7 +7,7 @@ enum Overlay: String, CaseIterable {
     case constraints
     case names
 
-    /// The option that asks for it.
+    /// The option that requests the overlay.
     var option: PreviewOptions {
         switch self {
         case .frames: .frames

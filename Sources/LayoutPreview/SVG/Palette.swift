@@ -1,6 +1,6 @@
 /// The colors of everything but views.
 struct Palette {
-    /// The color behind a root without one.
+    /// The color behind a root without a background color.
     let paper: String
     /// The color of text on the paper.
     let ink: String

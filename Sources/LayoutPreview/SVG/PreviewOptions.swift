@@ -1,6 +1,6 @@
-/// The overlays of a picture, and how it is drawn.
+/// The overlays of a picture, and options for drawing it.
 ///
-/// Each overlay is a group of its own in the SVG, with the option's name as its class, so that a page can switch it.
+/// Each overlay is a group in the SVG with the option's name as its class, so that a page can switch it.
 public struct PreviewOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt8
@@ -12,19 +12,19 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
 
     /// The names of the views that have neither subviews nor content.
     public static let names = PreviewOptions(rawValue: 1 << 0)
-    /// The outline of each view, and its size where there is room.
+    /// The outline of each view, and its size if there is space for it.
     public static let frames = PreviewOptions(rawValue: 1 << 1)
     /// The constraints that hold, as dimension lines; equal positions are joined by a line without a number.
     public static let constraints = PreviewOptions(rawValue: 1 << 2)
-    /// The area outside the safe area, tinted, and the margins, dashed, if a layout uses them.
+    /// The area outside the safe area, tinted, and the margins, as dashed lines, if a layout uses them.
     public static let insets = PreviewOptions(rawValue: 1 << 3)
     /// Layout guides, dashed.
     public static let guides = PreviewOptions(rawValue: 1 << 4)
-    /// Constraints and views in a conflict, in red, and ambiguous views, in amber.
+    /// Constraints and views in a conflict in red, and ambiguous views in amber.
     public static let culprits = PreviewOptions(rawValue: 1 << 5)
     /// Colors for a dark background; the views keep their own.
     public static let dark = PreviewOptions(rawValue: 1 << 6)
-    /// Crops large empty space above and below to 40 points.
+    /// Large empty areas at top and bottom are cropped to 40 points.
     public static let trimmed = PreviewOptions(rawValue: 1 << 7)
 
     /// All overlays.

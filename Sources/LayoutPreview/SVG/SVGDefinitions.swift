@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// Names the definitions that elements of a picture refer to, each once per document.
+/// Generates names, unique in a document, for the definitions to which elements of a picture refer.
 struct DefinitionNames {
     let prefix: String
     private var count = 0
@@ -16,14 +16,14 @@ struct DefinitionNames {
 }
 
 extension XMLWriter {
-    /// Writes the clip path of a group, and returns its name.
+    /// Writes the clip path of a group, and returns the name of the path.
     mutating func define(clip outline: XMLTag, _ names: inout DefinitionNames) -> String {
         let name = names.next("clip")
         add(XMLTag("clipPath").with("id", name)) { $0.add(outline) }
         return name
     }
 
-    /// Writes a gradient of a shape, and returns its name.
+    /// Writes the gradient of a shape, and returns the name of the gradient.
     mutating func define(_ gradient: View.Gradient, in shape: Drawing.Shape, _ names: inout DefinitionNames) -> String {
         let name = names.next("gradient")
         let (start, end) = (shape.point(at: gradient.start), shape.point(at: gradient.end))
@@ -45,10 +45,11 @@ extension XMLTag {
 }
 
 extension ImageContents {
-    /// The address of the image in an SVG document, which contains an embedded one; nil for bytes that are no image.
+    /// The address of the image in an SVG document, which is a data URL for an embedded image; nil for bytes that are
+    /// not an image.
     ///
-    /// Some renderers rotate images by their orientation and some do not, so the tag rotates them and the bytes contain
-    /// no orientation.
+    /// Some renderers rotate images by their orientation and some do not, so the tag rotates the image and the bytes
+    /// contain no orientation.
     var address: String? {
         switch withoutOrientation {
         case .referenced(let source): source
@@ -58,7 +59,7 @@ extension ImageContents {
 }
 
 extension [UInt8] {
-    /// The bytes in the 64 characters of RFC 4648.
+    /// The bytes in Base64 (RFC 4648).
     var base64: String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var text: [UInt8] = []

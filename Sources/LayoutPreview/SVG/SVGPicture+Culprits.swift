@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// Views in a conflict in red, and views that nothing determines in amber, with their ambiguous attributes.
+    /// Draws views in a conflict in red, and ambiguous views in amber with their ambiguous attributes.
     func drawCulprits(_ writer: inout XMLWriter) {
         for index in visible {
             let entry = snapshot.entries[index]
@@ -16,7 +16,7 @@ extension SVGPicture {
         }
     }
 
-    /// An outline on a halo, so that it stands out from a view of any color.
+    /// Draws an outline on a halo, so that it stands out from views of any color.
     private func mark(
         _ rect: Rect, _ name: String, _ color: String, dashes: String? = nil, _ writer: inout XMLWriter
     ) {
@@ -24,7 +24,7 @@ extension SVGPicture {
         writer.add(.rect(rect).with("class", name).outlined(color, width: 2, dashes: dashes))
     }
 
-    /// The list of ambiguous attributes of a view, at the top left, where no name is.
+    /// The list of ambiguous attributes of a view, at the top left, where there are no names.
     func question(about entry: LayoutSnapshot.Entry) -> (caption: Caption, box: Rect)? {
         guard !entry.ambiguousAttributes.isEmpty else { return nil }
         let words = entry.ambiguousAttributes.map { $0 + "?" }.joined(separator: " ")
@@ -34,7 +34,7 @@ extension SVGPicture {
         return (caption, caption.box(around: center).padded.pushed(into: canvas))
     }
 
-    /// A caption on a halo, which fills a rectangle.
+    /// Draws a caption on a halo that fills a rectangle.
     func draw(_ caption: Caption, in box: Rect, _ color: (Palette) -> String, _ writer: inout XMLWriter) {
         let center = Point(x: box.midX, y: box.midY)
         let palette = palette(at: center)
@@ -44,6 +44,6 @@ extension SVGPicture {
 }
 
 extension Rect {
-    /// The rectangle with room for a halo.
+    /// The rectangle enlarged by the width of a halo.
     fileprivate var padded: Rect { inset(by: EdgeInsets(top: -1, left: -2, bottom: -1, right: -2)) }
 }

@@ -6,7 +6,7 @@ extension SVGPicture {
         snapshot.constraints.compactMap(Dimension.init).filter { isIncluded($0) && canvas.touches($0.bounds) }
     }
 
-    /// The space that dimensions should not cover: text, and other writing in views.
+    /// The areas that dimensions should not cover: text, and captions in views.
     var written: [Rect] {
         var boxes = (shows(.names) ? names : []).map { $0.box }
         for index in visible {
@@ -21,7 +21,7 @@ extension SVGPicture {
         return boxes
     }
 
-    /// Draws all lines first, so that they cross no number.
+    /// Draws all lines first, so that they do not cross numbers.
     func draw(_ dimensions: [PlacedDimension], _ color: (Palette) -> String, _ writer: inout XMLWriter) {
         for placed in dimensions { drawLine(placed, color, &writer) }
         for placed in dimensions {
@@ -29,7 +29,7 @@ extension SVGPicture {
         }
     }
 
-    /// A dotted line along each place that two things share, broken where something is written.
+    /// Draws a dotted line along each position that two items share, with gaps where there is text.
     func drawAlignments(
         _ dimensions: [Dimension], around lanes: DimensionLanes, _ color: (Palette) -> String,
         _ writer: inout XMLWriter
@@ -47,7 +47,7 @@ extension SVGPicture {
         }
     }
 
-    /// A line with arrow heads, and thin lines to what it measures.
+    /// Draws a line with arrowheads, and thin lines to the items that it measures.
     private func drawLine(_ placed: PlacedDimension, _ color: (Palette) -> String, _ writer: inout XMLWriter) {
         let (axis, lane) = (placed.dimension.axis, placed.lane)
         let palette = palette(at: axis.point(along: placed.line.middle, across: lane))
@@ -69,7 +69,7 @@ extension SVGPicture {
 }
 
 extension Dimension {
-    /// The extent of the position that two things share: along the shorter, or from one to the other.
+    /// The extent of the line at a shared position: along the shorter item, or from one item to the other.
     fileprivate var alignedReach: Span {
         let (one, other) = (start.reach, end.reach)
         guard let common = one.intersection(other), common.length > 0 else { return one.union(other) }
@@ -78,7 +78,7 @@ extension Dimension {
 }
 
 extension PlacedDimension {
-    /// Two arrow heads as the commands of a path; they point outwards, or inwards where they stand outside.
+    /// Two arrowheads as path commands. They point outward, or inward if they are outside the line.
     fileprivate var arrowHeads: String {
         let span = dimension.span
         let length = isTight ? -headLength : headLength

@@ -3,7 +3,7 @@ internal import AutoLayout
 extension SVGPicture {
     private static let sizeOfSizes = 8.0
 
-    /// The outline of each view, and the sizes.
+    /// Draws the outline and the size of each view.
     func drawFrames(around lanes: DimensionLanes, _ writer: inout XMLWriter) {
         for index in visible {
             writer.add(.rect(snapshot.entries[index].rectInRoot).outlined(palette.frame, width: 0.75))
@@ -11,7 +11,7 @@ extension SVGPicture {
         draw(sizes(around: lanes), &writer)
     }
 
-    /// The sizes of the innermost views without content, at their bottom or top, where no dimension is.
+    /// The sizes of the innermost views without content, at the bottom or top of each, where there is no dimension.
     private func sizes(around lanes: DimensionLanes) -> [PlacedCaption] {
         visible.compactMap { index in
             let entry = snapshot.entries[index]

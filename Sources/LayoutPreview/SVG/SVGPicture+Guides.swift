@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// Layout guides, dashed, with their names where there is room.
+    /// Draws layout guides as dashed outlines, with their names where there is space.
     func drawGuides(_ writer: inout XMLWriter) {
         for index in visible {
             for guide in snapshot.entries[index].guides where guide.rectInRoot.overlaps(canvas) {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// The area outside the safe area, tinted, and the margins, dashed.
+    /// Draws the area outside the safe area, tinted, and the margins, as dashed lines.
     func drawInsets(_ writer: inout XMLWriter) {
         for index in visible {
             let entry = snapshot.entries[index]

@@ -3,10 +3,10 @@ internal import AutoLayout
 extension SVGPicture {
     private static let largestName = 14.0
     private static let smallestName = 7.0
-    /// The same in a view that is too low even for that.
+    /// The smallest font size for a name in a view that is too low for `smallestName`.
     private static let smallestThinName = 5.0
 
-    /// The names of the innermost views without content, in their middle.
+    /// The names of the innermost views without content, each in the middle of its view.
     var names: [PlacedCaption] {
         visible.compactMap { index in
             let entry = snapshot.entries[index]

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// The paper, and each view with what it shows, from back to front.
+    /// Draws the paper, and each view with its content, from back to front.
     func drawViews(_ writer: inout XMLWriter) {
         writer.add(XMLTag("g").with("class", "views").with("xml:space", "preserve")) { writer in
             if snapshot.entries.first?.backgroundColor?.alpha != 1 {
@@ -42,8 +42,8 @@ extension SVGPicture {
         }
     }
 
-    /// Draws a text where the layout has put it, as wide as measured, whatever font is substituted. Text that runs in
-    /// one direction is already ordered and must not be reordered.
+    /// Draws a text where the layout has placed it, stretched to the measured width even if another font is
+    /// substituted. Text that runs in one direction is already ordered and must not be reordered.
     private func draw(_ run: Drawing.TextRun, _ writer: inout XMLWriter) {
         let (anchor, share) = run.alignment.anchor(in: run.direction)
         var tag = XMLTag.text(x: run.start.x + share * run.width, y: run.start.y, size: run.font.size)
@@ -64,7 +64,7 @@ extension SVGPicture {
         if let link { writer.close(link) }
     }
 
-    /// The shape once more, blurred, where its shadow falls.
+    /// Draws the blurred shape at the offset of its shadow.
     private func draw(
         _ shadow: View.Shadow, of shape: Drawing.Shape, _ definitions: inout DefinitionNames,
         _ writer: inout XMLWriter
@@ -100,7 +100,7 @@ extension SVGPicture {
         writer.add(group) { $0.add(tag) }
     }
 
-    /// A crossed box, its cross ending where rounded corners do.
+    /// Draws a crossed box whose diagonals end at the rounded corners.
     private func drawPlaceholder(_ shape: Drawing.Shape, isFilled: Bool, _ writer: inout XMLWriter) {
         let color = Drawing.placeholderLine
         let outline = XMLTag.shape(shape)
@@ -113,7 +113,7 @@ extension SVGPicture {
 }
 
 extension XMLTag {
-    /// The tag of an image in a rectangle, turned upright.
+    /// The tag of an image in a rectangle, with its orientation applied.
     fileprivate static func image(in rect: Rect, _ orientation: ImageOrientation) -> XMLTag {
         guard orientation != .up else {
             return XMLTag("image").with("x", rect.minX).with("y", rect.minY).with("width", rect.width)
@@ -130,7 +130,8 @@ extension XMLTag {
 }
 
 extension LayoutSnapshot.Text.Alignment {
-    /// The point of a line that stays in place if the line turns out longer or shorter, and its share of the width.
+    /// The text anchor, which stays in place if a renderer's line is longer or shorter, and its position as a share of
+    /// the width.
     fileprivate func anchor(in direction: LayoutDirection?) -> (name: String, share: Double) {
         let isMirrored = direction == .rightToLeft
         return switch self {

@@ -1,17 +1,17 @@
 internal import AutoLayout
 
-/// A snapshot being drawn as SVG: the data that all layers of the picture share.
+/// The data that all layers of a picture share while a snapshot is drawn as SVG.
 struct SVGPicture {
     static let fontFamily = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
     let snapshot: LayoutSnapshot
     let options: PreviewOptions
     let palette: Palette
-    /// The prefix of the names that elements refer to, so that they are unique on a page.
+    /// The prefix of the names to which elements refer, which makes them unique on a page.
     let idPrefix: String
     /// The indices of the visible views.
     let visible: [Int]
-    /// The background that each view is seen against, in the order of the snapshot; nil if that is the paper.
+    /// The background behind the content of each view, in the order of the snapshot; nil for the paper.
     private let backdrops: [Color?]
 
     init(_ snapshot: LayoutSnapshot, _ options: PreviewOptions, idPrefix: String = "") {
@@ -27,7 +27,7 @@ struct SVGPicture {
     /// The whole of the root.
     var canvas: Rect { snapshot.canvas }
 
-    /// The picture as a document of its own; the title is what is read aloud.
+    /// The picture as a separate document; screen readers read its title.
     func document(title: String) -> XMLWriter {
         let shown = options.contains(.trimmed) ? trimmed : canvas.span(.vertical)
         let svg = XMLTag("svg")
@@ -42,7 +42,7 @@ struct SVGPicture {
             let culprits = dimensions { $0.isInConflict && shows(.culprits) }
             let others = dimensions { shows(.constraints) && !($0.isInConflict && shows(.culprits)) }
             var lanes = DimensionLanes(canvas: canvas, avoiding: written)
-            // Constraints in a conflict choose their places before the others.
+            // Constraints in a conflict are placed before the others.
             let placedCulprits = lanes.place(culprits)
             let placedOthers = lanes.place(others)
             for overlay in Overlay.allCases where shows(overlay) {
@@ -68,7 +68,7 @@ struct SVGPicture {
 
     func shows(_ overlay: Overlay) -> Bool { options.contains(overlay.option) }
 
-    /// The colors of lines and numbers that read well at a point, on a view as on the paper.
+    /// The palette for lines and numbers that is legible at a point, be it on a view or on the paper.
     func palette(at point: Point) -> Palette {
         let index = visible.last { snapshot.entries[$0].rectInRoot.contains(point) }
         return index.flatMap { backdrops[$0] }.flatMap { $0.palette } ?? palette

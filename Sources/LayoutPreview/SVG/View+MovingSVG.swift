@@ -1,17 +1,17 @@
 public import AutoLayout
 
 extension View {
-    /// A moving picture of a transition of the view and everything in it, as a self-contained SVG document without
-    /// scripts, which repeats.
+    /// An animated picture of a transition of the view and everything in it, which repeats, as a self-contained SVG
+    /// document without scripts.
     ///
-    /// It shows views as they are after the transition, from the frames before it to those after it: what it removed is
-    /// not shown, and what it added is in its place. Overlays are not drawn. SMIL animates the attributes, so that the
-    /// picture plays wherever an SVG is shown as an image, such as in a README.
+    /// It shows the views of the new layout moving from the old to the new frames. Views that were removed are not
+    /// shown, and views that were added are at their final positions. Overlays are not drawn. SMIL animates the
+    /// attributes, so the picture plays wherever an SVG is shown as an image, such as in a README.
     /// - Parameters:
-    ///   - transition: What `layoutTransition` has returned for this view, before anything else was changed.
-    ///   - motion: Its progress over time.
-    ///   - pause: The rest before and after, in seconds.
-    ///   - options: Which colors to draw in; overlays are left out.
+    ///   - transition: the result of `layoutTransition` for this view, before anything else was changed.
+    ///   - motion: the progress over time.
+    ///   - pause: the pause before and after, in seconds.
+    ///   - options: the colors; overlays are ignored.
     /// - Complexity: O(*n*) in the number of views, for each of 30 pictures a second.
     public final func svg(
         animating transition: LayoutTransition, motion: Motion = .spring(Spring()), pause: Double = 0.75,

@@ -12,7 +12,7 @@ extension XMLTag {
         return radius > 0 ? tag.with("rx", radius) : tag
     }
 
-    /// The outline of a shape; SVG has rectangles, but only with all corners round.
+    /// The outline of a shape; a path if only some corners are rounded, since SVG's rectangles round all of them.
     static func shape(_ shape: Drawing.Shape) -> XMLTag {
         shape.cornerRadius == 0 || shape.corners == .all
             ? .rect(shape.rect, cornerRadius: shape.cornerRadius) : .path(shape.outline)

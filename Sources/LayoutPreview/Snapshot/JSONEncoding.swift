@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// A value of JSON that is being made.
+    /// A JSON value under construction.
     final class JSONNode {
         private enum Form {
             case literal(String)
@@ -47,7 +47,7 @@
             }
         }
 
-        /// The text of the value. What is deep in a snapshot is a value of Swift's, so that depth is bounded by its types.
+        /// The text of the value. Its depth is bounded by the types of a snapshot, none of which is recursive.
         var text: String {
             switch form {
             case .literal(let words): words
@@ -59,7 +59,7 @@
             }
         }
 
-        /// A number without a fraction that is zero; null for one that JSON has not.
+        /// The number, without a fraction if it is whole; null if JSON cannot represent it.
         private static func words(for number: Double) -> String {
             guard number.isFinite else { return "null" }
             let words = "\(number)"
@@ -87,7 +87,7 @@
         }
     }
 
-    /// Makes JSON of a value that can be encoded, as Foundation does, which the libraries do not import.
+    /// An encoder that makes the same JSON as Foundation's, which the libraries do not import.
     struct JSONEncoding: Encoder, SingleValueEncodingContainer {
         private let node: JSONNode
         let codingPath: [any CodingKey] = []

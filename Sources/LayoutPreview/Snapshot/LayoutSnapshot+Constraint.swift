@@ -17,9 +17,9 @@ extension LayoutSnapshot {
 
         /// The constraint as an equation, as in `box.top == screen.top + 10`.
         public let description: String
-        /// The axis on which it acts.
+        /// The axis along which the constraint acts.
         public let axis: Axis
-        /// Whether it compares lengths rather than positions.
+        /// Whether the constraint compares lengths rather than positions.
         public let comparesLengths: Bool
         /// Whether positions count from the right, as the layout reads from right to left.
         public let isMirrored: Bool
@@ -27,7 +27,7 @@ extension LayoutSnapshot {
         public let first: Side
         /// The right side of the equation, without the constant.
         public let second: Side?
-        /// How the two sides compare.
+        /// The comparison of the two sides.
         public let relation: LayoutConstraint.Relation
         /// The factor of the right side.
         public let multiplier: Double
@@ -35,9 +35,9 @@ extension LayoutSnapshot {
         public let constant: Double
         /// Its priority.
         public let priority: LayoutPriority
-        /// Whether it is one of a set of required constraints that cannot hold together.
+        /// Whether the constraint is one of a set of required constraints that cannot hold together.
         public let isInConflict: Bool
-        /// Whether it is the one of them that was dropped.
+        /// Whether the constraint was dropped because of a conflict.
         public let isDropped: Bool
     }
 }

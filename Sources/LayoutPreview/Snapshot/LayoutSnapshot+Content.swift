@@ -14,7 +14,7 @@ extension LayoutSnapshot.Content {
 }
 
 extension LayoutSnapshot.Content {
-    /// The content, moved for a view that is still on its way to its final size.
+    /// The content, moved for a view that has not reached its final size during a transition.
     func moved(from size: Size, to shown: Size) -> LayoutSnapshot.Content {
         guard size != shown, case .text(let text) = self else { return self }
         return .text(text.moved(by: shown.width - size.width, shown.height - size.height))
@@ -22,7 +22,7 @@ extension LayoutSnapshot.Content {
 }
 
 extension LayoutSnapshot.Text {
-    /// The lines, moved for so much more room in points, but broken as before.
+    /// The lines, moved for a view that is larger by some points, with the same line breaks.
     fileprivate func moved(by width: Double, _ height: Double) -> LayoutSnapshot.Text {
         let share =
             switch alignment {
@@ -59,7 +59,7 @@ extension LayoutSnapshot.Text {
 }
 
 extension LayoutSnapshot.Image {
-    /// The image of an image view, or nil where there is none.
+    /// The image of an image view, or nil if there is none.
     init?(of view: View) {
         guard let view = view as? ImageView, let contents = view.contents else { return nil }
         self.init(contents: contents, mode: view.contentMode, naturalSize: view.shownNaturalSize)
@@ -67,7 +67,7 @@ extension LayoutSnapshot.Image {
 }
 
 extension LayoutSnapshot.Style {
-    /// The style of a view, its numbers made usable; nil for the default.
+    /// The style of a view, with its numbers made usable; nil for the default.
     init?(of view: View) {
         let border = view.borderWidth.isFinite ? max(0, view.borderWidth) : 0
         let alpha = view.alpha.asShare
@@ -97,7 +97,7 @@ extension View.Shadow {
 }
 
 extension View.Transform {
-    /// The transform with its numbers in range; nil if it changes nothing, or one of them is NaN or infinite.
+    /// The transform with its numbers in range; nil if it is the identity, or one of the numbers is NaN or infinite.
     fileprivate var usable: View.Transform? {
         guard self != .identity, [a, b, c, d, tx, ty].allSatisfy({ $0.isFinite }) else { return nil }
         return View.Transform(
@@ -127,7 +127,7 @@ extension View.Gradient {
 }
 
 extension Double {
-    /// The number limited to ±1e6, more than any picture shows and small enough that no arithmetic overflows.
+    /// The number clamped to ±1e6, which is more than any picture shows and small enough that no arithmetic overflows.
     fileprivate var drawable: Double { max(-1e6, min(self, 1e6)) }
 }
 

@@ -1,7 +1,8 @@
 internal import AutoLayout
 
 extension LayoutSnapshot {
-    /// The largest distance in points between an edge here and the same edge there; infinite where the trees differ.
+    /// The largest distance in points between an edge in this snapshot and the same edge in the other; infinite if the
+    /// trees differ.
     /// - Complexity: O(*n*) in the number of views.
     public func distance(to other: LayoutSnapshot) -> Double {
         guard entries.count == other.entries.count else { return .infinity }

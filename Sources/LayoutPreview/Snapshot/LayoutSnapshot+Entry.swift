@@ -5,31 +5,31 @@ extension LayoutSnapshot {
     public struct Entry: Hashable, Codable, Sendable {
         /// The name of the view, or that of its type.
         public let name: String
-        /// Its depth below the root, which has depth 0.
+        /// The depth of the view below the root, which has depth 0.
         public let depth: Int
-        /// Its frame in its parent, in points.
+        /// The frame of the view in its parent, in points.
         public let frame: Rect
-        /// Its frame in the root, in points.
+        /// The frame in the root, in points.
         public let rectInRoot: Rect
         /// Its fill color.
         public let backgroundColor: Color?
         /// The radius of its corners, in points.
         public let cornerRadius: Double
-        /// Its content, if it is a label or an image view.
+        /// The content of a label or an image view; nil for other views.
         public let content: Content?
-        /// The image that it shows, if more than its source is known.
+        /// The image of an image view, if more than its source is known.
         public let image: Image?
-        /// Its appearance other than color and corners, unless it has the default one.
+        /// The appearance other than color and corners; nil for the default.
         public let style: Style?
-        /// Its safe area in the root, in points, if the guide is in use.
+        /// The safe area in the root, in points, if the guide is in use.
         public let safeArea: Rect?
-        /// The area inside its margins, in the root and in points, if the guide is in use.
+        /// The area inside the margins, in the root, in points, if the guide is in use.
         public let margins: Rect?
-        /// The other guides that were added to it.
+        /// The other guides that were added to the view.
         public let guides: [Guide]
         /// The ambiguous attributes, by name.
         public let ambiguousAttributes: [String]
-        /// Whether a constraint on it is in a conflict.
+        /// Whether a constraint on the view is in a conflict.
         public let isInConflict: Bool
     }
 
@@ -37,7 +37,7 @@ extension LayoutSnapshot {
     public struct Style: Hashable, Codable, Sendable {
         /// The opacity of the view and everything in it, in 0...1.
         public let alpha: Double
-        /// The width of the border inside its edges, in points.
+        /// The width of the border inside the edges, in points.
         public let borderWidth: Double
         /// The color of the border.
         public let borderColor: Color
@@ -45,25 +45,25 @@ extension LayoutSnapshot {
         public let shadow: View.Shadow?
         /// A gradient on top of its color.
         public let gradient: View.Gradient?
-        /// Whether its subviews are clipped to its bounds.
+        /// Whether subviews are clipped to the bounds.
         public let clipsToBounds: Bool
-        /// Its scroll indicators, in points from its top left corner.
+        /// The scroll indicators, in points from the top left corner of the view.
         public let scrollIndicators: [Rect]
-        /// The corners that are round, if not all of them.
+        /// The rounded corners, if not all of them.
         public let maskedCorners: View.CornerMask?
-        /// The transform about its center with which it is drawn.
+        /// The transform about its center with which the view is drawn.
         public let transform: View.Transform?
-        /// The outline to which it is clipped, in points from its top left corner.
+        /// The outline to which the view is clipped, in points from the top left corner.
         public let mask: View.Path?
     }
 
-    /// An image as an image view shows it.
+    /// The image shown by an image view.
     public struct Image: Hashable, Codable, Sendable {
         /// The data of the image, or a reference to it.
         public let contents: ImageContents
-        /// How it is fitted into the view.
+        /// The way in which the image fits the view.
         public let mode: ImageContentMode
-        /// Its natural size in points, if known.
+        /// The natural size in points, if known.
         public let naturalSize: Size?
     }
 
@@ -71,7 +71,7 @@ extension LayoutSnapshot {
     public struct Guide: Hashable, Codable, Sendable {
         /// The guide's identifier, or its type's name.
         public let name: String
-        /// Its frame in the root, in points.
+        /// The frame in the root, in points.
         public let rectInRoot: Rect
         /// The ambiguous attributes, by name.
         public let ambiguousAttributes: [String]
@@ -79,13 +79,13 @@ extension LayoutSnapshot {
 
     /// The content of a view.
     public enum Content: Hashable, Codable, Sendable {
-        /// Lines of text, broken and cut as the layout did.
+        /// Lines of text, broken and truncated as in the layout.
         case text(Text)
         /// An image: a path or an address, if one is known.
         case image(source: String?)
     }
 
-    /// Text as a label shows it.
+    /// The text shown by a label.
     public struct Text: Hashable, Codable, Sendable {
         /// The side to which the lines are aligned.
         public enum Alignment: String, Codable, Sendable {
@@ -105,9 +105,9 @@ extension LayoutSnapshot {
         public let color: Color
         /// The side to which the lines are aligned.
         public let alignment: Alignment
-        /// The typefaces it was measured in, as in CSS; nil for Helvetica and metric-compatible fonts.
+        /// The typefaces in which the text was measured, as in CSS; nil for Helvetica and metric-compatible fonts.
         public let family: String?
-        /// Whether some of it is beyond the edges of the view, where it is not drawn.
+        /// Whether a part of the text is beyond the edges of the view, where it is not drawn.
         public let isClipped: Bool
     }
 }

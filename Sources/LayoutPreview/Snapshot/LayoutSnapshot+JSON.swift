@@ -10,11 +10,11 @@ extension View {
     extension LayoutSnapshot {
         /// The snapshot as JSON, with the members of each object in alphabetical order; the playground opens such a file.
         ///
-        /// It is what Foundation's `JSONEncoder` writes, whose decoder reads it.
+        /// The format is that of Foundation's `JSONEncoder`, and its decoder can read it.
         /// - Complexity: O(*n*) in the number of views and constraints.
         public var json: String {
             let node = JSONNode()
-            // The values of a snapshot are numbers, texts and structures of them, all of which can be written.
+            // A snapshot contains only numbers, texts and structures of them, all of which can be encoded.
             try? encode(to: JSONEncoding(node))
             return node.text
         }

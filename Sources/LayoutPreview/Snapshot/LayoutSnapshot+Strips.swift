@@ -5,7 +5,8 @@ extension LayoutSnapshot {
     package struct Strip {
         package let from: Double
         package let to: Double
-        /// Whether it contains the lines of text that cross its edges, rather than those with their baseline in it.
+        /// Whether the strip contains the lines of text that cross its edges, rather than those whose baseline is in
+        /// it.
         package let isCut: Bool
 
         package init(from: Double, to: Double, isCut: Bool) {
@@ -45,7 +46,7 @@ extension LayoutSnapshot.Strip {
 }
 
 extension [LayoutSnapshot.Strip] {
-    /// The first strip that ends below a place.
+    /// The index of the first strip that ends below a position.
     fileprivate func firstIndex(endingAfter y: Double) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -68,7 +69,7 @@ extension LayoutSnapshot.Entry {
             safeArea: nil, margins: nil, guides: [], ambiguousAttributes: [], isInConflict: false)
     }
 
-    /// The entry moved by a distance in points, and deeper in the tree by a depth.
+    /// The entry moved by a distance in points, with a depth added to its own.
     package func moved(by distance: Point, depth: Int) -> LayoutSnapshot.Entry {
         shown(in: rectInRoot.offsetBy(dx: distance.x, dy: distance.y), content, depth: self.depth + depth)
     }
@@ -97,7 +98,8 @@ extension LayoutSnapshot.Entry {
 }
 
 extension LayoutSnapshot.Text {
-    /// The lines that are in a strip of the root, from the top of what is shown of their label; nil if none is.
+    /// The lines that are in a strip of the root, with positions from the top of the visible part of the label; nil if
+    /// there are none.
     fileprivate func part(
         in strip: LayoutSnapshot.Strip, of rect: Rect, shownIn shown: Rect
     ) -> LayoutSnapshot.Content? {

@@ -3,25 +3,25 @@ public import AutoLayout
 extension LayoutSnapshot {
     /// A snapshot of a view and everything in it, as of the last pass.
     ///
-    /// It runs no pass: one that is pending remains so.
+    /// It runs no pass; a pending one remains pending.
     /// - Complexity: O(*n*) in the number of views, and O(*c* log *c*) in that of their constraints.
     public init(of root: View) {
         self.init(of: root) { $0.frame }
     }
 
-    /// A snapshot of a view with other frames than those of the last pass: those of its descendants in their parents, in
+    /// A snapshot of a view in which a closure provides the frames of the view and its descendants in their parents, in
     /// points.
     init(of root: View, frame: (View) -> Rect) {
-        var camera = SnapshotCamera()
+        var builder = SnapshotBuilder()
         var waiting = [(view: root, origin: Point.zero, depth: 0)]
         while let (view, origin, depth) = waiting.popLast() {
-            camera.take(view, in: Rect(origin: origin, size: frame(view).size), depth: depth)
+            builder.add(view, in: Rect(origin: origin, size: frame(view).size), depth: depth)
             for subview in view.subviewsInDepth.reversed() where !subview.isHidden {
                 let (frame, scrolled) = (frame(subview), view.bounds.origin)
                 let corner = Point(x: origin.x + frame.minX - scrolled.x, y: origin.y + frame.minY - scrolled.y)
                 waiting.append((subview, corner, depth + 1))
             }
         }
-        self.init(size: frame(root).size, entries: camera.entries, constraints: camera.constraints)
+        self.init(size: frame(root).size, entries: builder.entries, constraints: builder.constraints)
     }
 }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension Character {
-    /// The number of columns it takes in a terminal; 0 if it is invisible.
+    /// The number of columns that the character occupies in a terminal; 0 if it is invisible.
     var columns: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if isNewline || first == "\t" { return 0 }
@@ -12,7 +12,7 @@ extension Character {
 }
 
 extension StringProtocol {
-    /// The number of columns it takes in a terminal.
+    /// The number of columns that the text occupies in a terminal.
     var columns: Int { reduce(0) { $0 + $1.columns } }
 
     /// The text without invisible characters, truncated with an ellipsis if it is longer than a number of columns.

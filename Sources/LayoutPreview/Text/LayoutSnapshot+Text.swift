@@ -3,10 +3,9 @@ public import AutoLayout
 extension LayoutSnapshot {
     /// A picture in box-drawing characters for terminals and logs, at most `columns` wide.
     ///
-    /// Each view is a box with its name, to scale; text is drawn in place without a box, and a view that is too small for
-    /// a box is its name in brackets. A name is followed by `!` if the view is in a conflict, and by `?` if its position
-    /// or size is ambiguous. Views are drawn where they are laid out: characters in a grid show no transform, no mask and no
-    /// round corner.
+    /// Each view is drawn to scale as a box with its name. Text is drawn in place without a box, and a view that is too
+    /// small for a box is represented by its name in brackets. A name is followed by `!` if the view is in a conflict,
+    /// and by `?` if its position or size is ambiguous. Transforms, masks and rounded corners are not drawn.
     /// - Precondition: `columns` is positive.
     /// - Complexity: O(*n*) in the number of views.
     public func text(columns: Int = 80) -> String {
@@ -22,7 +21,7 @@ extension LayoutSnapshot {
     /// it.
     private var clips: [Rect] {
         var clips: [Rect] = []
-        /// The parts for what is in the innermost view at each depth.
+        /// The visible part for the subviews of the innermost view at each depth.
         var path: [Rect] = []
         for entry in entries {
             path.removeSubrange(max(0, min(entry.depth, path.count))...)

@@ -30,13 +30,13 @@ struct TextScale {
         rowsPerPoint = size.height > 0 ? min(columnsPerPoint / 2, Double(rows) / size.height) : columnsPerPoint / 2
     }
 
-    /// The column at whose left edge a place is nearest.
+    /// The column whose left edge is nearest to a position.
     func column(_ x: Double) -> Int { cell((x * columnsPerPoint).rounded(), in: columns) }
 
-    /// The row at whose top edge a place is nearest.
+    /// The row whose top edge is nearest to a position.
     func row(_ y: Double) -> Int { cell((y * rowsPerPoint).rounded(), in: rows) }
 
-    /// The row that a place is in.
+    /// The row that contains a position.
     func rowAround(_ y: Double) -> Int { min(cell((y * rowsPerPoint).rounded(.down), in: rows), rows - 1) }
 
     func box(_ rect: Rect) -> TextBox {

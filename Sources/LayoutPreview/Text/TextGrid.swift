@@ -19,7 +19,7 @@ struct TextGrid {
         cells = Array(repeating: .empty, count: columns * rows)
     }
 
-    /// The page as lines, without the spaces at their ends.
+    /// The page as lines, without trailing spaces.
     var text: String {
         (0..<rows).map { row in
             var line = ""
@@ -36,8 +36,7 @@ struct TextGrid {
         }.joined()
     }
 
-    /// Draws the outline of a box of at least two rows and columns, joined to the lines that are there, around what is
-    /// written.
+    /// Draws the outline of a box of at least two rows and columns. It joins existing lines and leaves text in place.
     mutating func drawOutline(of box: TextBox) {
         let (left, right, top, bottom) = (box.left, box.right - 1, box.top, box.bottom - 1)
         for column in (left + 1)..<right {
@@ -72,7 +71,7 @@ struct TextGrid {
         }
     }
 
-    /// The first column of a free stretch of a row with a number of columns; nil if there is none.
+    /// The first column of a free run of columns in a row; nil if there is none.
     func room(for count: Int, in columns: Range<Int>, _ row: Int) -> Int? {
         var start = columns.lowerBound
         for column in columns {
@@ -95,7 +94,7 @@ struct TextGrid {
         put(.line(joined), column, row)
     }
 
-    /// Sets a cell; a wide character that was half in it is removed.
+    /// Sets a cell; a wide character of which it was one half is removed.
     private mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {
         let index = row * columns + column
         switch (cells[index], cell) {

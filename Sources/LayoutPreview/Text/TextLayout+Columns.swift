@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension TextLayout.Line {
-    /// The line, showing at its end that more follows.
+    /// The line with an ellipsis at its end.
     var withEllipsis: TextLayout.Line {
         var line = self
         line.text += "…"
@@ -9,8 +9,8 @@ extension TextLayout.Line {
         return line
     }
 
-    /// The characters from left to right, truncated with an ellipsis beyond a number of columns. Runs separated by a
-    /// tab are at the columns for their distances from the left end of the line, as far as there is room.
+    /// The characters from left to right, truncated with an ellipsis beyond a number of columns. A run after a tab
+    /// begins at the column for its distance from the left end of the line, if that is still free.
     func visualText(columns limit: Int, at column: (Double) -> Int) -> String {
         guard let runs else { return text.fitted(columns: limit) }
         var room = runs.reduce(0) { $0 + $1.text.columns } > limit ? limit - 1 : limit

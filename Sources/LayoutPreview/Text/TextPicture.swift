@@ -1,13 +1,13 @@
 internal import AutoLayout
 
-/// A picture in box-drawing characters in the making.
+/// A picture in box-drawing characters under construction.
 struct TextPicture {
     private(set) var grid: TextGrid
     private let scale: TextScale
     private let canvas: Rect
     /// The last box that was drawn; one that coincides with it needs no lines of its own.
     private var lastBox: TextBox?
-    /// Whether its upper edge has no more room for names.
+    /// Whether the upper edge of that box has no more space for names.
     private var isLastBoxFull = false
 
     init(size: Size, columns: Int) {
@@ -16,7 +16,7 @@ struct TextPicture {
         canvas = Rect(size: size)
     }
 
-    /// Draws the part of a view that can be seen over those before it.
+    /// Draws the visible part of a view over those before it.
     mutating func draw(_ entry: LayoutSnapshot.Entry, in clip: Rect, isInnermost: Bool) {
         let rect = entry.rectInRoot
         guard rect == canvas || rect.overlaps(clip) else { return }
@@ -38,7 +38,7 @@ struct TextPicture {
         }
     }
 
-    /// Writes a name into the upper edge of a box, after those that are there already.
+    /// Writes a name into the upper edge of a box, after existing ones.
     private mutating func write(_ title: String, onTopOf box: TextBox) {
         guard !isLastBoxFull else { return }
         let edge = (box.left + 1)..<(box.right - 1)
@@ -63,7 +63,7 @@ struct TextPicture {
     }
 
     /// Writes each line at its baseline, or in the next row if that row is taken. Only the rows of the box are used,
-    /// but a low box has at least one row; if there are more lines, the last row ends with an ellipsis.
+    /// but always at least one. If there are more lines, the last row ends with an ellipsis.
     private mutating func draw(_ text: LayoutSnapshot.Text, in rect: Rect, _ box: TextBox) {
         var next = 0
         for (index, line) in text.lines.enumerated() {

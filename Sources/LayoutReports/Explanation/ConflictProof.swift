@@ -3,7 +3,7 @@ struct ConflictProof {
     struct Row {
         let constraint: Int
         let multiplier: Double
-        /// The constant as printed; nil if none was.
+        /// The constant as printed; nil if none was printed.
         let constant: Double?
     }
 

@@ -2,14 +2,14 @@ internal import LayoutWords
 
 /// The search for an irreducible contradictory set in a list.
 ///
-/// A set contradicts itself if its rows, each times a number, add up to zero on the left and not on the right
-/// (Farkas). Printed numbers are rounded, so the right side has to be further from zero than rounding may have
-/// moved it. If nothing more is found in a list, it is searched again with rows that allow for rounding.
+/// A set is contradictory if multiples of its rows add up to zero on the left side but not on the right (Farkas).
+/// Printed numbers are rounded, so the right side has to be farther from zero than rounding may have moved it. If a
+/// list has no such set, it is searched again with rows that allow for rounding.
 struct ConflictSearch {
     private let system: ReportRows
-    /// The constraint that the system broke, which is likely to be in the set that matters.
+    /// The constraint that the system broke, which is probably in the relevant set.
     private let broken: Int?
-    /// Whether a contradiction is no larger than rounding.
+    /// Whether a contradiction was found that is no larger than rounding.
     private(set) var isWithinRounding = false
 
     init(_ system: ReportRows, broken: Int?) {
@@ -17,11 +17,10 @@ struct ConflictSearch {
         self.broken = broken
     }
 
-    /// Sets with more members are not reduced: each member costs a solve.
+    /// The maximum size of a set that is reduced, since each member requires a solve.
     private static let mostReduced = 200
 
-    /// The smallest of the sets that are found, one with the broken constraint if there is one; nil if the list does
-    /// not contradict itself.
+    /// The smallest set found, preferably with the broken constraint; nil if the list is not contradictory.
     mutating func conflict() -> FoundConflict? {
         let proofs = proofs(of: system.rows)
         guard !proofs.isEmpty else { return nil }
@@ -30,7 +29,7 @@ struct ConflictSearch {
         return best(of: self.proofs(of: system.rows.flatMap { $0.widened })).flatMap { reduced($0, isWidened: true) }
     }
 
-    /// The contradiction in rows, with the broken constraint as the newest.
+    /// The proofs of contradictions in rows, with the broken constraint as the newest.
     private func proofs(of rows: [ReportRow]) -> [ConflictProof] {
         var solver = RowSolver(areSizes: system.areSizes)
         for row in rows where row.constraint != broken { solver.add(row) }
@@ -52,8 +51,8 @@ struct ConflictSearch {
         return best
     }
 
-    /// The conflict of a proof without unnecessary members, which can occur because sizes are not negative and because
-    /// rows were widened. The broken constraint is the last to be spared.
+    /// The conflict of a proof without unnecessary members. A proof can have some because of the implicit rows for
+    /// sizes and because rows were widened. The broken constraint is the last to be left out.
     private func reduced(_ proof: ConflictProof, isWidened: Bool) -> FoundConflict? {
         guard proof.members.count <= Self.mostReduced else { return conflict(of: proof) }
         var rows = system.rows.filter { proof.members.contains($0.constraint) }
@@ -74,7 +73,8 @@ struct ConflictSearch {
         return conflict(of: last)
     }
 
-    /// The numbers of a proof, with constants as printed. A member without a constant has nothing to change.
+    /// The conflict with the numbers of a proof, with constants as printed. A member without a constant cannot be
+    /// changed.
     private func conflict(of proof: ConflictProof) -> FoundConflict? {
         let weights = proof.members.map { member in
             proof.rows.reduce(0) { $1.constraint == member && $1.constant != nil ? $0 + $1.multiplier : $0 }

@@ -2,18 +2,19 @@ internal import LayoutWords
 
 /// Advice on a conflict.
 extension Explaining {
-    /// Remedies, the likeliest first, none twice. Only constraints that the app made are to be changed.
+    /// Remedies without duplicates, the most likely first. They change only constraints that the app made.
     var advice: [String] {
         guard found != nil else { return [] }
         var all: [String] = []
-        for sentence in masks + givenSizes + hiddenViews + prototypes + crossedLimits + wrongSigns + sameAttributes
+        for sentence in masks + givenSizes + hiddenViews + hiddenStacks + prototypes + crossedLimits + wrongSigns
+            + sameAttributes
         where !all.contains(sentence) {
             all.append(sentence)
         }
         return all.isEmpty ? otherConstants : all
     }
 
-    /// The members that the app made, with what they say and what to add to their constants.
+    /// The members that the app made, with their equations and the changes of their constants.
     private var written: [(index: Int, equation: Equation, change: Double?)] {
         guard let found else { return [] }
         return zip(found.members, found.changes).compactMap { member, change in
@@ -22,7 +23,7 @@ extension Explaining {
         }
     }
 
-    /// The members of a role, with what they say.
+    /// The members with a role, and their equations.
     private func ofSystem(_ isIncluded: (SystemRole) -> Bool) -> [Equation] {
         members.compactMap { member in
             let constraint = report.constraints[member]
@@ -30,12 +31,12 @@ extension Explaining {
         }
     }
 
-    /// A constraint of the app as advice names it.
+    /// The words for a constraint of the app in advice.
     private func phrase(_ member: Int) -> String {
         "the constraint that \(sentences[member] ?? "")" + (location(of: member).map { " (\($0))" } ?? "")
     }
 
-    /// Masks of views that constraints place.
+    /// Advice about autoresizing masks of views that constraints place.
     private var masks: [String] {
         ofSystem { $0 == .autoresizing }.filter { isPlacedByConstraints($0.first.item) }.map {
             let item = name($0.first.item)
@@ -44,13 +45,13 @@ extension Explaining {
         }
     }
 
-    /// A size that something outside gives while constraints inside ask for another.
+    /// Advice about a size that is given from outside, while constraints inside require another.
     private var givenSizes: [String] {
         let given = ofSystem { $0 == .encapsulated || $0 == .measuring }
         let frames = ofSystem { $0 == .autoresizing }.filter { !isPlacedByConstraints($0.first.item) }
         guard let size = (given + frames).first else { return [] }
-        // For a size that stays, a size should yield rather than an edge, without which something would leave its
-        // parent.
+        // If the given size is final, a size inside should yield rather than an edge, without which a view would leave
+        // its parent.
         let isPassing = isFirstGuess(size)
         guard let yielding = (isPassing ? nil : lastSize) ?? lastWritten else { return [] }
         let (item, length) = (name(size.first.item), size.first.attribute.words.name)
@@ -58,7 +59,7 @@ extension Explaining {
         return ["lower the priority of \(phrase(yielding)) to 999, so that it gives way \(end)."]
     }
 
-    /// A hidden view of a stack that keeps a size or a gap.
+    /// Advice about hidden views of a stack that keep a size or a gap.
     private var hiddenViews: [String] {
         ofSystem { $0 == .hiddenInStack }.flatMap { hidden -> [String] in
             let item = name(hidden.first.item)
@@ -69,7 +70,16 @@ extension Explaining {
         }
     }
 
-    /// Views for which Interface Builder had to fill in constraints.
+    /// Advice about a hidden stack view whose gaps do not fit into its size of 0.
+    private var hiddenStacks: [String] {
+        guard !ofSystem({ $0 == .stackSpacing }).isEmpty, written.isEmpty else { return [] }
+        return ofSystem { $0 == .hiddenInStack }.map {
+            let item = name($0.first.item)
+            return "set the spacing of \(item) to 0 while it is hidden, or put it into a plain view and hide that view."
+        }
+    }
+
+    /// Advice about views to which Interface Builder had to add constraints.
     private var prototypes: [String] {
         ofSystem { $0 == .prototype }.map {
             "give \(name($0.first.item)) the constraints in Interface Builder that it lacks for its position and size."
@@ -87,7 +97,7 @@ extension Explaining {
         return ["make the minimum, \(least.plain), no larger than the maximum, \(most.plain)."]
     }
 
-    /// A constant that would be right with the opposite sign.
+    /// Advice about constants that would be right with the opposite sign.
     private var wrongSigns: [String] {
         written.reversed().compactMap { index, equation, change in
             let constant = equation.constant.value
@@ -98,7 +108,7 @@ extension Explaining {
         }
     }
 
-    /// Two constraints that set the same attribute.
+    /// Advice about two constraints that set the same attribute.
     private var sameAttributes: [String] {
         let written = written.filter { $0.equation.relation == .equal }
         for (place, later) in written.enumerated().reversed() {
@@ -115,7 +125,8 @@ extension Explaining {
         return []
     }
 
-    /// Other constants or lower priorities: for the broken constraint and the last one that the app made.
+    /// Advice to change the constant or lower the priority of the broken constraint or of the last one that the app
+    /// made.
     private var otherConstants: [String] {
         var candidates = written.filter { $0.index == report.brokenIndex }
         candidates += written.filter { $0.index == lastWritten && $0.index != report.brokenIndex }
@@ -124,7 +135,7 @@ extension Explaining {
             guard let change, case let wanted = constant + change, constant != 0 else {
                 return "remove \(phrase(index)), or lower its priority to 999."
             }
-            // A constant is worded with its direction, so a distance or size must not change its sign.
+            // The words contain the direction, so the constant of a distance or size must not change its sign.
             if constant * wanted < 0, equation.isDistanceOrSize {
                 return "remove \(phrase(index)), or lower its priority to 999."
             }
@@ -138,7 +149,7 @@ extension Explaining {
         written.last { $0.equation.constant.value != 0 }?.index ?? written.last?.index
     }
 
-    /// The newest constraint of the app that gives a size in points.
+    /// The newest constraint of the app that sets a size in points.
     private var lastSize: Int? {
         written.last { $0.equation.second == nil && $0.equation.first.attribute.isExtent }?.index
     }

@@ -63,13 +63,13 @@ extension Explaining {
         return isFirstGuess(equation) ? "\(words), and was measured before it had its own" : words
     }
 
-    /// Whether a size is one that views have before they are measured.
+    /// Whether a size is one that views have temporarily before they are measured.
     func isFirstGuess(_ equation: Equation) -> Bool {
         guard equation.first.attribute.isExtent, equation.second == nil else { return false }
         return equation.constant.value == 0 || equation.constant.value == 44 && equation.first.attribute.isVertical
     }
 
-    /// Whether constraints of the app are meant to place an item: not those that only place others within it.
+    /// Whether constraints of the app are meant to place an item, rather than only others inside it.
     func isPlacedByConstraints(_ item: ReportedItem) -> Bool {
         guard !(item.className?.isClassPlacedBySystem ?? false) else { return false }
         return report.constraints.contains { constraint in

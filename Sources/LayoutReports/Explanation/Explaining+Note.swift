@@ -1,4 +1,4 @@
-/// The note on what is unknown about a report, and why.
+/// The note about unknown parts of a report, with the reasons.
 extension Explaining {
     var note: String? {
         let sentences = found == nil ? [verdict] + reasons : systemsOwn + unread
@@ -18,7 +18,7 @@ extension Explaining {
         }
     }
 
-    /// Why a list may not contradict itself although the layout did.
+    /// The possible reasons why a list is not contradictory although the layout was.
     private var reasons: [String] {
         var reasons = unread
         if report.readCount == 0 { return reasons }
@@ -57,7 +57,7 @@ extension Explaining {
         return ["All of them are the system's own: there is none among them that the app could change."]
     }
 
-    /// The values that constraints refer to and reports do not have.
+    /// The values to which constraints refer and which reports do not contain.
     private var unknowns: [String] {
         let equations = report.constraints.compactMap { $0.equation }
         let known = report.constraints.compactMap { $0.role == .margins ? $0.equation?.second?.item : nil }

@@ -4,7 +4,7 @@ internal import LayoutWords
 struct Paragraph: Hashable, Sendable {
     var text: String
     var indent = ""
-    /// The text that is not wrapped at the end.
+    /// The text at the end that is not wrapped.
     var origin = ""
 
     var wrapped: String { text.wrapped(indent: indent) + origin }
@@ -90,6 +90,6 @@ extension Explaining {
 }
 
 extension Double {
-    /// The number with as many decimals as it takes to tell it from zero.
+    /// The number with enough decimals to distinguish it from zero.
     var words: String { abs(self) >= 0.0001 ? plain : spelled }
 }

@@ -14,7 +14,8 @@ struct ReportRow {
     var summands: [Summand] = []
     let relation: Comparison
     var constant: Double
-    /// The largest difference between the constant and the printed one, given that numbers were rounded for printing.
+    /// The largest possible difference between the constant and the printed one, since numbers were rounded for
+    /// printing.
     var rounding: Double
 
     mutating func add(_ coefficient: Double, _ unknown: Int) {
@@ -31,7 +32,8 @@ struct ReportRow {
     /// The distance by which the constant was moved to allow for rounding.
     private(set) var shift = 0.0
 
-    /// Half a millionth of a point, which nobody intends: reports also print rounding errors in place of zero.
+    /// The minimum of `rounding`. Reports also print rounding errors in place of zero, and nobody intends half a
+    /// millionth of a point.
     private static let leastRounding = 5e-7
 
     init(constraint: Int, relation: Comparison, constant: Double, rounding: Double) {
@@ -47,7 +49,7 @@ struct ReportRow {
     /// The possible error of the constant, unless the row already allows for it.
     var tolerance: Double { shift != 0 || isImplied ? 0 : max(rounding, ReportRow.leastRounding) }
 
-    /// The row with its constant moved by what rounding may have taken: as one row, or for an equality as two.
+    /// The row with its constant moved by the possible rounding: one row, or two for an equality.
     var widened: [ReportRow] {
         guard tolerance > 0 else { return [self] }
         return [Comparison.atMost, .atLeast].compactMap { side in

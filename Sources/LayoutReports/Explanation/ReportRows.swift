@@ -2,14 +2,14 @@ internal import LayoutWords
 
 /// The constraints of a report as rows over the edges and sizes of its items.
 ///
-/// Sizes are never negative, positions are free. Text is assumed to read from left to right: in the other direction the
-/// same constraints contradict each other, unless a list mixes the two kinds of edges.
+/// Sizes are never negative; positions are free. Text is assumed to read from left to right. The same constraints would
+/// contradict each other in the opposite direction, unless a list mixes the two kinds of edges.
 struct ReportRows {
-    /// Numbers beyond this are stand-ins for infinity, which rows cannot have.
+    /// The limit above which numbers stand for infinity, which rows cannot contain.
     private static let largest = 1e9
 
     private(set) var rows: [ReportRow] = []
-    /// For each unknown, whether it is a size.
+    /// Whether each unknown is a size.
     private(set) var areSizes: [Bool] = []
     /// The constraints with rows that were left out because their numbers stand for infinity.
     private(set) var unusable: [Int] = []
@@ -48,14 +48,15 @@ struct ReportRows {
             let multiplier = equation.multiplier
             add(second, times: -multiplier.value, to: &row)
             if multiplier.rounding > 0, multiplier.value != 0 {
-                // The multiplied value is about as large as the constants, or as the constants over the multiplier.
+                // The value that is multiplied is estimated to be as large as the constants, or as the constants
+                // divided by the multiplier.
                 row.rounding += multiplier.rounding * largestConstant * (1 + 1 / abs(multiplier.value))
             }
         }
         rows.append(row)
     }
 
-    /// The guide of a view's margins is where these margins are.
+    /// Adds rows that identify the margins guide of a view with the view's margins.
     private mutating func addMargin(_ equation: Equation, _ index: Int) {
         guard let view = equation.second?.item else { return }
         let attribute: ReportedAttribute

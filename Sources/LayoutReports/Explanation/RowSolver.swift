@@ -22,7 +22,7 @@ struct RowSolver {
             terms.append(Term(variable, summand.coefficient))
         }
         let constraint = LinearConstraint(terms: terms, relation: row.relation.relation, constant: row.constant)
-        // Its numbers are finite, so it is not refused.
+        // The numbers are finite, so the solver does not refuse the row.
         guard let handle = try? solver.add(constraint) else { return }
         while rows.count <= handle.index { rows.append(nil) }
         rows[handle.index] = (row, handle)

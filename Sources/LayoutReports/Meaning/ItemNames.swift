@@ -28,7 +28,7 @@ package struct ItemNames {
 
     package subscript(item: ReportedItem) -> String { names[item.key] ?? item.plainName }
 
-    /// The end of an address that no other item of the same name has: `0x…e870`.
+    /// The end of an item's address that distinguishes it from others with the same name: `0x…e870`.
     private static func suffix(of item: ReportedItem, unlike others: [ReportedItem]) -> String {
         guard let address = item.address else { return "" }
         let own = Array(address.utf8)
@@ -45,7 +45,7 @@ package struct ItemNames {
 extension ReportedItem {
     /// The name without regard to other items.
     var plainName: String {
-        // This occurs only in a sentence about the subview.
+        // This name occurs only in a sentence about the subview.
         if isSuperviewOf != nil { return "its superview" }
         if let name { return name.visible }
         let type = className.map { $0.plainClassName } ?? "item"
@@ -57,7 +57,7 @@ extension ReportedItem {
         }
     }
 
-    /// A text short enough for a sentence: AppKit prints the whole of it.
+    /// The beginning of a text, short enough for a sentence, since AppKit prints all of it.
     private static func cut(_ text: String) -> String {
         let longest = 40
         guard text.unicodeScalars.count > longest else { return text }

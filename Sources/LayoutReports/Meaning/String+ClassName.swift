@@ -1,5 +1,5 @@
 extension String {
-    /// The name of a class as it is written in code: without its module, and not mangled.
+    /// The name of a class as written in code: demangled and without its module.
     var plainClassName: String {
         let bytes = Array(utf8)
         let start = bytes.has("NSKVONotifying_", at: 0) ? 15 : 0
@@ -10,8 +10,8 @@ extension String {
 }
 
 extension [UInt8] {
-    /// The class in its mangled name, as in `C5MyApp4Card`: the kinds of the types it is in, its module, and their
-    /// names, each after its length.
+    /// The class in a mangled name such as `C5MyApp4Card`, which consists of the kinds of the enclosing types, then the
+    /// module and the names of the types, each after its length.
     fileprivate func demangledClassName(from start: Int) -> String? {
         var index = start
         var depth = 0
@@ -23,7 +23,7 @@ extension [UInt8] {
         // The module and the names of the types.
         var rest = depth + 1
         while rest > 0, index < count {
-            // A private name has a number of its file in front of it.
+            // A private name is preceded by a number for its file.
             if self[index] == UInt8(ascii: "P") {
                 guard let file = lengthened(at: index + 1) else { return nil }
                 index = file.upperBound

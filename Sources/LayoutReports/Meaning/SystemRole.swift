@@ -2,11 +2,11 @@
 package enum SystemRole: Hashable, Sendable {
     /// `translatesAutoresizingMaskIntoConstraints`
     case autoresizing
-    /// The size that a table, collection or window gives a view.
+    /// The size that a table, collection or window sets for a view.
     case encapsulated
     /// A size during measuring.
     case measuring
-    /// A hidden view in a stack has no size.
+    /// The size 0 of a hidden view in a stack.
     case hiddenInStack
     /// The gap between neighbors in a stack.
     case stackSpacing
@@ -25,10 +25,10 @@ package enum SystemRole: Hashable, Sendable {
     case scrollContent
     /// The size of a view's content.
     case contentSize
-    /// Between views that only the system makes.
+    /// A constraint between views that only the system makes.
     case systemViews
 
-    /// Nil for constraints that the app made.
+    /// The role of a constraint; nil if the app made it.
     init?(_ constraint: ReportedConstraint, besideMasonry: Bool) {
         if let role = SystemRole(className: constraint.className ?? "") {
             self = role
@@ -89,13 +89,13 @@ package enum SystemRole: Hashable, Sendable {
 }
 
 extension String {
-    /// Whether only the system makes views of a class with this name.
+    /// Whether views of a class with this name are made by the system only.
     var isClassOfSystemView: Bool {
         ["_UI", "_NS", "UIKeyboard", "UIInput"].contains { utf8.starts(with: $0.utf8) }
             && !["_UILayoutGuide", "_UILayoutSpacer"].contains(self)
     }
 
-    /// Whether the system gives views of a class with this name their frames, so that constraints cannot place them.
+    /// Whether the system sets the frames of views of a class with this name, so that constraints cannot place them.
     var isClassPlacedBySystem: Bool {
         isClassOfSystemView
             || [

@@ -1,4 +1,4 @@
-/// Classes of bytes that lines of reports are made of.
+/// The classes of bytes in the lines of reports.
 extension UInt8 {
     var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 

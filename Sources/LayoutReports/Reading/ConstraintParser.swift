@@ -1,4 +1,4 @@
-/// The parts of a line, in the order in which they are printed.
+/// Parses the parts of a line, in the order in which they are printed.
 struct ConstraintParser {
     private var parser: LineParser
     private let hasBracket: Bool
@@ -40,7 +40,7 @@ struct ConstraintParser {
         readIdentifier()
     }
 
-    /// `@Separator.swift#17`, where the path may contain blanks.
+    /// Reads a location such as `@Separator.swift#17`, whose path may contain blanks.
     private mutating func readLocation() {
         guard parser.next == UInt8(ascii: "@") else { return }
         var hash = parser.index + 1
@@ -70,7 +70,7 @@ struct ConstraintParser {
         }
     }
 
-    /// Free text in quotes, which ends before a blank; a quote before an attribute belongs to an item.
+    /// Reads free text in quotes, which ends before a blank; a quote before an attribute belongs to an item.
     private mutating func readIdentifier() {
         guard parser.next == UInt8(ascii: "'") else { return }
         var end = parser.index + 1
@@ -136,14 +136,14 @@ struct ConstraintParser {
         }
     }
 
-    /// A priority as Masonry names it.
+    /// Reads a priority by Masonry's name for it.
     private mutating func takePriorityName() -> PrintedNumber? {
         if parser.take("high") { return PrintedNumber(750) }
         if parser.take("medium") { return PrintedNumber(500) }
         return parser.take("low") ? PrintedNumber(250) : nil
     }
 
-    /// `(active)`, `(active, names: …)` or `(Names: …)`
+    /// Reads `(active)`, `(active, names: …)` or `(Names: …)`.
     private mutating func takeInfo() -> NamesTable? {
         _ = parser.take("(")
         parser.skipBlanks()
@@ -176,7 +176,7 @@ struct ConstraintParser {
 }
 
 extension String {
-    /// The file and line that an identifier such as `Card.swift:38 topToTop` begins with.
+    /// The file and line at the beginning of an identifier such as `Card.swift:38 topToTop`.
     fileprivate var sourceLocation: (file: String, line: Int)? {
         let bytes = Array(utf8)
         var index = 0

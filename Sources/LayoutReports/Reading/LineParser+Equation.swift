@@ -1,6 +1,6 @@
 /// Bodies as equations: `UILabel:0x1.width == 0.5*UIView:0x2.width + 8`.
 extension LineParser {
-    /// A body that is an equation; nil where it is not complete.
+    /// Takes a body that is an equation; nil if it is incomplete.
     mutating func takeEquation() -> DraftEquation? {
         guard let first = takeSide(isFirst: true) else { return nil }
         skipBlanks()
@@ -31,7 +31,7 @@ extension LineParser {
         return takeOffset(of: &equation) ? equation : nil
     }
 
-    /// Takes ` + 8`, `-29` or ` NSSpace(8)` after the second item; false if it is not complete.
+    /// Takes ` + 8`, `-29` or ` NSSpace(8)` after the second item; false if it is incomplete.
     private mutating func takeOffset(of equation: inout DraftEquation) -> Bool {
         let start = index
         skipBlanks()
@@ -77,7 +77,7 @@ extension LineParser {
         return takeNamed(isFirst)
     }
 
-    /// A text up to a quote before an attribute.
+    /// Takes a text up to a quote before an attribute.
     private mutating func takeQuoted(
         from start: Int, _ isFirst: Bool, _ mention: (LineParser, Range<Int>) -> Mention
     ) -> DraftEquation.Side? {
@@ -91,7 +91,7 @@ extension LineParser {
         return nil
     }
 
-    /// An identifier, which may contain points and blanks, up to an attribute.
+    /// Takes an identifier, which may contain periods and blanks, up to an attribute.
     private mutating func takeNamed(_ isFirst: Bool) -> DraftEquation.Side? {
         var point = index
         while point < bytes.count, bytes[point] != 0x0A {
@@ -106,7 +106,7 @@ extension LineParser {
         return nil
     }
 
-    /// An attribute after a point, and its end; a number in braces, as content sizes have, belongs to it.
+    /// The attribute after a period, and its end, which includes a number in braces, as for content sizes.
     private func attribute(at point: Int) -> (ReportedAttribute, Int)? {
         guard byte(at: point) == UInt8(ascii: ".") else { return nil }
         var end = point + 1
@@ -128,7 +128,7 @@ extension LineParser {
         return !byte.isWord && byte != UInt8(ascii: ".") && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "[")
     }
 
-    /// Whether what follows may follow an attribute on this side.
+    /// Whether the next bytes may follow an attribute on this side.
     private func follows(_ end: Int, _ isFirst: Bool) -> Bool {
         let start = afterBlanks(end)
         if isFirst { return bytes.has("==", at: start) || bytes.has("<=", at: start) || bytes.has(">=", at: start) }

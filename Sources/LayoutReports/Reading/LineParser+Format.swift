@@ -9,7 +9,7 @@ extension LineParser {
         var priority: Double?
     }
 
-    /// A body in the visual format; nil where it is not complete.
+    /// Takes a body in the visual format; nil if it is incomplete.
     mutating func takeFormat() -> DraftEquation? {
         let isVertical = next == UInt8(ascii: "V")
         index += 2
@@ -37,7 +37,7 @@ extension LineParser {
         return LineParser.equation(first, second, distance, edges)
     }
 
-    /// The equation of a distance between two items, of which the later one comes first unless it is the superview.
+    /// The equation for a distance between two items. The later item is the first side unless it is the superview.
     private static func equation(
         _ first: Mention, _ second: Mention, _ distance: Predicate,
         _ edges: (near: ReportedAttribute, far: ReportedAttribute)
@@ -62,7 +62,7 @@ extension LineParser {
         }
     }
 
-    /// `(8)-`, `(>=NSSpace(20))-` or `8-`, after the first dashes.
+    /// Takes `(8)-`, `(>=NSSpace(20))-` or `8-`, after the first dashes.
     private mutating func takeDistance() -> Predicate? {
         if take("(") {
             guard let predicate = takePredicate(), take(")"), takeDashes() else { return nil }
@@ -88,7 +88,7 @@ extension LineParser {
         return Predicate(relation: relation, number: number, priority: priority)
     }
 
-    /// A standard spacing by its name, with its value: `NSSpace(8)`.
+    /// Takes a standard spacing with its value, such as `NSSpace(8)`.
     mutating func takeSpace() -> PrintedNumber? {
         let start = index
         if !run(while: { $0.isWord }).isEmpty, take("("), let number = takeNumber(), take(")") { return number }
@@ -96,7 +96,7 @@ extension LineParser {
         return nil
     }
 
-    /// `|`, `[item]` or `[item(8)]`; of a paste that lost the brackets, an item without them.
+    /// Takes `|`, `[item]` or `[item(8)]`, or an item whose brackets were lost in pasting.
     private mutating func takeFormatItem() -> (Mention, Predicate?)? {
         if take("|") { return (.superview, nil) }
         guard take("[") else { return takeBareItem().map { ($0, nil) } }
@@ -117,7 +117,7 @@ extension LineParser {
         return takeClosing(mention)
     }
 
-    /// The size of an item, if one is given, and the bracket after it.
+    /// Takes the size of an item, if there is one, and the bracket after it.
     private mutating func takeClosing(_ mention: Mention) -> (Mention, Predicate?)? {
         var predicate: Predicate?
         if take("(") {
@@ -150,7 +150,7 @@ extension LineParser {
         return nil
     }
 
-    /// Whether what follows may follow an item.
+    /// Whether the next bytes may follow an item.
     private func continuesFormat(at start: Int) -> Bool {
         switch byte(at: afterBlanks(start)) {
         case 0, 0x0A, UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "("),

@@ -1,5 +1,5 @@
 extension LineParser {
-    /// A number with a sign, from which blanks may separate it; nil, and nothing is taken, where there is none.
+    /// Takes a number with a sign, from which blanks may separate it; nil, without taking anything, if there is none.
     mutating func takeNumber() -> PrintedNumber? {
         let start = index
         let isNegative = next == UInt8(ascii: "-")
@@ -14,7 +14,7 @@ extension LineParser {
         return isNegative ? -number : number
     }
 
-    /// Digits with a point and an exponent.
+    /// Takes digits with a decimal point and an exponent.
     private mutating func takeDigits() -> PrintedNumber? {
         var digits = Digits()
         for byte in bytes[run { $0.isDigit }] { digits.append(byte, isFraction: false) }
@@ -37,9 +37,9 @@ extension LineParser {
     }
 }
 
-/// The digits of a number, as they are read.
+/// The digits of a number that have been read so far.
 private struct Digits {
-    /// Beyond this many significant digits a double has none.
+    /// The number of significant digits in a double.
     private static let mostSignificant = 17
 
     var count = 0
@@ -64,7 +64,7 @@ private struct Digits {
         return PrintedNumber(value, rounding: isRounded ? scaled(0.5) : 0)
     }
 
-    /// A number times ten to the exponent, rounded once where both are exact.
+    /// A number times ten to the exponent, rounded only once if both are exact.
     private func scaled(_ number: Double) -> Double {
         guard number != 0 else { return 0 }
         var result = number
@@ -82,7 +82,7 @@ private struct Digits {
         return result
     }
 
-    /// Ten to a power that a double holds exactly.
+    /// Ten to a power that a double represents exactly.
     private static func power(_ exponent: Int) -> Double {
         var power = 1.0
         for _ in 0..<exponent { power *= 10 }

@@ -1,6 +1,6 @@
 internal import LayoutWords
 
-/// A cursor on the cleaned bytes of a constraint, with the words that all its parts are made of.
+/// A cursor on the cleaned bytes of a constraint, with methods for the tokens that all parts have in common.
 struct LineParser {
     let bytes: [UInt8]
     var index = 0
@@ -37,7 +37,7 @@ struct LineParser {
         return start..<index
     }
 
-    /// The end of an address that begins here, if one does.
+    /// The end of an address that begins at an index, if there is one.
     func addressEnd(at start: Int) -> Int? {
         guard bytes.has("0x", at: start) else { return nil }
         var end = start + 2
@@ -45,7 +45,7 @@ struct LineParser {
         return end > start + 2 ? end : nil
     }
 
-    /// A comparison, if there is one here.
+    /// Takes a comparison, if there is one.
     mutating func takeRelation() -> Comparison? {
         if take("==") { return .equal }
         if take("<=") { return .atMost }
@@ -53,7 +53,7 @@ struct LineParser {
         return nil
     }
 
-    /// Skips a run of dashes, or of what stands for them; false if there is none.
+    /// Skips a run of dashes or their replacements; false if there is none.
     mutating func takeDashes() -> Bool {
         !run { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "*") }.isEmpty
     }

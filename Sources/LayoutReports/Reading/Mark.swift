@@ -1,7 +1,7 @@
-/// A place in a text where something of a report begins.
+/// A position in a text where a part of a report begins.
 struct Mark {
     enum Kind {
-        /// The sentence that a report begins with.
+        /// The sentence with which a report begins.
         case header
         /// The first words of a list of constraints that are not in conflict.
         case listing
@@ -17,6 +17,6 @@ struct Mark {
 
     let kind: Kind
     let start: Int
-    /// The end of the words that were recognized.
+    /// The end of the recognized words.
     let end: Int
 }

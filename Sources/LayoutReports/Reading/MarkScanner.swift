@@ -1,4 +1,4 @@
-/// The marks in a text: one walk, in which each byte is looked at a few times.
+/// Finds the marks in a text in one pass, which reads each byte a few times.
 struct MarkScanner {
     private let bytes: [UInt8]
     private var marks: [Mark] = []
@@ -18,7 +18,7 @@ struct MarkScanner {
         return marks
     }
 
-    /// The mark that a word beginning here stands for.
+    /// The mark represented by a word that begins at an index.
     private func mark(at index: Int) -> Mark? {
         switch bytes[index] {
         case UInt8(ascii: "U"): sentence(.header, "Unable to simultaneously satisfy constraints", at: index)
@@ -36,7 +36,7 @@ struct MarkScanner {
         }
     }
 
-    /// A sentence, with any blanks that a paste may leave in it, up to a few.
+    /// The mark for a sentence, which may contain a few blanks from pasting.
     private func sentence(_ kind: Mark.Kind, _ words: String, at start: Int) -> Mark? {
         var index = start
         for byte in words.utf8 {
@@ -52,13 +52,13 @@ struct MarkScanner {
         return Mark(kind: kind, start: start, end: index)
     }
 
-    /// Blanks, line ends, and quotation marks in front of a line.
+    /// Whether a byte is a blank, a line end, or a quotation mark in front of a line.
     private func isFiller(_ byte: UInt8) -> Bool {
         byte.isBlank || byte.isLineEnd || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
             || byte == UInt8(ascii: "*")
     }
 
-    /// The class and address that a constraint begins with, where its class ends in `Constraint`.
+    /// The mark for the class and address at the beginning of a constraint whose class name ends with `Constraint`.
     private func constraint(at index: Int) -> Mark? {
         guard bytes.has("Constraint", at: index) else { return nil }
         let end = index + 10
@@ -72,7 +72,7 @@ struct MarkScanner {
         return Mark(kind: .constraint, start: start, end: id)
     }
 
-    /// Whether a class is one that constraints have, so that it needs no bracket to be recognized.
+    /// Whether a class is known as one of constraints, so that it is recognized without a bracket.
     private func isKnown(_ start: Int, _ end: Int) -> Bool {
         bytes.has("LayoutConstraint", at: end - 16) || bytes.has("_UI", at: start)
     }

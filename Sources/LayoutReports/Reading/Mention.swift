@@ -1,14 +1,14 @@
-/// An item as the body of a constraint names it, before the names printed with the constraint are looked up.
+/// An item as named in the body of a constraint, before it is looked up in the names printed with the constraint.
 enum Mention {
     /// `|`
     case superview
     case object(className: String?, address: String, text: String?)
-    /// An identifier in place of the class and address, or whatever a poster put there.
+    /// An identifier in place of class and address, or any text that someone put there.
     case name(String, className: String?)
 }
 
 extension LineParser {
-    /// The class and address that begin here, and where they end.
+    /// The class and address that begin at an index, and their end.
     func objectPrefix(at start: Int) -> (className: Range<Int>, address: Range<Int>)? {
         var colon = start
         while byte(at: colon).isWord || byte(at: colon) == UInt8(ascii: ".") { colon += 1 }
@@ -53,7 +53,7 @@ extension LineParser {
         return .name(name, className: className)
     }
 
-    /// A class before a colon, if there is one, and what follows it.
+    /// The class before a colon, if there is one, and the rest.
     private func divided(_ range: Range<Int>) -> (className: String?, name: String) {
         guard let colon = range.first(where: { bytes[$0] == UInt8(ascii: ":") }), colon > range.lowerBound,
             range.lowerBound..<colon == classRange(at: range.lowerBound)

@@ -6,7 +6,7 @@ struct NamesTable {
     }
 
     private var entries: [Entry] = []
-    /// The item that `|` stands for: class or identifier, and address.
+    /// The item represented by `|`: class or identifier, and address.
     private var superview: (owner: String, address: String?)?
 
     /// Reads a table from its first entry to the parenthesis that ends it; nil if there is none.
@@ -22,7 +22,7 @@ struct NamesTable {
 
     init() {}
 
-    /// The parenthesis after which the constraint ends.
+    /// The index of the parenthesis at which the constraint ends.
     private static func end(in parser: LineParser) -> Int? {
         var index = parser.index
         while index < parser.bytes.count, parser.bytes[index] != 0x0A {
@@ -37,7 +37,7 @@ struct NamesTable {
         return nil
     }
 
-    /// `'|':`, of which a paste may have lost quotes.
+    /// Takes `'|':`, whose quotes may have been lost in pasting.
     private static func takeBar(_ parser: inout LineParser) -> Bool {
         for spelling in ["'|':", "|':", "'|:", "|:"] where parser.take(spelling) { return true }
         return false
@@ -83,9 +83,9 @@ struct NamesTable {
 }
 
 extension NamesTable {
-    /// The item that is meant by a mention, in the constraint with an address of its own.
+    /// The item to which a mention refers, in the constraint with a certain address.
     ///
-    /// A name of two objects gives an item that no other mention has.
+    /// A name shared by two objects results in an item that is equal to no other.
     func item(_ mention: Mention, beside other: ReportedItem?, in id: String, side: Int) -> ReportedItem? {
         switch mention {
         case .object(let className, let address, let text):
@@ -99,7 +99,7 @@ extension NamesTable {
         }
     }
 
-    /// The item that `|` stands for, if that is printed.
+    /// The item represented by `|`, if it was printed.
     var superviewItem: ReportedItem? {
         guard let superview else { return nil }
         let isName = entries.contains { $0.name == superview.owner }

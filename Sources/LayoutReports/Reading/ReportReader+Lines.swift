@@ -1,4 +1,4 @@
-/// The text around constraints: line ends, quotes, and unknown lines.
+/// Reading of the text around constraints: line ends, quotes, and unknown lines.
 extension ReportReader {
     func endOfLine(from start: Int, to end: Int) -> Int {
         var index = start
@@ -40,7 +40,7 @@ extension ReportReader {
         return (hasBracket ? "<" : "") + bytes.text(range.lowerBound..<end)
     }
 
-    /// Whether the parenthesis that ends a list is the next thing.
+    /// Whether the list ends here with a closing parenthesis.
     func closesList(_ range: Range<Int>) -> Bool {
         for byte in bytes[range] {
             switch byte {
@@ -54,7 +54,7 @@ extension ReportReader {
         return false
     }
 
-    /// The lines of a list that begin as constraints do but are none.
+    /// The lines of a list that begin like constraints but are not.
     func unknownLines(in range: Range<Int>) -> [String] {
         var lines: [String] = []
         var start = range.lowerBound
@@ -68,7 +68,7 @@ extension ReportReader {
             }
             if bytes.has("\"<", at: first) || bytes.has("\"(null)", at: first) {
                 let text = printed(first + 1..<end, false)
-                // The line has only the bracket of the constraint that is marked next.
+                // A shorter line contains only the bracket of the next constraint.
                 if text.utf8.count > 2 { lines.append(text) }
             }
             start = end + 1

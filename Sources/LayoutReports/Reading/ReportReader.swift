@@ -4,7 +4,7 @@ struct ReportReader {
     private let marks: [Mark]
     private var finished: [ConflictReport] = []
     private var report = ConflictReport()
-    /// Whether a header, a list without one, or what follows a list has begun the current report.
+    /// Whether the current report began with a header, a list without a header, or the text after a list.
     private var hasHeader = false
     private var isListing = false
     private var awaitsBroken = false
@@ -25,7 +25,7 @@ struct ReportReader {
                 begin(hasHeader: false, mark.end..<mark.end)
                 isListing = true
             case .recovery:
-                // A second one belongs to a report whose beginning is missing.
+                // A second broken constraint belongs to a report whose beginning is missing.
                 if report.brokenConstraint != nil || isListing { begin(hasHeader: false, mark.end..<mark.end) }
                 awaitsBroken = true
             case .redaction: report.isRedacted = hasHeader
@@ -71,7 +71,8 @@ struct ReportReader {
         if closesList(rest..<end) { report.isListClosed = true } else { addUnknownLines(in: rest..<end) }
     }
 
-    /// Whether a constraint after the list is in it: the broken one, if the sentence before it was lost.
+    /// Whether a constraint after the list is also in the list, so that it is the broken one and the sentence before it
+    /// was lost.
     private func isBrokenAgain(_ constraint: ReportedConstraint) -> Bool {
         report.isListClosed && report.brokenConstraint == nil
             && report.constraints.contains { $0.id == constraint.id }
@@ -81,7 +82,7 @@ struct ReportReader {
         for text in unknownLines(in: range) { report.constraints.append(ReportedConstraint(unread: text)) }
     }
 
-    /// The constraint at a mark, and where what follows it begins.
+    /// The constraint at a mark, and its end.
     private func read(_ mark: Mark, _ end: Int) -> (ReportedConstraint, Int) {
         let line = endOfLine(from: mark.end, to: end)
         let hasBracket = hasBracket(before: mark.start)

@@ -1,10 +1,10 @@
-/// The bytes of a line as the system had them, before an array escaped them and pasting changed them.
+/// Restores the bytes of a line as the system wrote them, before an array escaped them and pasting changed them.
 struct TextCleaner {
     private let bytes: [UInt8]
     private var index: Int
     private let end: Int
     private var cleaned: [UInt8] = []
-    /// Whether a line end within a constraint is a blank that some program put in its place.
+    /// Whether line ends within a constraint replace blanks.
     private let joinsLines: Bool
 
     /// The bytes of a range, cleaned.
@@ -52,7 +52,7 @@ struct TextCleaner {
         index += count
     }
 
-    /// A line end and what quoting puts in front of the next line are one blank.
+    /// Replaces a line end, and the quotation marks in front of the next line, by one blank.
     private mutating func joinLines() {
         index += 1
         while index < end, bytes[index].isBlank { index += 1 }
@@ -62,7 +62,7 @@ struct TextCleaner {
         cleaned.append(0x20)
     }
 
-    /// `\n`, `\U2019` and `\"` of arrays; a backslash before other punctuation comes from Markdown.
+    /// Resolves `\n`, `\U2019` and `\"` from arrays; a backslash before other punctuation comes from Markdown.
     private mutating func unescape() {
         guard index + 1 < end else { return put(bytes[index], skipping: 1) }
         switch bytes[index + 1] {
@@ -73,7 +73,7 @@ struct TextCleaner {
         }
     }
 
-    /// Four hexadecimal digits for a unit of UTF-16.
+    /// Decodes four hexadecimal digits for a unit of UTF-16.
     private mutating func decodeScalar() {
         guard let unit = unit(at: index + 2) else { return put(bytes[index], skipping: 1) }
         var value = unit
@@ -108,7 +108,7 @@ struct TextCleaner {
         put(bytes[index], skipping: 1)
     }
 
-    /// Dashes that were a sign, and quotes around the sign of the superview.
+    /// Replaces dashes that were minus signs, and quotes around the sign of the superview.
     private mutating func replacePunctuation() {
         if bytes.has("\u{2013}", at: index) || bytes.has("\u{2212}", at: index) {
             return put(UInt8(ascii: "-"), skipping: 3)

@@ -6,11 +6,11 @@
 public struct ConflictReport: Hashable, Sendable {
     /// The constraints of the printed list, one for each of its lines, in its order.
     public internal(set) var constraints: [ReportedConstraint] = []
-    /// The constraint that the system says it broke, as printed there.
+    /// The constraint that the system broke, as printed below the list.
     public internal(set) var brokenConstraint: ReportedConstraint?
     /// The index of that constraint among the others, if the list has it.
     ///
-    /// It is found by its address, since the text is printed in another way.
+    /// The index is found by the address, since the text is printed differently.
     public internal(set) var brokenIndex: Int?
     /// Whether the system hid the constraints, as in `<private>`.
     public internal(set) var isRedacted = false
@@ -21,9 +21,9 @@ public struct ConflictReport: Hashable, Sendable {
     /// - Complexity: O(*n*) in the number of lines.
     public var readCount: Int { constraints.reduce(0) { $0 + ($1.isRead ? 1 : 0) } }
 
-    /// The reports in a text, in its order; empty if there are none.
+    /// The reports in a text, in their order; empty if there are none.
     ///
-    /// Text between them is skipped. Stamps, quoting, lost line ends and other marks of pasting do no harm.
+    /// Text between reports is skipped. Timestamps, quoting, lost line ends and other traces of pasting are tolerated.
     /// - Complexity: O(*n*) in the length of the text.
     public static func all(in text: String) -> [ConflictReport] { all(in: Array(text.utf8)) }
 
@@ -41,7 +41,7 @@ extension ConflictReport {
         brokenIndex = constraints.firstIndex { $0.id?.asciiLowercased == id }
     }
 
-    /// Tells the constraints that the system made from those of the app.
+    /// Determines the roles of constraints that the system made.
     mutating func findRoles() {
         let hasMasonry = constraints.contains { $0.className == "MASLayoutConstraint" }
         for index in constraints.indices {
@@ -52,7 +52,7 @@ extension ConflictReport {
         brokenConstraint?.role = role
     }
 
-    /// Gives items that are known only as a superview the name that another line has for them: a view has one
+    /// Identifies items that are known only as a superview with items named in other lines, since a view has only one
     /// superview.
     mutating func findSuperviews() {
         var superviews: [String: ReportedItem?] = [:]

@@ -2,7 +2,7 @@ package import LayoutWords
 
 /// The equation of a constraint: `first relation multiplier · second + constant`.
 ///
-/// It is a class because copying so many strings would be a large part of the code in a browser.
+/// It is a class because the code for copying so many strings would be a large part of the module for browsers.
 package final class Equation: Sendable {
     /// An attribute of an item.
     package struct Side: Hashable, Sendable {
@@ -15,7 +15,7 @@ package final class Equation: Sendable {
     package let second: Side?
     package let multiplier: PrintedNumber
     package let constant: PrintedNumber
-    /// The priority, where one is printed; others are required.
+    /// The priority, if printed; otherwise the constraint is required.
     package let priority: Double?
     /// The superview of the items, as printed with the constraint.
     package let superview: ReportedItem?
@@ -47,7 +47,7 @@ package final class Equation: Sendable {
 
     package var isRequired: Bool { priority.map { $0 >= 1000 } ?? true }
 
-    /// Its items, in the order of the sides.
+    /// The items, in the order of the sides.
     package var items: [ReportedItem] { second.map { [first.item, $0.item] } ?? [first.item] }
 }
 

@@ -1,8 +1,8 @@
-/// A number as it was printed, and how far from the actual one it may be.
+/// A number as it was printed, and its possible distance from the actual number.
 package struct PrintedNumber: Hashable, Sendable {
     package var value: Double
-    /// Half a unit of its last digit if it has six significant digits or more, to which the system rounds; 0 for
-    /// shorter ones, which are printed in full.
+    /// The possible distance: half a unit of the last digit for six or more significant digits, to which the system
+    /// rounds; 0 for fewer digits, which are printed in full.
     package var rounding: Double
 
     package init(_ value: Double, rounding: Double = 0) {

@@ -1,6 +1,6 @@
 internal import LayoutWords
 
-/// An attribute by the name that reports have for it.
+/// An attribute by its name in reports.
 package enum ReportedAttribute: String, CaseIterable, Sendable {
     case leading, trailing, left, right, top, bottom, width, height, centerX, centerY
     case firstBaseline, lastBaseline, baseline
@@ -9,7 +9,7 @@ package enum ReportedAttribute: String, CaseIterable, Sendable {
     case centerXWithinMargins, centerYWithinMargins
     case contentWidth, contentHeight
 
-    /// The attribute as sentences have it.
+    /// The words for the attribute in sentences.
     var words: AttributeWords { AttributeWords(rawValue, sort) }
 
     private var sort: AttributeWords.Sort {
@@ -24,10 +24,10 @@ package enum ReportedAttribute: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it is a length rather than a position.
+    /// Whether the attribute is a length rather than a position.
     package var isExtent: Bool { sort == .extent }
 
-    /// Whether it acts from top to bottom.
+    /// Whether the attribute is vertical.
     package var isVertical: Bool {
         switch self {
         case .height, .contentHeight: true
@@ -35,7 +35,7 @@ package enum ReportedAttribute: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the value depends on margins that the system keeps.
+    /// Whether the value depends on margins that only the system knows.
     var isOfMargins: Bool {
         switch self {
         case .leadingMargin, .trailingMargin, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
@@ -53,7 +53,7 @@ package enum ReportedAttribute: String, CaseIterable, Sendable {
         }
     }
 
-    /// The edges of an axis where items begin and end.
+    /// The attributes for the start and the end of items along an axis.
     static func edges(isVertical: Bool, isFixed: Bool) -> (near: ReportedAttribute, far: ReportedAttribute) {
         if isVertical { return (.top, .bottom) }
         return isFixed ? (.left, .right) : (.leading, .trailing)

@@ -1,25 +1,25 @@
-/// A constraint as a line of a report has it.
+/// A constraint in a line of a report.
 public struct ReportedConstraint: Hashable, Sendable {
     /// The line as printed, without quotes and the text around them.
     public let text: String
-    /// Its address, or the name that a library gave it in place of the address.
+    /// The address of the constraint, or the name that a library printed in place of it.
     public let id: String?
     /// Its class.
     public let className: String?
     /// Its identifier.
     public let identifier: String?
-    /// The file in which it was written, as far as the report has it.
+    /// The file in which the constraint was written, if the report contains it.
     public let file: String?
     /// The line in that file.
     public let line: Int?
-    /// Whether the system made it, and not the app.
+    /// Whether the system made the constraint, and not the app.
     public var isOfSystem: Bool { role != nil }
-    /// Whether the line was understood; if not, all there is of it is its text.
+    /// Whether the line was understood; if not, only its text is known.
     public var isRead: Bool { equation != nil }
 
-    /// Its equation; nil if it was not understood.
+    /// The equation; nil if the line was not understood.
     package internal(set) var equation: Equation?
-    /// The purpose for which the system made it.
+    /// The purpose for which the system made the constraint.
     package internal(set) var role: SystemRole?
 }
 

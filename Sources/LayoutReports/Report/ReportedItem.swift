@@ -1,20 +1,20 @@
-/// A view or guide as a report names it.
+/// A view or guide as named in a report.
 ///
-/// A class, for the same reason as `Equation`.
+/// It is a class for the same reason as `Equation`.
 package final class ReportedItem: Sendable {
-    /// The key that identifies it in the report: its address if that is known, otherwise its name.
+    /// The key that identifies the item in the report: its address if known, otherwise its name.
     package let key: String
     /// Its class, as printed.
     package let className: String?
     /// Its address, as printed.
     package let address: String?
-    /// The text that it shows, or its role.
+    /// The text that the view shows, or its role.
     package let text: String?
     /// The identifier printed in place of class and address.
     package let name: String?
-    /// Whether the name stands for two objects, so that the reference is ambiguous.
+    /// Whether two objects have this name, so that the reference is ambiguous.
     package let isAmbiguous: Bool
-    /// The key of the item whose superview it is, where nothing else is known about it.
+    /// The key of the item whose superview this is, if nothing else is known about it.
     package let isSuperviewOf: String?
 
     init(
@@ -30,7 +30,7 @@ package final class ReportedItem: Sendable {
         self.isSuperviewOf = isSuperviewOf
     }
 
-    /// The item, completed by what another line has printed of it.
+    /// The item, completed by the information of another line.
     func joined(with other: ReportedItem) -> ReportedItem {
         ReportedItem(
             key: key, className: className ?? other.className, address: address, text: text ?? other.text,

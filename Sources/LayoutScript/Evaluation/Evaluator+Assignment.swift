@@ -12,7 +12,7 @@ extension Evaluator {
         var owner = try value(
             of: before.isEmpty
                 ? base : Expression(form: .postfix(base, Array(before)), range: base.range.upTo(target.range)))
-        // Members after a question mark without a value are not evaluated.
+        // If a value before a question mark is nil, the members after it are not evaluated.
         if before.contains(where: { if case .optional = $0.form { true } else { false } }),
             case .optional(let inner) = owner
         {
@@ -53,7 +53,7 @@ extension Evaluator {
         scopes[scope][name]?.value = value
     }
 
-    /// A value for a variable, of the type that the variable has.
+    /// A value converted to the type of the variable to which it is assigned.
     private func fitting(_ new: Value, _ old: Value, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         switch (old, new) {
         case (.unreadable, _), (_, .unreadable): return new

@@ -36,7 +36,7 @@ extension Evaluator {
         if let index = arguments.firstIndex(where: {
             $0.label == nil && $0.value.isName && recorder.isCompleting($0.value.range)
         }) {
-            // A label may be meant, or a value; where nothing is typed yet, only what can stand here.
+            // The word may become a label or a value. If nothing is typed yet, only names that fit the position are offered.
             let isBegun = arguments[index].range.end - arguments[index].range.start > 1
             recorder.offer(
                 isBegun
@@ -84,7 +84,7 @@ extension Evaluator {
         return result
     }
 
-    /// An argument as its parameter wants it; nil for one that stands for nothing.
+    /// An argument converted to the type of its parameter; nil for `nil`.
     private mutating func value(
         of expression: Expression, for parameter: Function.Parameter
     ) throws(ScriptProblem) -> Value? {
@@ -176,7 +176,7 @@ extension Evaluator {
         guard case .number(let number) = try value(of: arguments[1].value), let count = number.whole,
             count >= 0, count <= Int64(Evaluator.viewLimit)
         else { throw ScriptProblem(range, "A list has from 0 to \(Evaluator.viewLimit) elements here.") }
-        // Whether `.fitted` is meant is known only where the list is used: in columns of a grid.
+        // The meaning of `.fitted` depends on the use of the list, such as for the columns of a grid.
         let element = try value(of: arguments[0].value, as: .track).settledTrack
         try spend(Int(count), at: range)
         return .list(Array(repeating: element, count: Int(count)))
@@ -184,12 +184,12 @@ extension Evaluator {
 }
 
 extension Value {
-    /// A constant of the name of a function, as in `.fitted`.
+    /// The constant with the name of a function, as for `.fitted`.
     fileprivate var settledTrack: Value { if case .method(let value, _) = self { value } else { self } }
 }
 
 extension String {
-    /// With a capital at the beginning, as a sentence.
+    /// The text with a capital first letter, as at the beginning of a sentence.
     var capitalizedFirst: String {
         var bytes = Array(utf8)
         if let first = bytes.first, first >= 0x61, first <= 0x7A { bytes[0] = first - 0x20 }
@@ -198,7 +198,7 @@ extension String {
 }
 
 extension Function {
-    /// The parameters that arguments belong to; nil if the function does not take them.
+    /// The indices of the parameters for some arguments; nil if the function does not accept them.
     func places(of labels: [String?], _ hasClosure: Bool) -> [Int]? {
         if hasClosure, end == parameters.count { return nil }
         guard let places = places(ofFirst: labels) else { return nil }

@@ -15,7 +15,7 @@ extension Evaluator {
             (.priority, .priority), (.quickPriority, .priority), (.anyPriority, .priority), (.named, .named),
             (.named, .text):
             return value
-        // Only a literal is a run by itself.
+        // Only a literal is converted to a run.
         case (.run, .text(let text, .some)): return .run(StyledText.Run(text))
         case (.padding, .number), (.padding, .list), (.padding, .nothing): return value
         case (.double, .number(let number)):
@@ -57,7 +57,7 @@ extension Evaluator {
 }
 
 extension Kind {
-    /// The type of a name that a declaration gives.
+    /// The type for the type name in a declaration.
     init?(typeName: String) {
         switch typeName {
         case "Any", "QuickNumber", "AnyPriority", "Name", "Padding": return nil

@@ -36,7 +36,7 @@ extension Evaluator {
         }
     }
 
-    /// A list of what can be read of its elements.
+    /// A list of those elements that can be evaluated.
     private mutating func list(_ expressions: [Expression], _ kind: Kind) throws(ScriptProblem) -> Value {
         var values: [Value] = []
         for expression in expressions {
@@ -56,7 +56,7 @@ extension Evaluator {
         }
         let isDouble = values.contains { if case .number(let number) = $0 { number.sort == .double } else { false } }
         if isDouble, kind == .any {
-            // One number with a fraction makes Doubles of all literals beside it.
+            // A single number with a fraction makes all other literals in the list Doubles.
             values = values.map {
                 if case .number(let number) = $0, number.sort == .literal {
                     .number(.double(number.double))
@@ -94,7 +94,7 @@ extension Evaluator {
         return .text(text, isLiteral ? range : nil)
     }
 
-    /// The description of a value in a text.
+    /// The description of a value that is interpolated in a text.
     private func words(of value: Value, _ range: ScriptRange) throws(ScriptProblem) -> String {
         switch value {
         case .number(let number):
@@ -217,12 +217,12 @@ extension Evaluator {
 extension Expression {
     fileprivate var isTuple: Bool { if case .tuple = form { true } else { false } }
 
-    /// Whether it is not a tuple but its value is a padding.
+    /// Whether the expression is not a tuple, but its value is a padding.
     fileprivate func isPadding(_ value: Value) -> Bool { if case .padding = value { !isTuple } else { false } }
 }
 
 extension [Value] {
-    /// A list with views of one class: the one that all of them have, or `View`.
+    /// The values of a list with views as one class: their common class, or `View`.
     fileprivate var joined: [Value] {
         var common: ViewClass?
         for case .view(_, let viewClass) in self {
@@ -241,7 +241,7 @@ extension Value {
         }
     }
 
-    /// The value with the type that a name for it has.
+    /// The value with the type that a variable for it would have.
     var settled: Value {
         switch self {
         case .number(let number): .number(number.settled)
@@ -251,7 +251,7 @@ extension Value {
         }
     }
 
-    /// A view under the class that a declaration names.
+    /// A view as an instance of the class in a declaration.
     func upcast(to type: String) -> Value {
         if case .view(let view, _) = self, let viewClass = ViewClass(rawValue: type) {
             .view(view, viewClass)

@@ -35,21 +35,21 @@ extension Evaluator {
         }
     }
 
-    /// A problem with a name. What may be meant is searched for once, not in each iteration of a loop.
+    /// A problem with a name. The name that was probably meant is searched for once, not in each iteration of a loop.
     func problem(at range: ScriptRange, _ sentence: () -> String) -> ScriptProblem {
         if isReported(range) { return ScriptProblem(range, "") }
         recorder.searches += 1
         return ScriptProblem(range, sentence())
     }
 
-    /// The end of a sentence about a name that there is not: a question after the nearest one, or a period. The name may be
-    /// known from elsewhere, and have another one here.
+    /// The end of a sentence about an unknown name: a question with the nearest known name, or a period. The unknown
+    /// name may come from another framework and have an equivalent here.
     func meant(_ name: String, _ names: [String], _ foreign: [String: String] = [:]) -> String {
         let found = foreign[name] ?? Spelling.nearest(to: name, of: names) ?? Spelling.containing(name, of: names)
         return found.map { ": did you mean \($0)?" } ?? "."
     }
 
-    /// The error in the arguments of a call.
+    /// The problem with the arguments of a call.
     func mismatch(
         _ short: String, _ candidates: [Function], _ arguments: [Expression.Argument], _ hasClosure: Bool,
         _ range: ScriptRange
@@ -74,8 +74,8 @@ extension Evaluator {
         return ScriptProblem(range, "It is written \(forms.joined(separator: " or ")).")
     }
 
-    /// The problem of anchors that are written as labels, as in `quickAdd(red, top: 50, height: 100)`; nil where the label
-    /// is none, or the function takes no anchors.
+    /// The problem of anchors that are written as labels, as in `quickAdd(red, top: 50, height: 100)`; nil if the label
+    /// is not the name of an anchor, or the function takes no anchors.
     private func anchorsMeant(
         by arguments: [Expression.Argument], from label: String, _ labels: [String], _ candidates: [Function]
     ) -> ScriptProblem? {
@@ -95,7 +95,7 @@ extension Evaluator {
                     first.range,
                     "\(name) has no “\(label):”: anchors stand in brackets, as in [\(kind.writtenName)(10)].")
             }
-            // A distance to the end of the parent leads back into it.
+            // A distance from the end of the parent goes back into the parent, so its sign is reversed.
             let isBackward = kind == .bottomToBottom || kind == .trailingToTrailing || kind == .rightToRight
             let anchor = QuickAnchor(
                 kind, relatedItem: nil, number: isBackward ? -abs(number.double) : number.double, relation: nil,
@@ -109,7 +109,7 @@ extension Evaluator {
 }
 
 extension QuickAnchorType {
-    /// The kind that a label such as `top`, `width` or `centerX` stands for.
+    /// The kind for a label such as `top`, `width` or `centerX`.
     fileprivate init?(label: String) {
         for name in [label, "\(label)To\(label.capitalizedFirst)", "\(label)ToConstant"] {
             guard let kind = QuickAnchorType.written[name] else { continue }
@@ -121,7 +121,7 @@ extension QuickAnchorType {
 }
 
 extension Function {
-    /// The parameters as one lists them: `(_:fontSize:)`.
+    /// The parameters in the usual notation: `(_:fontSize:)`.
     fileprivate var words: String {
         var words = "("
         for parameter in parameters where !parameter.isBuilder { words += "\(parameter.label):" }

@@ -14,7 +14,7 @@ extension Evaluator {
         throw unknown(name, range)
     }
 
-    /// A member of the type that is expected, which is left out: `.red`, `.width(below: 600)`, `.topToTop(10)`.
+    /// An implicit member of the expected type: `.red`, `.width(below: 600)`, `.topToTop(10)`.
     func implicitMember(_ name: String, _ kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         if recorder.isCompleting(range) { recorder.offer(names(in: kind)) }
         switch kind {
@@ -182,7 +182,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// A constant of the name of a function, where it is not called.
+    /// The constant with the name of a function that is not called.
     var called: Value {
         if case .method(let value, let name) = self, name.utf8.starts(with: "static ".utf8) {
             if case .type = value { return self }
@@ -193,7 +193,7 @@ extension Value {
 }
 
 extension QuickAnchorType {
-    /// The kinds by the names that one writes.
+    /// The kinds by their names in source code.
     static let written: [String: QuickAnchorType] = {
         var kinds: [String: QuickAnchorType] = [:]
         for row in table { kinds[row.kind.writtenName] = row.kind }
@@ -210,7 +210,7 @@ extension Property {
         return properties
     }()
 
-    /// The property of a name that the first of some types has.
+    /// The property with a name in the first of some types that has one.
     static func named(_ name: String, of types: [String]) -> Property? {
         for type in types { if let property = byName["\(type).\(name)"] { return property } }
         return nil

@@ -1,8 +1,8 @@
 internal import QuickAnchors
 
-/// The names there are, for suggestions and for what may be meant by a wrong one: those of the script first.
+/// The known names, for completion and for corrections of unknown names; names of the script come first.
 extension Evaluator {
-    /// The names that can stand alone.
+    /// The names that can be used without a type or value before them.
     var names: [String] {
         var names: [String] = []
         for scope in scopes.reversed() { names += scope.keys.sorted() }
@@ -31,7 +31,7 @@ extension Evaluator {
         return names
     }
 
-    /// The members of a type that is expected.
+    /// The members of the expected type.
     func names(in kind: Kind) -> [String] {
         var names = kind.constants.map { $0.name } + self.names(after: "static \(kind.rawValue).", in: functionNames)
         if kind == .anchor || kind == .padding || kind == .kind { names += QuickAnchorType.writtenNames }
@@ -68,7 +68,7 @@ extension Evaluator {
         scopes.flatMap { scope in scope.keys.sorted().filter { scope[$0]?.value.item != nil } }
     }
 
-    /// The labels that the parameters of some functions have.
+    /// The labels of the parameters of some functions.
     func labels(of candidates: [Function]) -> [String] {
         candidates.flatMap { $0.parameters.map { $0.label } }.filter { $0 != "_" }.map { "\($0):" }
     }

@@ -1,10 +1,10 @@
 internal import QuickAnchors
 
-/// Carries out the statements of a script, each as far as it can be read.
+/// Executes the statements of a script, each as far as it can be read.
 struct Evaluator {
-    /// How many views a script makes at most.
+    /// The maximum number of views that a script can make.
     static let viewLimit = 10_000
-    /// How many steps it takes at most: values, and elements of lists that are made.
+    /// The maximum number of steps: evaluated values and elements of new lists.
     static let stepLimit = 1_000_000
 
     struct Binding {
@@ -17,7 +17,8 @@ struct Evaluator {
     /// The names of the functions, in the order of their tables.
     let functionNames: [String]
     let recorder: Recorder
-    /// The names in use, the innermost last; the first scope is what a script begins with, and may call by another name.
+    /// The scopes of names, the innermost last. The first one contains the predefined names, which a script may
+    /// redefine.
     var scopes: [[String: Binding]]
     var enumerations: [(name: String, cases: [String])] = []
     private(set) var problems: [ScriptProblem] = []
@@ -39,8 +40,8 @@ struct Evaluator {
     }
 
     mutating func report(_ problem: ScriptProblem) {
-        // An empty sentence follows from something that was reported already.
-        // A problem is reported once, not in each iteration of a loop.
+        // An empty sentence means a consequence of a problem that was reported already. A problem is reported once, not
+        // in each iteration of a loop.
         if !problem.sentence.isEmpty, reported.insert(problem).inserted {
             problems.append(problem)
             reportedRanges.insert(problem.range)
@@ -74,7 +75,7 @@ struct Evaluator {
         if isThere { throw ScriptProblem(range, "There is a \(name) already: give this one another name.") }
     }
 
-    /// Runs something whose names are its own.
+    /// Runs a closure in a scope of its own.
     mutating func inScope<Result>(
         _ run: (inout Evaluator) throws(ScriptProblem) -> Result
     ) throws(ScriptProblem) -> Result {
@@ -83,14 +84,14 @@ struct Evaluator {
         return try run(&self)
     }
 
-    /// Declares names of unreadable values: statements that use them are skipped silently.
+    /// Declares names with unreadable values; statements that use them are skipped silently.
     private mutating func lose(_ names: [String]) {
         for name in names { scopes[scopes.count - 1][name] = Binding(value: .unreadable, isVariable: true) }
     }
 
     // MARK: Statements
 
-    /// Runs statements; the values of those that are expressions are the result.
+    /// Runs statements, and returns the values of those that are expressions.
     @discardableResult
     mutating func run(_ statements: [Statement], as kind: Kind = .any, isBuilder: Bool = false) -> [Value] {
         var results: [Value] = []
@@ -154,7 +155,7 @@ struct Evaluator {
         }
     }
 
-    /// An element of what a builder makes.
+    /// An element of the list of a builder.
     private func built(_ value: Value, _ kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         switch kind {
         case .cell: if value.view != nil { return value }
@@ -197,7 +198,7 @@ struct Evaluator {
         try bind(names, to: value, range, isVariable: isVariable)
     }
 
-    /// A value as the type of its declaration wants it.
+    /// A value converted to the type in its declaration.
     private func typed(
         _ value: Value?, _ type: Statement.TypeName, _ kind: Kind, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value? {

@@ -1,21 +1,22 @@
 internal import QuickAnchors
 
-/// Records the objects that a run makes, with their source.
+/// Records the objects that an execution makes, with their source.
 final class Recorder {
     private(set) var constraints: [WrittenConstraint] = []
     private var positions: [ObjectIdentifier: Int] = [:]
     private(set) var views: [WrittenView] = []
     private var places: [ObjectIdentifier: Int] = [:]
     private(set) var states: [WrittenStates] = []
-    /// What can be read and is probably not meant so.
+    /// Hints about code that is valid but probably not intended.
     private(set) var hints: [ScriptProblem] = []
     private var hintedRanges: Set<ScriptRange> = []
-    /// The constraints that nothing has activated, nor left inactive on purpose.
+    /// The constraints that were neither activated nor left inactive on purpose.
     private var idle: Set<ObjectIdentifier> = []
+    /// The views that the script removes on purpose.
     private var dismissed: Set<ObjectIdentifier> = []
-    /// How often a name was searched for that may be meant by another one.
+    /// The number of searches for the name that an unknown one was probably meant to be.
     var searches = 0
-    /// Where a name is being typed, if somebody asks for the names that can stand there, and these.
+    /// The position of a name that is being typed, if completions are requested, and the completions.
     private let place: Int?
     private(set) var names: [String]?
 
@@ -27,7 +28,7 @@ final class Recorder {
 
     func offer(_ names: [String]) { self.names = names }
 
-    /// Says something about a part of the script, once.
+    /// Adds a hint about a part of the script, only once.
     func hint(_ range: ScriptRange, _ sentence: String) {
         if hintedRanges.insert(range).inserted { hints.append(ScriptProblem(range, sentence)) }
     }
@@ -35,15 +36,15 @@ final class Recorder {
     /// Records a constraint that takes effect only once it is activated.
     func addIdle(_ constraint: LayoutConstraint) { idle.insert(ObjectIdentifier(constraint)) }
 
-    /// Notes that the script says whether these constraints are active.
+    /// Records that the script determines whether these constraints are active.
     func settle(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { idle.remove(ObjectIdentifier(constraint)) }
     }
 
-    /// Notes that the script takes a view away on purpose.
+    /// Records that the script removes a view on purpose.
     func dismiss(_ view: View) { dismissed.insert(ObjectIdentifier(view)) }
 
-    /// Hints at views that are in no other one, and are not the screen.
+    /// Adds hints about views that have no superview and are not the screen.
     func hintAtStrays(outside screen: View) {
         for written in views where written.view.superview == nil && written.view !== screen {
             guard !dismissed.contains(ObjectIdentifier(written.view)) else { continue }
@@ -54,7 +55,7 @@ final class Recorder {
         }
     }
 
-    /// Hints at constraints that have no effect.
+    /// Adds hints about constraints that have no effect.
     func hintAtIdle() {
         for written in constraints where idle.contains(ObjectIdentifier(written.constraint)) {
             hint(
@@ -75,7 +76,7 @@ final class Recorder {
             WrittenConstraint(constraint: constraint, range: range, literal: literal, isNegated: isNegated))
     }
 
-    /// Notes that a constant is set by another literal from now on.
+    /// Records that a constant is set by another literal from now on.
     func set(_ literal: ScriptRange?, of constraint: LayoutConstraint) {
         guard let position = positions[ObjectIdentifier(constraint)] else { return }
         constraints[position].literal = literal
@@ -87,21 +88,21 @@ final class Recorder {
         views.append(WrittenView(view: view, range: range, text: nil))
     }
 
-    /// Makes states of a layout, and notes them.
+    /// Makes states of a layout, and records them.
     func makeStates() -> LayoutStates<String> {
         let made = LayoutStates<String>()
         states.append(WrittenStates(states: made))
         return made
     }
 
-    /// Notes the name of a state that is set.
+    /// Records the name of a state that is set.
     func add(_ name: String, to owner: LayoutStates<String>) {
         for index in states.indices where states[index].states === owner && !states[index].names.contains(name) {
             states[index].names.append(name)
         }
     }
 
-    /// Notes the literal that the text of a label is.
+    /// Records the literal that is the text of a label.
     func setText(_ literal: ScriptRange?, of view: View) {
         guard let place = places[ObjectIdentifier(view)] else { return }
         views[place].text = literal

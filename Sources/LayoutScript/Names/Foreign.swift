@@ -1,6 +1,6 @@
-/// Names that people know from elsewhere, such as UIKit, SwiftUI or SnapKit, and what they are called here.
+/// Names from other frameworks, such as UIKit, SwiftUI or SnapKit, with their equivalents here.
 enum Foreign {
-    /// The name to write instead of one that stands alone, or of a type.
+    /// The names to use instead of global names and types.
     static let names: [String: String] = [
         "view": "screen", "superview": "screen", "NSLayoutConstraint": "LayoutConstraint",
         "UIView": "View", "NSView": "View", "UILabel": "Label", "UITextView": "Label", "NSTextField": "Label",
@@ -17,7 +17,7 @@ enum Foreign {
         "UITableView": "ScrollView", "UICollectionView": "ScrollView",
     ]
 
-    /// The label to write instead of one that the function does not have.
+    /// The labels to use instead of ones that a function does not have.
     static let labels: [String: String] = [
         "less": "atMost", "lessThan": "atMost", "lessThanOrEqual": "atMost", "lessThanOrEqualTo": "atMost",
         "lessThanOrEqualToConstant": "atMost", "max": "atMost", "maximum": "atMost", "greater": "atLeast",
@@ -27,7 +27,7 @@ enum Foreign {
         "relatedBy": "atMost", "space": "spacing", "gap": "spacing",
     ]
 
-    /// The member of views to write instead of another.
+    /// The members of views to use instead of others.
     static let members: [String: String] = [
         "masksToBounds": "clipsToBounds", "opacity": "alpha", "hidden": "isHidden", "background": "backgroundColor",
         "addConstraint": "activateQuickAnchors", "addConstraints": "activateQuickAnchors", "textSize": "font",
@@ -36,7 +36,7 @@ enum Foreign {
 
     private static let noControls = "There are no controls here: a Label on a View stands for one."
 
-    /// What to write where no other name does, by the name that stands alone or of a member.
+    /// The advice for global names and members without an equivalent name.
     static let sentences: [String: String] = [
         "self": "A script has no self: the view that all others are in is “screen”.",
         "UIButton": noControls, "Button": noControls, "UITextField": noControls, "TextField": noControls,
@@ -55,8 +55,8 @@ enum Foreign {
             + "screen.quickAdd(box, [20, 16, nil, -16]).",
     ]
 
-    /// Whether a name here, or the label that it ends with, is known elsewhere by one that begins with some letters, in
-    /// lowercase.
+    /// Whether a name here, or the label at its end, has an equivalent in another framework that begins with some letters,
+    /// in lowercase.
     static func isCalled(_ name: String, _ begun: [UInt8]) -> Bool {
         let last = Function.text(name.utf8.split(separator: UInt8(ascii: "(")).last ?? name.utf8[...])
         return [names, members, labels].contains { table in
@@ -66,7 +66,7 @@ enum Foreign {
         }
     }
 
-    /// What an operator means that is written where a value is expected.
+    /// The answer to an operator in a position where a value is expected.
     static func answer(toSign sign: String) -> String? {
         switch sign {
         case "<=", "<": "At most is a label, as in widthToConstant(atMost: 100): did you mean atMost:?"

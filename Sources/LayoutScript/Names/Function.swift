@@ -1,17 +1,17 @@
 internal import QuickAnchors
 
-/// Something that a script can call: a row of a table, whose signature is written as in Swift.
+/// A function that a script can call: a row of a table, with a signature in Swift's notation.
 ///
-/// `View.quickAdd(_: LayoutItem, _: [QuickAnchor]?)` is a method; with `static` before it, a function of the type; without a
-/// type, an initializer or a global function. A parameter that ends in `?` may be left out, and braces after the
-/// parentheses stand for a builder that makes a list of that type.
+/// `View.quickAdd(_: LayoutItem, _: [QuickAnchor]?)` is a method; with `static` before it, a function of the type;
+/// without a type, an initializer or a global function. A parameter whose type ends with `?` may be omitted, and braces
+/// after the parentheses stand for a builder that makes a list of that type.
 struct Function: Sendable {
     struct Parameter: Sendable {
         let label: String
         let kind: Kind
         let isList: Bool
         let isOptional: Bool
-        /// Whether it is a closure that builds a list.
+        /// Whether the parameter is a closure that builds a list.
         let isBuilder: Bool
     }
 
@@ -63,22 +63,22 @@ extension Function.Parameter {
     }
 }
 
-/// A call with what was written in its brackets, by the place of the parameter; nil for what was left out.
+/// A call with its arguments by the index of the parameter; nil for omitted ones.
 struct Call {
     let range: ScriptRange
     let owner: Value
     let arguments: [Value?]
-    /// Where each argument was written.
+    /// The source range of each argument.
     let ranges: [ScriptRange]
-    /// Where the elements of each argument were written, if it is a list in brackets.
+    /// The source ranges of the elements of each argument that is a list in brackets.
     var elementRanges: [[ScriptRange]] = []
     let fileID: String
-    /// Where constraints are noted with what they were written as.
+    /// The recorder of the constraints and their source.
     let recorder: Recorder
 
     var line: Int { range.line }
 
-    /// The view that a method is called on.
+    /// The view on which a method is called.
     var view: View {
         guard case .view(let view, _) = owner else { preconditionFailure("A method of views is called on a view.") }
         return view
@@ -90,7 +90,7 @@ struct Call {
 
     func double(_ index: Int, _ usual: Double) -> Double { double(index) ?? usual }
 
-    /// A whole number within limits that the library sets.
+    /// A whole number within the limits of the library.
     func integer(_ index: Int, _ usual: Int, in limits: ClosedRange<Int64>) throws(ScriptProblem) -> Int {
         guard case .number(let number)? = arguments[index], let whole = number.whole else { return usual }
         guard limits.contains(whole) else {
@@ -110,7 +110,7 @@ struct Call {
 
     func view(_ index: Int) -> View? { arguments[index]?.view }
 
-    /// The view of a parameter that cannot be left out.
+    /// The view for a parameter that cannot be omitted.
     func child(_ index: Int) -> View { arguments[index]?.view ?? View() }
 
     func priority(_ index: Int) -> Double? {
@@ -137,7 +137,7 @@ struct Call {
 
     func views(_ index: Int) -> [View] { list(index).compactMap { $0.view } }
 
-    /// Throws unless a number that the library would stop at is one that it takes.
+    /// Throws unless a precondition of the library holds.
     func require(_ isRight: Bool, _ sentence: String) throws(ScriptProblem) {
         if !isRight { throw ScriptProblem(range, sentence) }
     }

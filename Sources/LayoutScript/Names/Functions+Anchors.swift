@@ -1,9 +1,9 @@
 internal import QuickAnchors
 
 extension Function {
-    /// Anchors, and the calls that make constraints of them.
+    /// Anchors, and the calls that make constraints from them.
     static let anchors: [Function] = [
-        // The parameters that all kinds share; a number before a view is refused.
+        // The parameters that all kinds have in common; a number before a view is refused.
         Function(
             "QuickAnchorType.callAsFunction(_: Any?, _: QuickNumber?, atLeast: QuickNumber?, atMost: QuickNumber?, multiplier: QuickNumber?, atLeastMultiplier: QuickNumber?, atMostMultiplier: QuickNumber?)"
         ) { call throws(ScriptProblem) in .anchor(try call.anchor()) },
@@ -115,7 +115,7 @@ extension Function {
 }
 
 extension Call {
-    /// The same call with another owner and other arguments.
+    /// A copy of the call with another owner and other arguments.
     fileprivate func like(_ owner: Value, _ arguments: [Value?], _ ranges: [ScriptRange]) -> Call {
         Call(
             range: range, owner: owner, arguments: arguments, ranges: ranges, fileID: fileID, recorder: recorder)
@@ -166,7 +166,7 @@ extension Call {
                 anchor: make(double(0, 0), double(1, 0), fileID, line), range: range, literal: arguments[1]?.literal))
     }
 
-    /// The anchors of a list for an item, of which none sets a priority that only views have.
+    /// The anchors of a list for an item; priorities of content are refused for guides.
     fileprivate func anchors(_ index: Int, of item: (any LayoutItem)?) throws(ScriptProblem) -> [WrittenAnchor] {
         var anchors: [WrittenAnchor] = []
         for value in list(index) {
@@ -194,7 +194,7 @@ extension Call {
 }
 
 extension Call {
-    /// Adds in any of the forms of `quickAdd`.
+    /// Executes any of the forms of `quickAdd`.
     fileprivate func quickAdd() throws(ScriptProblem) -> QuickConstraints {
         guard let child = item(0) else { throw ScriptProblem(range, "quickAdd takes a view or a guide.") }
         var anchors = try anchors(2, of: child) + anchors(5, of: child)
@@ -243,7 +243,7 @@ extension Call {
             throw ScriptProblem(
                 ranges[1], "There are four paddings, top, leading, bottom and trailing; here are \(elements.count).")
         }
-        // Beside an Int or a tuple, Swift takes each literal for an Int.
+        // In a list with an Int or a tuple, Swift takes each literal for an Int.
         let isMixed = elements.contains {
             if case .number(let number) = $0 {
                 number.sort == .integer
@@ -266,7 +266,7 @@ extension Call {
         return paddings
     }
 
-    /// The source of the anchors that paddings make.
+    /// The anchors of paddings, with their source.
     private func written(_ paddings: [Padding], _ elements: [Value]) -> [WrittenAnchor] {
         var anchors: [WrittenAnchor] = []
         let ranges = elementRanges.count > 1 ? elementRanges[1] : []
@@ -286,7 +286,8 @@ extension Call {
 }
 
 extension Value {
-    // Functions of all items have to be called on a class: Embedded Swift makes no code for any item.
+    // Functions of all items have to be called on a concrete class, since Embedded Swift generates no code for
+    // existential items.
 
     fileprivate func activate(_ anchors: [QuickAnchor]) -> QuickConstraints {
         switch self {
@@ -313,7 +314,7 @@ extension Value {
         }
     }
 
-    /// Adds the constraint that it is, or those in it.
+    /// Adds the constraint that the value is, or the constraints that it contains.
     func addConstraints(to constraints: inout [LayoutConstraint]) {
         switch self {
         case .constraint(let constraint): constraints.append(constraint)
@@ -325,7 +326,7 @@ extension Value {
 }
 
 extension QuickAnchorType {
-    /// Whether it is about a width or height in relation to another one.
+    /// Whether the anchor relates a width or height to another one.
     fileprivate var comparesLengths: Bool {
         row.number == .constant && (row.attribute == .width || row.attribute == .height)
             && (row.otherAttribute == .width || row.otherAttribute == .height)

@@ -81,7 +81,7 @@ extension LayoutConstraint.Attribute {
 
     fileprivate func goes(with other: LayoutConstraint.Attribute) -> Bool { group == other.group }
 
-    /// The class of the anchor: of places across, of places down, or of lengths.
+    /// The class of the anchor: horizontal positions, vertical positions, or lengths.
     private var group: Int {
         switch self {
         case .width, .height: 2

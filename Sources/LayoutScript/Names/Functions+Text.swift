@@ -43,7 +43,7 @@ extension Function {
 }
 
 extension Call {
-    /// The run that a method is called on, changed.
+    /// The run on which a method is called, after a change.
     fileprivate func run(_ change: (StyledText.Run) -> StyledText.Run) -> Value {
         owner.run.map { .run(change($0)) } ?? .nothing
     }

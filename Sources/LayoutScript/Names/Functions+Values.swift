@@ -117,7 +117,7 @@ extension Call {
         if case .point(let point)? = arguments[index] { point } else { nil }
     }
 
-    /// The value that a condition compares with.
+    /// The value with which a condition compares.
     fileprivate func threshold(_ index: Int) throws(ScriptProblem) -> Double {
         let number = double(index, 0)
         guard number.isFinite else { throw ScriptProblem(ranges[index], "A condition compares with a number.") }

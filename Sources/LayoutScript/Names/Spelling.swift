@@ -1,6 +1,6 @@
-/// Finds the name that was probably meant by an unknown one.
+/// Finds the known name that an unknown one was probably meant to be.
 enum Spelling {
-    /// The nearest of some names, if few letters have to change; of names equally near, the first in the alphabet.
+    /// The nearest of some names, if few letters differ; among equally near names, the alphabetically first.
     static func nearest(to word: String, of names: [String]) -> String? {
         let word = Array(word.utf8)
         guard word.count <= 64 else { return nil }
@@ -21,8 +21,8 @@ enum Spelling {
         return best.map { String(decoding: $0.name, as: UTF8.self) }
     }
 
-    /// A name that has the word in it, as `backgroundColor` has `color`: one that begins with it before others, and of
-    /// these the first in the alphabet.
+    /// A name that contains the word, as `backgroundColor` contains `color`, preferably at the beginning; among
+    /// several, the alphabetically first.
     static func containing(_ word: String, of names: [String]) -> String? {
         let word = lowercase(word)
         guard word.count >= 3 else { return nil }
@@ -37,7 +37,7 @@ enum Spelling {
         return best?.name
     }
 
-    /// Where a word begins in another one.
+    /// The index at which a word begins in another one.
     static func place(of word: [UInt8], in letters: [UInt8]) -> Int? {
         guard letters.count >= word.count else { return nil }
         return (0...(letters.count - word.count)).first { letters[$0...].starts(with: word) }
@@ -47,7 +47,7 @@ enum Spelling {
         word.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
     }
 
-    /// How many letters are added, left out, replaced or exchanged with their neighbor.
+    /// The number of letters that are added, omitted, replaced or swapped with a neighbor.
     static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var before: [Int] = []
         var row = Array(0...second.count)

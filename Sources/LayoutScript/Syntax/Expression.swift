@@ -3,7 +3,7 @@ struct Expression {
     let form: Form
     let range: ScriptRange
 
-    /// Operators of the same precedence are one form, however many there are, so that the tree is no deeper than brackets.
+    /// Any number of operators of the same precedence are one form, so that only brackets add to the depth of the tree.
     indirect enum Form {
         case number(Number)
         case text([TextPart])
@@ -12,7 +12,7 @@ struct Expression {
         case name(String)
         /// A type with another one in angle brackets: `LayoutStates<Layout>`.
         case generic(String, String)
-        /// A member of whatever type is expected: `.red`.
+        /// A member of the expected type: `.red`.
         case implicitMember(String)
         case list([Expression])
         case tuple([Expression])
@@ -38,7 +38,7 @@ struct Expression {
             case member(String)
             case call([Argument], Closure?)
             case index(Expression)
-            /// `?`, which ends the evaluation if there is no value.
+            /// The suffix `?`, which ends the evaluation if there is no value.
             case optional
             /// `!`
             case forced
@@ -77,7 +77,7 @@ struct Statement {
         case loop(names: [String], Expression, condition: Expression?, [Statement])
         case branch([(condition: [Condition], body: [Statement])], otherwise: [Statement]?)
         case enumeration(String, [String])
-        /// A declaration that could not be read, of these names.
+        /// A declaration of these names that could not be read.
         case lost([String])
     }
 
@@ -87,7 +87,7 @@ struct Statement {
         case binding(String, Expression)
     }
 
-    /// The type that a declaration gives: `View?`, `[Double]`.
+    /// The type in a declaration: `View?`, `[Double]`.
     struct TypeName {
         let name: String
         let isList: Bool

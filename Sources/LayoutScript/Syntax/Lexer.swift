@@ -8,14 +8,14 @@ struct Lexer {
     private var column = 1
     private var beginsLine = true
     private var spaceBefore = true
-    /// How many parentheses are open in each value inside a text, the innermost last.
+    /// The number of open parentheses in each value interpolated in a text, the innermost last.
     private var values: [Int] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// All tokens of a script, the last of which is its end.
+    /// Reads all tokens of a script, the last of which is its end.
     mutating func run() {
         while position < bytes.count { step() }
         add(.end, from: here(), "")
@@ -157,7 +157,7 @@ struct Lexer {
         add(.sign, from: start, text(from: start))
     }
 
-    /// Reads on in a text, up to its end, that of the line, or a value in it.
+    /// Continues reading a text, up to its end, that of the line, or an interpolated value.
     private mutating func readText() {
         var (part, start) = ([] as [UInt8], here())
         while position < bytes.count, next != 10 {

@@ -95,7 +95,7 @@ extension Parser {
         return Expression.Suffix(form: form, range: start.upTo(lastRange))
     }
 
-    /// In brackets a brace is a closure again.
+    /// Reads in brackets, where a brace begins a closure again.
     private mutating func inBrackets<Result>(
         _ read: (inout Parser) throws(ScriptProblem) -> Result
     ) throws(ScriptProblem) -> Result {
@@ -121,7 +121,7 @@ extension Parser {
                 guard parser.take(",") || parser.isCommaMissing(before: sign) else { break }
             }
             if parser.take(sign) { return }
-            // The contents of open brackets count already, since somebody may still be typing.
+            // The contents of unclosed brackets are used, since the user may still be typing.
             let problem = parser.missing("“\(sign)”", "after what is in the brackets")
             guard parser.endsPhrase else { throw problem }
             if parser.problems.last?.range != problem.range { parser.report(problem) }
@@ -169,7 +169,7 @@ extension Parser {
         return Expression.Closure(parameters: parameters, body: body)
     }
 
-    /// The rest of a closure whose parameters have been read; the token is their `in`.
+    /// Reads the rest of a closure whose parameters have been read, from the token `in`.
     private mutating func body(afterBraceAt brace: Int) throws(ScriptProblem) -> [Statement] {
         position += 1
         return try deeper { parser throws(ScriptProblem) in
@@ -254,7 +254,7 @@ extension Parser {
 }
 
 extension Expression {
-    /// Whether a brace after it is an argument.
+    /// Whether a brace after the expression is a trailing closure.
     fileprivate var mayPrecedeBrace: Bool {
         switch form {
         case .name, .generic, .implicitMember: true

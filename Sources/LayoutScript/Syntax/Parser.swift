@@ -1,6 +1,6 @@
-/// Makes statements of tokens. Unreadable text is reported and skipped up to the next line that can be read.
+/// Makes statements from tokens. Unreadable text is reported and skipped up to the next readable line.
 struct Parser {
-    /// How deep brackets may lie in each other: more than anyone writes, less than any stack bears.
+    /// The maximum depth of nested brackets: more than anyone writes, and less than any stack can hold.
     static let depthLimit = 40
 
     let tokens: [Token]
@@ -63,14 +63,14 @@ struct Parser {
         return ScriptProblem(range, "\(what) is missing \(place).")
     }
 
-    /// Whether nothing that belongs to an unfinished phrase can follow: a new line, the end, or a bracket of another kind.
+    /// Whether an unfinished phrase ends here: at a new line, the end, or a bracket of another kind.
     var endsPhrase: Bool {
         token.beginsLine || token.sort == .end || token.sort == .sign && [")", "]", "}"].contains(token.text)
     }
 
     mutating func report(_ problem: ScriptProblem) { problems.append(problem) }
 
-    /// Runs something one bracket deeper.
+    /// Runs a closure one bracket deeper.
     mutating func deeper<Result>(
         _ read: (inout Parser) throws(ScriptProblem) -> Result
     ) throws(ScriptProblem) -> Result {
@@ -99,7 +99,7 @@ extension Parser {
                     throw ScriptProblem(token.range, "Each statement is on a line of its own.")
                 }
             } catch {
-                // Lines that follow from the first one are no further problem.
+                // Lines that cannot be read because of the first one are not reported.
                 if !isLost { report(error) }
                 isLost = true
                 if let lost = lostNames(from: start) { statements.append(lost) }
@@ -108,7 +108,7 @@ extension Parser {
         }
     }
 
-    /// A statement that stands for a declaration that could not be read, so that its name is no further problem.
+    /// A statement for a declaration that could not be read, so that uses of its name are not reported.
     private func lostNames(from start: Int) -> Statement? {
         guard tokens[start].isWord("let") || tokens[start].isWord("var") else { return nil }
         var names: [String] = []
@@ -119,7 +119,7 @@ extension Parser {
         return Statement(form: .lost(names), range: tokens[start].range)
     }
 
-    /// Goes on at the next line, but not before a brace that closes the block.
+    /// Continues at the next line, or at a brace that closes the block before that.
     private mutating func skipLine(from start: Int) {
         if position == start { position += 1 }
         var braces = 0
@@ -278,7 +278,7 @@ extension Parser {
             defer { parser.bracesAreBodies = before }
             var statements: [Statement] = []
             parser.readStatements(&statements)
-            // The readable part of an unfinished block counts.
+            // The readable part of an unfinished block is used.
             if !parser.take("}") { parser.report(parser.missing("“}”", "at the end of the block")) }
             return statements
         }

@@ -1,8 +1,8 @@
-/// Something in a script that cannot be read as Swift, or that the library does not have.
+/// A part of a script that is not valid Swift, or that the library does not support.
 public struct ScriptProblem: Error, Hashable, Sendable {
-    /// The part of the script that it refers to.
+    /// The part of the script to which the problem refers.
     public let range: ScriptRange
-    /// The error and, if there is a likely one, a correction.
+    /// The error and, if possible, a likely correction.
     public let sentence: String
 
     init(_ range: ScriptRange, _ sentence: String) {

@@ -1,4 +1,4 @@
-/// A part of a script: where it begins and ends, in bytes of UTF-8, and where that is for a reader.
+/// A part of a script: its start and end in bytes of UTF-8, and its line and column.
 public struct ScriptRange: Hashable, Sendable {
     /// The offset of the first byte, from 0.
     public let start: Int
@@ -6,7 +6,7 @@ public struct ScriptRange: Hashable, Sendable {
     public let end: Int
     /// The line in which the part begins, counted from 1.
     public let line: Int
-    /// The place of the first character in its line, counted from 1 in Unicode scalars.
+    /// The position of the first character in its line, counted from 1 in Unicode scalars.
     public let column: Int
 
     /// The part from the beginning of this one to the end of another.

@@ -3,7 +3,8 @@ struct Token {
     enum Sort: UInt8 {
         case name
         case number
-        /// A quotation mark, opening or closing; what stands between them are parts and, in `\(`…`)`, other tokens.
+        /// An opening quotation mark. Between the quotation marks there are parts of the text and, in `\(`…`)`, other
+        /// tokens.
         case textStart
         case textPart
         case textEnd
@@ -16,12 +17,12 @@ struct Token {
 
     let sort: Sort
     let range: ScriptRange
-    /// The word itself; of a part of a text, what it stands for.
+    /// The characters of the token; for a part of a text, its unescaped value.
     let text: String
-    /// Whether it is the first of its line.
+    /// Whether the token is the first of its line.
     let beginsLine: Bool
-    /// Whether there is space, or a bracket that opens, before it, and the other way round after it: tells prefix
-    /// operators from infix ones.
+    /// Whether there is white space or an opening bracket before the token; and white space or a closing bracket after
+    /// it. This distinguishes prefix operators from infix ones.
     let spaceBefore: Bool
     var spaceAfter = false
 

@@ -1,6 +1,6 @@
 internal import QuickAnchors
 
-/// A type that a parameter or a property has, by its name in Swift.
+/// The type of a parameter or property, by its name in Swift.
 enum Kind: String {
     case any = "Any"
     /// `some QuickNumber`: an `Int` or a `Double`.
@@ -14,7 +14,7 @@ enum Kind: String {
     case guide = "LayoutGuide"
     case color = "Color"
     case font = "Font"
-    /// A part of a text in a style of its own.
+    /// A run of a text with a style of its own.
     case run = "Run"
     case paragraphStyle = "ParagraphStyle"
     case lineHeight = "LineHeight"
@@ -55,7 +55,7 @@ enum Kind: String {
     case semantics = "SemanticContentAttribute"
     case barrierEdge = "BarrierEdge"
 
-    /// The cases of an enumeration, with the raw values that they have.
+    /// The cases of an enumeration, with their raw values.
     var choices: [(name: String, rawValue: Int)] {
         let names: [String] =
             switch self {
@@ -121,7 +121,7 @@ enum Kind: String {
         }
     }
 
-    /// The sizes that a column or row of a grid can have.
+    /// The possible sizes of a column or row of a grid, for messages.
     static let trackForms = "100, 1.fr, .fitted, .fixed(100), .share(1) or .fitting(atLeast: 80)"
 
     /// The name of the type in a sentence.

@@ -1,5 +1,5 @@
-/// A number with its type. A literal is both a whole number and one with a fraction until something decides, as in Swift:
-/// 10 / 4 is 2.5 where a `Double` is expected, and 2 where nothing is.
+/// A number with its type. As in Swift, a literal is both an `Int` and a `Double` until the context decides: 10 / 4 is
+/// 2.5 if a `Double` is expected, and 2 if no type is.
 struct Number {
     enum Sort {
         case literal
@@ -11,7 +11,7 @@ struct Number {
     /// The number as an `Int`; nil if that is impossible, as for 1 / 0.
     var whole: Int64?
     var double: Double
-    /// The literal that the number is, if it is nothing but that.
+    /// The literal of the number, if it is nothing but a literal.
     var source: ScriptRange?
 
     static func integer(_ number: Int64) -> Number { Number(sort: .integer, whole: number, double: Double(number)) }
@@ -21,11 +21,11 @@ struct Number {
     var isLiteral: Bool { source != nil }
 
     func negated(in range: ScriptRange) -> Number {
-        // The lowest Int has no positive counterpart, and no literal is so large.
+        // The smallest Int has no positive counterpart, so no literal is that large.
         Number(sort: sort, whole: whole.map { 0 - $0 }, double: -double, source: range)
     }
 
-    /// The type that it has where none is expected.
+    /// The number with the type that it has if none is expected.
     var settled: Number {
         guard sort == .literal, let whole else { return self }
         return Number(sort: .integer, whole: whole, double: Double(whole), source: source)
@@ -33,8 +33,8 @@ struct Number {
 }
 
 extension Number {
-    /// A literal as it is written, rounded as every reader of numbers does: up to 15 digits and 22 powers of ten are exact, and
-    /// so is what one division or multiplication makes of them.
+    /// A literal as written, correctly rounded: up to 15 digits and powers of ten up to 22 are exact, so that a single
+    /// multiplication or division rounds only once.
     init(literal text: String, in range: ScriptRange) throws(ScriptProblem) {
         var (digits, count, exponent, power) = (Int64(0), 0, 0, 0)
         var (isFraction, isPower, isNegativePower) = (false, false, false)

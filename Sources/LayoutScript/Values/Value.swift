@@ -7,13 +7,13 @@ indirect enum Value {
     /// A value of an optional type.
     case optional(Value?)
     case number(Number)
-    /// A text, with the literal that it is, if it is nothing but that.
+    /// A text, with its literal if it is nothing but a literal.
     case text(String, ScriptRange?)
     case flag(Bool)
     case list([Value])
     case tuple([Value])
     case range(Int64, Int64)
-    /// A view under the class that the script knows it by.
+    /// A view, with the class by which the script knows it.
     case view(View, ViewClass)
     case guide(LayoutGuide)
     case kind(QuickAnchorType)
@@ -53,16 +53,16 @@ indirect enum Value {
     case unreadable
 }
 
-/// The anchor of a constraint, with where it was written.
+/// The anchor of a constraint, with its source.
 struct WrittenAnchor {
     var anchor: QuickAnchor
     let range: ScriptRange
     let literal: ScriptRange?
-    /// Whether the constant is the literal with the other sign.
+    /// Whether the constant is the literal with the opposite sign.
     var isNegated = false
 }
 
-/// The classes of views that a script knows.
+/// The classes of views that a script can use.
 enum ViewClass: String, CaseIterable {
     case view = "View"
     case label = "Label"
@@ -76,7 +76,7 @@ enum ViewClass: String, CaseIterable {
     case flowView = "FlowView"
     case space = "Space"
 
-    /// The class and those above it.
+    /// The class and its superclasses.
     var lineage: [String] {
         switch self {
         case .view: ["View", "LayoutItem"]
@@ -88,7 +88,7 @@ enum ViewClass: String, CaseIterable {
 }
 
 extension Value {
-    /// The names of the types whose members it has, the nearest first.
+    /// The names of the types whose members the value has, the nearest first.
     var types: [String] {
         switch self {
         case .view(_, let viewClass): viewClass.lineage
@@ -135,7 +135,7 @@ extension Value {
 
     var elements: [Value]? { if case .list(let elements) = self { elements } else { nil } }
 
-    /// The name of its type in a message about another type that was expected.
+    /// The name of the value's type, for a message that another type was expected.
     var words: String {
         switch self {
         case .nothing: "nil"

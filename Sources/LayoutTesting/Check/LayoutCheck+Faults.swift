@@ -1,12 +1,13 @@
 public import AutoLayout
 
 extension LayoutCheck {
-    /// Checks a tree on every screen and returns its faults, in the order of `sizes` and `directions`, parents first.
-    /// The same fault on several screens is reported once, where it first occurs, with the numbers of the worst.
+    /// Checks a tree on every screen and returns its faults, in the order of `sizes` and `directions`, parents first. A
+    /// fault that occurs on several screens is reported once, in the position of its first occurrence and with the
+    /// numbers of the worst.
     ///
-    /// The tree is restored afterwards: its root gets back its frame and direction and its labels their texts, and it is
-    /// laid out. Its diagnostics are not delivered during the check. Hidden views and their subviews are checked only
-    /// for conflicts.
+    /// The tree is restored afterward: the frame and direction of its root and the texts of its labels are reset, and
+    /// it is laid out. Its diagnostics are not delivered during the check. Hidden views and their subviews are checked
+    /// only for conflicts.
     /// - Precondition: The view is the root of its tree.
     /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the number of views.
     public func faults(in root: View) -> [LayoutFault] {
@@ -20,14 +21,14 @@ extension LayoutCheck {
         withoutActuallyEscaping(build) { collectFaults(on: anew($0)) }
     }
 
-    /// The faults on every screen, for each of which the closure shows the tree.
+    /// The faults on every screen; for each, the closure shows the tree.
     package func collectFaults(on build: (LayoutFault.Screen) -> View) -> [LayoutFault] {
         LayoutFault.merged(onEachScreen(build, faults(asLaidOut:on:)))
     }
 
     private var changesTexts: Bool { texts != [.asWritten] }
 
-    /// Runs something that shows one tree on many screens, and restores the tree.
+    /// Runs a closure that shows one tree on many screens, and restores the tree.
     func restoring<Result>(_ root: View, _ body: ((LayoutFault.Screen) -> View) -> Result) -> Result {
         let (frame, direction, scale) = (root.frame, root.layoutDirection, root.textScale)
         let texts = changesTexts ? OriginalTexts(of: root) : nil
@@ -45,7 +46,7 @@ extension LayoutCheck {
         }
     }
 
-    /// Builds the tree for each screen.
+    /// Returns a closure that builds the tree anew for each screen.
     func anew(_ build: @escaping () -> View) -> (LayoutFault.Screen) -> View {
         { screen in
             let root = build()
@@ -55,7 +56,7 @@ extension LayoutCheck {
         }
     }
 
-    /// The findings on every screen, for each of which a closure shows the tree.
+    /// The findings on every screen; for each, a closure shows the tree.
     package func onEachScreen<Finding>(
         _ build: (LayoutFault.Screen) -> View, _ find: (View, LayoutFault.Screen) -> [Finding]
     ) -> [Finding] {

@@ -10,11 +10,11 @@ public struct LayoutCheck: Sendable {
     public let directions: [LayoutDirection]
     /// The rules that every layout has to meet.
     public let rules: Set<LayoutRule>
-    /// The multiples of the font sizes of all labels, as people set the size of text.
+    /// The text scales, which multiply the font sizes of all labels.
     public let textScales: [Double]
-    /// The variants of the labels' texts, which are longer in other languages.
+    /// The variants of the labels' texts, as texts are longer in other languages.
     public let texts: [TextVariant]
-    /// How far views may overlap, in points.
+    /// The maximum overlap of views that is tolerated, in points.
     public let toleratedOverlap: Double
     /// Whether a view is exempt from a rule.
     let isExempt: @Sendable (View, LayoutRule) -> Bool
@@ -46,7 +46,7 @@ public struct LayoutCheck: Sendable {
         self.isExempt = isExempt
     }
 
-    /// The same check without a rule for some views, such as a badge that overlaps a picture on purpose.
+    /// A copy of the check without a rule for some views, such as a badge that overlaps a picture on purpose.
     ///
     /// Two views may overlap if either is exempt. The subviews of an exempt view are not exempt.
     public func exempting(from rule: LayoutRule, where isExempt: @escaping @Sendable (View) -> Bool) -> LayoutCheck {
@@ -54,7 +54,7 @@ public struct LayoutCheck: Sendable {
         return LayoutCheck(self) { view, broken in broken == rule && isExempt(view) || earlier(view, broken) }
     }
 
-    /// The same check without a rule for views with certain names.
+    /// A copy of the check without a rule for views with certain names.
     public func exempting(_ names: String..., from rule: LayoutRule) -> LayoutCheck {
         exempting(from: rule) { view in names.contains { $0 == view.name } }
     }

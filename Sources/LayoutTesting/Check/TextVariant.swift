@@ -6,7 +6,7 @@ public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
     case asWritten
     /// Texts 1.4 times as long, as in a wordier language: each text is continued with its own beginning.
     case longer
-    /// The same text without white space: one long word, which breaks nowhere.
+    /// The same text without white space: one long word without line break opportunities.
     case oneWord
     /// Nothing.
     case empty
@@ -39,12 +39,12 @@ package struct OriginalTexts {
         self.labels = labels.map { ($0, $0.styledText) }
     }
 
-    /// Gives the labels a variant of their texts.
+    /// Sets the texts of the labels to a variant of the original ones.
     package func apply(_ variant: TextVariant) {
         for (label, text) in labels {
-            // A longer variant repeats its own beginning: in a label with several runs, each run does.
+            // A longer variant continues with its own beginning; in a label with several runs, each run does.
             label.styledText = text.map { $0.mapText(variant.text) }
-            // The size of a control follows that of the text in it.
+            // The size of a control depends on the text in it.
             label.superview?.invalidateIntrinsicContentSize()
             label.superview?.setNeedsLayout()
         }

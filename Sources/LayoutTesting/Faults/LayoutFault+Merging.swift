@@ -5,7 +5,7 @@ extension LayoutFault {
     /// worst.
     static func merged(_ faults: [LayoutFault]) -> [LayoutFault] {
         var merged: [LayoutFault] = []
-        /// The indices in `merged` by cause: several if a screen has the same fault more than once.
+        /// The indices in `merged` by cause; several if a screen has the same fault more than once.
         var places: [Cause: [Int]] = [:]
         for fault in faults {
             let known = places[fault.cause] ?? []
@@ -50,7 +50,7 @@ extension LayoutFault {
 }
 
 extension LayoutFault.Problem {
-    /// Its severity in points, for comparison with the same problem on another screen; 0 for problems without a
+    /// The severity in points, for comparison with the same problem on another screen; 0 for problems without a
     /// measure.
     fileprivate var measure: Double {
         switch self {

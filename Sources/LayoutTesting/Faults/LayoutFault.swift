@@ -2,16 +2,16 @@ public import AutoLayout
 
 /// A fault of a layout, on one or more screens.
 public struct LayoutFault: Hashable, Sendable {
-    /// The name of the view concerned, or its type if it has no name.
+    /// The name of the affected view, or its type if it has no name.
     public let viewName: String
     /// The names of the view and its ancestors, from the root; a view without a name is shown by type and index among
     /// its siblings, as in `screen > card > Label[2]`.
     public let path: String
     /// The screens with this fault, in the order of the check; never empty.
     public internal(set) var screens: [Screen]
-    /// The screen on which it is worst; for problems without a measure, the first screen.
+    /// The screen on which the fault is worst; for problems without a measure, the first screen.
     public internal(set) var worstScreen: Screen
-    /// The problem as it is on the worst screen.
+    /// The problem on the worst screen.
     public internal(set) var problem: Problem
 
     /// The size of the root on the first screen, in points.
@@ -45,8 +45,8 @@ public struct LayoutFault: Hashable, Sendable {
         case truncatedText(shown: String, of: String, needed: Double, given: Double)
         /// The label clips its text: the size of the lines, and the label's size, in points.
         case cutText(needed: Size, given: Size)
-        /// Only the order in which optional constraints were created decides which of them are met; the diagnostic lists
-        /// them.
+        /// Only the order in which optional constraints were created decides which of them are satisfied; the
+        /// diagnostic lists them.
         case tie(LayoutDiagnostic)
         /// The view is too small to be touched: its size, in points.
         case smallTarget(Size)

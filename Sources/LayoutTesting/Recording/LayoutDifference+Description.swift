@@ -1,7 +1,8 @@
 internal import AutoLayout
 
 extension LayoutDifference: CustomStringConvertible {
-    /// The screen, then a line for each view with how far it moved, and one for each changed constraint behind it.
+    /// The screen, then a line for each view with the distance that it moved, and a line for each changed constraint
+    /// that caused it.
     public var description: String {
         if isNew { return "\(screen): nothing is recorded" }
         let gone = goneSentences.map { "  no longer: \($0)" }

@@ -1,16 +1,16 @@
 public import AutoLayout
 
-/// How the layout of a tree on one screen differs from a recorded one.
+/// The difference between the layout of a tree on one screen and a recorded one.
 public struct LayoutDifference: Sendable, Hashable {
     /// A view whose line in `layoutTree()` has changed.
     public struct Change: Sendable, Hashable {
         /// The names of the view and its ancestors, from the root.
         public let path: String
-        /// Its recorded frame in its parent, in points; nil if the view is new.
+        /// The recorded frame in the parent, in points; nil if the view is new.
         public let oldFrame: Rect?
-        /// Its frame in its parent, in points; nil if the view is gone.
+        /// The current frame in the parent, in points; nil if the view is gone.
         public let newFrame: Rect?
-        /// The constraints from which its frame follows and that were not recorded like this.
+        /// The constraints from which the frame follows and which differ from the recorded ones.
         public let causes: [LayoutStatement]
     }
 
@@ -20,7 +20,7 @@ public struct LayoutDifference: Sendable, Hashable {
     public let isNew: Bool
     /// The views that moved, are new or are gone, parents first, then those that are gone.
     public let changes: [Change]
-    /// Recorded sentences about constraints that no longer hold.
+    /// Recorded sentences about constraints that no longer exist or have changed.
     public let goneSentences: [String]
 
     /// The difference of a laid-out tree; nil if there is none.
@@ -112,7 +112,7 @@ extension Substring {
 }
 
 extension Rect {
-    /// A frame as in `(16, 20, 288, 21)`, with a space in front of it or not.
+    /// A frame as in `(16, 20, 288, 21)`, with or without a space in front of it.
     fileprivate init?(recorded text: Substring) {
         let inside = text.drop { $0 == " " || $0 == "(" }.prefix { $0 != ")" }
         let numbers = inside.split(separator: ",").map { Double($0.drop { $0 == " " }) }

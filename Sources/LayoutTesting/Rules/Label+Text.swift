@@ -4,21 +4,14 @@ extension Label {
     /// The part of the text that the label does not show, if any.
     var textProblem: LayoutFault.Problem? {
         let whole = wrappedTextLayout
-        let isTooSmall = whole.size.width > bounds.width + allowance || whole.size.height > bounds.height + allowance
-        // A text in a smaller font is checked as drawn.
+        let isTooSmall =
+            whole.size.width > bounds.width + invisibleLength || whole.size.height > bounds.height + invisibleLength
+        // If the font was reduced, the text is checked as drawn.
         if isTooSmall, drawnFont == scaledFont { return .cutText(needed: whole.size, given: bounds.size) }
         let shown = textLayout
         guard whole.isTruncated || isTooSmall, shown.isTruncated else { return nil }
         return .truncatedText(
             shown: shown.lines.map(\.text).joined(separator: " "), of: text ?? "",
             needed: textLayout(forWidth: .infinity).size.width, given: bounds.width)
-    }
-
-    /// How much smaller than its text a label may be, in points: less than a pixel is invisible, or less than a point
-    /// if there are no pixels.
-    private var allowance: Double {
-        var root: View = self
-        while let parent = root.superview { root = parent }
-        return root.displayScale > 0 ? 1 / root.displayScale : 1
     }
 }

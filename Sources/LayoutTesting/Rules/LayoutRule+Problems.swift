@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension LayoutCheck {
-    /// The violations of a rule by a laid-out view: overlaps among its subviews, otherwise its own.
+    /// The violations of a rule by a laid-out view; for overlaps, those among its subviews.
     func problems(with view: View, by rule: LayoutRule) -> [(view: View, problem: LayoutFault.Problem)] {
         if rule == .noOverlaps {
             return view.overlapsOfSubviews(beyond: toleratedOverlap) { isExempt($0, rule) }
@@ -12,10 +12,8 @@ extension LayoutCheck {
 }
 
 extension LayoutRule {
-    /// The distance in points by which an edge may be off, to tolerate rounding errors.
+    /// The tolerance for edges in points, which allows for rounding errors.
     static let tolerance = 1e-6
-    /// The minimum width and height of touch targets, in points.
-    private static let leastTarget = 44.0
 
     fileprivate func ownProblems(of view: View) -> [LayoutFault.Problem] {
         switch self {
@@ -25,10 +23,7 @@ extension LayoutRule {
         case .noOverlaps: []
         case .nothingOutside: view.excess.map { [$0] } ?? []
         case .textFits: (view as? Label)?.textProblem.map { [$0] } ?? []
-        case .touchTargets:
-            view.isTouchTarget
-                && min(view.bounds.width, view.bounds.height) < LayoutRule.leastTarget - LayoutRule.tolerance
-                ? [.smallTarget(view.bounds.size)] : []
+        case .touchTargets: view.reactsToTouchesNearby ? [] : [.smallTarget(view.bounds.size)]
         case .noTies: view.superview == nil ? view.layoutTies.map { .tie($0) } : []
         }
     }

@@ -10,11 +10,16 @@ public enum LayoutRule: UInt8, CaseIterable, Sendable {
     case nothingOutside
     /// Labels show their whole text without clipping it.
     case textFits
-    /// Views for which `isTouchTarget` is set are at least 44 points wide and high.
+    /// What is to be touched is at least 44 points wide and high, or as large as the platform makes it.
+    ///
+    /// Apple's [guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons) ask for a hit region of 44 by
+    /// 44 points, and its own switches are 31 high: a control of LayoutControls fails if it is smaller than 44 points and than
+    /// its `naturalSize`, and any view for which `isTouchTarget` is set fails if it is smaller than 44. What counts is where
+    /// `point(inside:)` is true.
     case touchTargets
     /// No optional constraints compete with equal priority: see `View.layoutTies`; violations are reported for the root.
     case noTies
 
-    /// All rules but `noTies`, which takes a solve for each optional constraint that is not met.
+    /// All rules but `noTies`, which requires a solve for each optional constraint that is not satisfied.
     public static let usual = Set(allCases).subtracting([.noTies])
 }

@@ -1,10 +1,10 @@
 internal import AutoLayout
 
 extension View {
-    /// How far the view extends beyond its parent, if it does.
+    /// The problem that the view extends beyond its parent, if it does.
     var excess: LayoutFault.Problem? {
         guard let parent = superview, parent.guideForSubviewEdges == nil else { return nil }
-        // Regardless of the parent's scroll position.
+        // The parent's scroll position is ignored.
         let (frame, bounds) = (frame, Rect(size: parent.bounds.size))
         let excess = EdgeInsets(
             top: beyond(bounds.minY - frame.minY), left: beyond(bounds.minX - frame.minX),

@@ -27,7 +27,7 @@ extension View {
 }
 
 extension View {
-    /// Whether it covers its parent completely.
+    /// Whether the view covers its parent completely.
     private var fillsParent: Bool {
         guard let parent = superview else { return false }
         let (frame, size, tolerance) = (frame, parent.bounds.size, LayoutRule.tolerance)

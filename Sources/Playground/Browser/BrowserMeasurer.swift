@@ -17,7 +17,7 @@
         }
     }
 
-    // What the page brings. Sizes are in points, weights the numbers of CSS.
+    // The functions that the page provides. Sizes are in points, and weights are those of CSS.
 
     @_extern(wasm, module: "page", name: "widthOfText") @_extern(c)
     private func widthOfText(

@@ -1,14 +1,14 @@
 #if arch(wasm32)
     internal import AutoLayout
 
-    // What the module does for the page. Both hand each other UTF-8 in the module's memory, which is unsafe by its nature:
-    // here and nowhere else. There is one thread, so that globals are safe.
+    // The functions that the module provides for the page. Both exchange UTF-8 in the module's memory, which is
+    // inherently unsafe and done only in this file. There is only one thread, so globals are safe.
 
     nonisolated(unsafe) private var session = PlaygroundSession()
     nonisolated(unsafe) private var command = Mail()
     nonisolated(unsafe) private var answer = Mail()
 
-    /// Bytes in the module's memory that stay where they are until the next ones.
+    /// Bytes in the module's memory that keep their address until they are replaced.
     @safe private struct Mail {
         private(set) var bytes = unsafe UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
@@ -18,20 +18,21 @@
         }
     }
 
-    /// Begins anew, with text measured by the page or, where that is 0, by the published widths of Helvetica.
+    /// Starts a new session, with text measured by the page or, if the argument is 0, with the published widths of
+    /// Helvetica.
     @_expose(wasm, "begin") @_cdecl("begin")
     public func begin(_ measuresInPage: Int32) {
         unsafe session = measuresInPage == 0 ? PlaygroundSession() : PlaygroundSession(measuring: BrowserMeasurer())
     }
 
-    /// Where the page is to write a command of so many bytes.
+    /// The address at which the page writes a command with a number of bytes.
     @_expose(wasm, "allocate") @_cdecl("allocate")
     public func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
         unsafe command.makeRoom(for: count)
         return unsafe command.bytes.baseAddress
     }
 
-    /// Does the command that was written, and says where the answer is.
+    /// Executes the command that was written, and returns the address of the answer.
     @_expose(wasm, "perform") @_cdecl("perform")
     public func perform() -> UnsafeMutablePointer<UInt8>? {
         let bytes = unsafe session.perform(Array(command.bytes))
@@ -40,15 +41,15 @@
         return unsafe answer.bytes.baseAddress
     }
 
-    /// How many bytes the answer has.
+    /// The number of bytes of the answer.
     @_expose(wasm, "answerCount") @_cdecl("answerCount")
     public func answerCount() -> Int { unsafe answer.bytes.count }
 
-    // What the standard library asks of its surroundings, where the usual answer would take files, a source of chance, or
-    // tables that nothing here needs.
+    // Functions that the standard library requires, whose usual implementations would need files, randomness, or tables
+    // that are not used here.
 
-    /// Whether a scalar is the same in all of Unicode's normal forms: so that texts are equal here where they are written
-    /// with the same scalars, which saves the tables of the others.
+    /// The normalization data of a scalar. Every scalar counts as normalized, so texts are equal if they consist of the
+    /// same scalars, which saves the normalization tables.
     @_cdecl("_swift_stdlib_getNormData")
     public func normData(_ scalar: UInt32) -> UInt16 { 0 }
 

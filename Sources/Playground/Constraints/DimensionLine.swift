@@ -1,8 +1,9 @@
 internal import AutoLayout
 
-/// A constraint as engineers draw it: a line from one place to another, and a number. The page gives it its lane.
+/// A constraint drawn like a dimension in an engineering drawing: a line between two positions, with a number. The page
+/// chooses the lane.
 struct DimensionLine {
-    /// One end: where it is along the axis, and from where to where what ends there reaches across.
+    /// One end: its position along the axis, and the extent across it of the item that ends there.
     struct End {
         let position: Double
         let reach: ClosedRange<Double>
@@ -11,14 +12,14 @@ struct DimensionLine {
     let axis: Axis
     let start: End
     let end: End
-    /// Where across the axis the line is best, as a share of the room: the middle belongs to names.
+    /// The best position of the line across the axis, as a share of the available extent. The middle is left to names.
     let share: Double
-    /// What is written on the line; empty for places that are simply the same.
+    /// The caption of the line; empty for equal positions.
     var words: String
-    /// How much the constant grows, in points, where the end is dragged a point along the axis.
+    /// The growth of the constant, in points, when the end is dragged by a point along the axis.
     let growth: Double
 
-    /// The line of a constraint in effect; nil where it is about something that is not to be seen.
+    /// The line of a constraint in effect; nil if it concerns an item that is not visible.
     init?(_ constraint: LayoutConstraint, on screen: OpenScreen) {
         guard constraint.isInEffect, let traits = constraint.firstAttribute.traits, let first = constraint.firstItem,
             let rect = screen.rect(of: first)
@@ -48,7 +49,7 @@ struct DimensionLine {
         words = DimensionLine.words(of: constraint, isLength: isLength)
     }
 
-    /// The number, with the sign of the comparison and the priority where they are not the usual ones.
+    /// The number, with the sign of the comparison and the priority unless it is a required equality.
     private static func words(of constraint: LayoutConstraint, isLength: Bool) -> String {
         let priority = constraint.priority
         let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"
@@ -56,7 +57,7 @@ struct DimensionLine {
         guard let second = constraint.secondItem else { return relation.sign + constant.plain + weight }
         if !isLength, constraint.multiplier == 1 {
             if constant == 0, relation == .equal { return "" }
-            // A distance is positive, so a comparison of what lies before turns round.
+            // A distance is positive, so the comparison is reversed if the constant is negative.
             return (constant < 0 ? relation.turnedSign : relation.sign) + abs(constant).plain + weight
         }
         let name =
@@ -96,7 +97,7 @@ extension Rect {
 }
 
 extension OpenScreen {
-    /// Where a side, a center or a baseline of an item is along its axis on the screen, in points.
+    /// The position of a side, a center or a baseline of an item along its axis on the screen, in points.
     fileprivate func place(
         of attribute: LayoutConstraint.Attribute, _ item: any LayoutItem, _ rect: Rect, _ isMirrored: Bool
     ) -> Double {
@@ -115,8 +116,8 @@ extension OpenScreen {
 }
 
 extension JSONWriter {
-    /// A line: number, axis (0 for horizontal), start, end, the two reaches, share, growth, words and what part it has in
-    /// a conflict (0 for none, 1 for one of the set, 2 for the one dropped).
+    /// Writes a line: number, axis (0 for horizontal), start, end, the two extents, share, growth, caption and the role
+    /// in a conflict (0 for none, 1 for a member, 2 for the dropped one).
     mutating func line(_ line: DimensionLine, number: Int, of constraint: LayoutConstraint) {
         array { writer in
             writer.number(number)

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension LayoutConstraint {
-    /// The constraint as one writes it with anchors: `red.topAnchor.constraint(equalTo: screen.topAnchor, constant: 50)`.
+    /// The constraint written with anchors: `red.topAnchor.constraint(equalTo: screen.topAnchor, constant: 50)`.
     var verboseSpelling: String {
         let first = firstItem?.layoutNode.displayName ?? ""
         var arguments = ""

@@ -3,9 +3,9 @@ internal import LayoutScript
 internal import QuickAnchors
 
 extension OpenScreen {
-    /// Looks for constraints that a person has made between things that are to be seen, and gives new ones a number.
+    /// Finds the constraints that the user has written between visible items, and numbers new ones.
     ///
-    /// One that was switched off keeps its number as long as its items are alive.
+    /// A constraint that was deactivated keeps its number as long as its items exist.
     func findConstraints() {
         for number in constraints.indices where constraints[number].map(isGone) ?? false {
             if let constraint = constraints[number] { constraintNumbers[ObjectIdentifier(constraint)] = nil }
@@ -38,7 +38,7 @@ extension OpenScreen {
         return rect(of: first) != nil
     }
 
-    /// Writes all constraints there are, active or not, but those whose condition does not hold.
+    /// Writes all constraints, active or not, except those whose condition does not hold.
     func writeConstraints(_ writer: inout JSONWriter) {
         findConstraints()
         writer.key("constraints")
@@ -82,7 +82,7 @@ extension OpenScreen {
         }
     }
 
-    /// The constraint of a number, while it is there.
+    /// The constraint with a number, as long as it exists.
     func constraint(_ number: Int) -> LayoutConstraint? {
         constraints.indices.contains(number) ? constraints[number] : nil
     }

@@ -1,8 +1,8 @@
 /// Reads JSON from bytes of UTF-8.
 ///
-/// Numbers of up to fifteen digits come out exact, which is more than a page has to say.
+/// Numbers of up to fifteen digits are exact, which is more than a page sends.
 struct JSONReader {
-    /// How deep values may lie in one another: far more than any command needs, far less than a stack holds.
+    /// The maximum depth of nested values: far more than any command needs, and far less than a stack can hold.
     private static let depthLimit = 64
 
     private let bytes: [UInt8]
@@ -13,7 +13,7 @@ struct JSONReader {
         self.bytes = bytes
     }
 
-    /// The value that bytes stand for.
+    /// The value that the bytes represent.
     static func value(of bytes: [UInt8]) throws(PlaygroundError) -> JSONValue {
         var reader = JSONReader(bytes)
         let value = try reader.value()
@@ -30,7 +30,7 @@ struct JSONReader {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
 
-    /// Whether a character comes next, which then is behind us.
+    /// Whether the next character is a certain one, which is then consumed.
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
         skipSpace()
         guard next == UInt8(ascii: character) else { return false }
@@ -116,7 +116,7 @@ extension JSONReader {
         guard whole == 1 || whole > 1 && !startsWithZero else { throw fault }
         if takeHere(".") {
             let start = position
-            // More digits than a Double holds would make it overflow, and change nothing.
+            // Digits beyond the precision of a Double are ignored, since they could only cause an overflow.
             while let byte = next, byte >= 0x30, byte <= 0x39 {
                 if number < 1e15 {
                     number = number * 10 + Double(byte - 0x30)
@@ -133,7 +133,7 @@ extension JSONReader {
             guard digits(1e3, &power) > 0 else { throw fault }
             exponent += isSmall ? -Int(min(power, 400)) : Int(min(power, 400))
         }
-        // A division by a power of ten is exact where a product with its inverse is not.
+        // Dividing by a power of ten is exact, unlike multiplying by its inverse.
         while exponent > 0 {
             number *= 10
             exponent -= 1
@@ -186,7 +186,7 @@ extension JSONReader {
         }
     }
 
-    /// A character by its number; two numbers make one beyond the first 65,536, and half of such a pair makes none.
+    /// Reads an escaped UTF-16 unit, or two for a character beyond the first 65,536; half of such a pair is an error.
     private mutating func scalar() throws(PlaygroundError) -> UInt32 {
         let unit = try hexadecimal()
         guard unit >= 0xD800, unit < 0xE000 else { return unit }
@@ -213,7 +213,7 @@ extension JSONReader {
 }
 
 extension [UInt8] {
-    /// Adds a character by its number, which is no half of a pair.
+    /// Adds a character by its number, which is not a surrogate.
     fileprivate mutating func appendUTF8(of scalar: UInt32) {
         func part(_ shift: UInt32) -> UInt8 { UInt8(0x80 | scalar >> shift & 0x3F) }
         switch scalar {

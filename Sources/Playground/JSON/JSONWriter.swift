@@ -2,7 +2,7 @@
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// A comma, where something stands before what comes next.
+    /// Writes a comma if there is a value before the next one.
     private mutating func separate() {
         switch bytes.last {
         case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
@@ -24,7 +24,7 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "]"))
     }
 
-    /// The name of what is written next.
+    /// Writes the key of the next value.
     mutating func key(_ name: String) {
         string(name)
         bytes.append(UInt8(ascii: ":"))
@@ -50,7 +50,7 @@ struct JSONWriter {
         bytes += value ? [0x74, 0x72, 0x75, 0x65] : [0x66, 0x61, 0x6C, 0x73, 0x65]
     }
 
-    /// A number to four decimals, which is finer than any screen; null for what is not finite, or too large for that.
+    /// Writes a number with four decimals, which is finer than any screen; null if it is not finite or too large.
     mutating func number(_ value: Double) {
         separate()
         let rounded = (value * 10_000).rounded()

@@ -178,7 +178,7 @@ class Editor {
 const swiftWords =
   /(\/\/.*|\/\*.*?\*\/)|("(?:[^"\\]|\\.)*")|\b(\d[\d_]*(?:\.\d+)?|true|false|nil)\b|\b(let|var|if|else|for|in|where|import|case|enum)\b|\b([A-Z]\w*)\b|(\.?[a-z]\w*)(?=\()/g;
 
-/** A line of Swift as pieces of text, those that have a colour in an element each. */
+/** A line of Swift as pieces of text, those that have a color in an element each. */
 function highlighted(text) {
   const pieces = [];
   let end = 0;

@@ -93,6 +93,9 @@ class Screen {
     element.style.borderRadius = fresh.radius ? `${fresh.radius}px` : "";
     element.style.boxShadow = fresh.border ? `inset 0 0 0 ${fresh.border}px ${fresh.borderColor}` : "";
     element.style.color = fresh.text ? fresh.text.color : ink(color);
+    // A picture of a running program may be turned, masked and translucent.
+    view.matrix = fresh.matrix ?? "";
+    if (fresh.css) Object.assign(element.style, fresh.css);
     this.#place(view, ...fresh.rect);
     if (fresh.text) this.#write(view);
     else for (const line of element.querySelectorAll(":scope > .line")) line.remove();
@@ -105,7 +108,7 @@ class Screen {
   #place(view, x, y, width, height) {
     const { rect } = view;
     const { style } = view.element;
-    if (rect[0] !== x || rect[1] !== y) style.transform = `translate(${x}px,${y}px)`;
+    if (rect[0] !== x || rect[1] !== y) style.transform = `translate(${x}px,${y}px) ${view.matrix}`;
     if (rect[2] !== width) style.width = `${width}px`;
     if (rect[3] !== height) style.height = `${height}px`;
     view.rect = [x, y, width, height];
@@ -247,7 +250,7 @@ function gradientWords({ line: [x1, y1, x2, y2], stops }, [, , width, height]) {
   return `linear-gradient(${angle}rad, ${places.join(", ")})`;
 }
 
-/** Black or white, whichever reads better on a colour, by its relative luminance. */
+/** Black or white, whichever reads better on a color, by its relative luminance. */
 function ink(color) {
   if (!color) return "#000";
   const part = (index) => parseInt(color.slice(index, index + 2), 16) / 255;

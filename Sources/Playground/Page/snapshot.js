@@ -8,7 +8,12 @@ class Snapshot {
   constructor(text) {
     const { size, entries, constraints } = JSON.parse(text);
     this.size = [size.width, size.height];
-    this.views = entries.map((entry, id) => Snapshot.#view(entry, id));
+    const groups = [];
+    this.views = entries.map((entry, id) => {
+      groups.length = Math.min(entry.depth, groups.length);
+      groups.push(Snapshot.#group(entry, groups.at(-1)));
+      return { ...Snapshot.#view(entry, id), ...Snapshot.#appearance(entry, groups.at(-1)) };
+    });
     this.#constraints = constraints;
   }
 
@@ -22,6 +27,41 @@ class Snapshot {
 
   static #color({ red, green, blue, alpha }) {
     return `#${[red, green, blue, alpha].map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}`;
+  }
+
+  /** How a view and all that is in it are drawn: as elements lie beside each other, each takes over what it is in. */
+  static #group({ rectInRoot, style }, { matrix = new DOMMatrix(), opacity = 1, mask } = {}) {
+    const [x, y, width, height] = Snapshot.#rect(rectInRoot);
+    if (style?.transform) {
+      const { a, b, c, d, tx, ty } = style.transform;
+      const [middle, center] = [x + width / 2, y + height / 2];
+      matrix = matrix.translate(middle, center).multiply(new DOMMatrix([a, b, c, d, tx, ty])).translate(-middle, -center);
+    }
+    return { matrix, opacity: opacity * (style?.alpha ?? 1), mask: style?.mask ? { path: style.mask, x, y } : mask };
+  }
+
+  /** What the engine's views have not: a matrix, and properties of CSS. */
+  static #appearance({ rectInRoot, cornerRadius, style }, { matrix, opacity, mask }) {
+    const [x, y] = Snapshot.#rect(rectInRoot);
+    // Top left, top right, bottom right, bottom left, in the order of CSS.
+    const corners = [1, 2, 8, 4].map((corner) => ((style?.maskedCorners ?? 15) & corner ? `${cornerRadius}px` : "0"));
+    return {
+      matrix: matrix.isIdentity ? "" : new DOMMatrix().translate(-x, -y).multiply(matrix).translate(x, y).toString(),
+      css: {
+        opacity, borderRadius: corners.join(" "), clipPath: mask ? Snapshot.#path(mask, x, y) : "",
+        boxShadow: style?.borderWidth ? `inset 0 0 0 ${style.borderWidth}px ${Snapshot.#color(style.borderColor)}` : "",
+      },
+    };
+  }
+
+  /** The outline of a mask in the coordinates of a view at a place in the root, which is in the masked one. */
+  static #path({ path: { elements, usesEvenOddFillRule }, x, y }, left, top) {
+    const point = (place) => `${place.x + x - left} ${place.y + y - top}`;
+    const words = elements.map(({ move, line, curve }) => {
+      if (curve) return `C${point(curve.control1)} ${point(curve.control2)} ${point(curve.to)}`;
+      return move ? `M${point(move.to)}` : line ? `L${point(line.to)}` : "Z";
+    });
+    return `path(${usesEvenOddFillRule ? "evenodd" : "nonzero"}, "${words.join("")}")`;
   }
 
   /** A view in the form in which the engine describes one. */

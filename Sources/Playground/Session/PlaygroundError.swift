@@ -1,9 +1,9 @@
-/// Why a command cannot be done.
+/// The reason why a command cannot be executed.
 enum PlaygroundError: Error, Equatable {
-    /// It is no JSON, from a byte on, counted from 0.
+    /// The command is not valid JSON from a byte on, counted from 0.
     case malformed(byte: Int)
     case unknownCommand(String)
-    /// A member of the command is missing, or of another kind than it should be.
+    /// A member of the command is missing, or has the wrong type.
     case needs(String, String)
     case nothingOpen
     case noView(Int)

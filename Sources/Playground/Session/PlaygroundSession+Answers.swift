@@ -3,7 +3,7 @@ internal import LayoutScript
 internal import QuickAnchors
 
 extension PlaygroundSession {
-    /// The dimension lines of all constraints, or of those that speak of one view.
+    /// Writes the dimension lines of all constraints, or of those that mention a view.
     func writeLines(
         _ request: Request, _ screen: OpenScreen, _ writer: inout JSONWriter
     ) throws(PlaygroundError) {
@@ -26,7 +26,7 @@ extension PlaygroundSession {
         }
     }
 
-    /// What is wrong with the layout, and what would settle it.
+    /// Writes the problems of the layout, and constraints that would resolve its ambiguities.
     func writeReport(of screen: OpenScreen, _ writer: inout JSONWriter) {
         writer.object { writer in
             for (key, diagnostics) in [
@@ -35,7 +35,7 @@ extension PlaygroundSession {
                 writer.key(key)
                 writer.array { writer in for diagnostic in diagnostics { writer.diagnostic(diagnostic) } }
             }
-            // What would settle it, as one writes it: an item and an anchor, in turns.
+            // The resolving constraints as source code: alternately an item and an anchor.
             var advice: [String] = []
             for constraint in screen.screen.suggestedConstraints() {
                 guard let item = constraint.firstItem, let anchor = QuickAnchor(constraint) else { continue }
@@ -45,7 +45,7 @@ extension PlaygroundSession {
         }
     }
 
-    /// Why a view is where it is: leading, top, width and height.
+    /// Writes the explanations of a view's leading, top, width and height.
     func writeExplanations(
         _ request: Request, _ screen: OpenScreen, _ writer: inout JSONWriter
     ) throws(PlaygroundError) {
@@ -61,7 +61,7 @@ extension PlaygroundSession {
 }
 
 extension PlaygroundSession {
-    /// What a script lays out on a screen that is not kept, for puzzles.
+    /// Writes the layout of a script on a temporary screen, for puzzles.
     func writeFrames(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
         let source = try request.string("source")
         let screen = OpenScreen(source, measuring: measurer, try settings(request))
@@ -76,7 +76,7 @@ extension PlaygroundSession {
 }
 
 extension PlaygroundSession {
-    /// The names that the word at the end of a part of a script may become.
+    /// Writes the completions of the word at the end of a part of a script.
     func writeCompletions(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
         let (before, after) = (try request.string("before"), try request.string("after"))
         let names = Completion.names(after: Array(before.utf8), before: Array(after.utf8))
@@ -111,7 +111,7 @@ extension JSONWriter {
                     writer.object { writer in
                         writer.member("says", strings: step.statements.map { $0.sentence })
                         writer.member("lines", numbers: step.statements.map { Double($0.location?.line ?? 0) })
-                        // A frame says its number already.
+                        // The sentence about a frame already contains the number.
                         if step.statements.count > 1 || step.statements.first?.number != nil {
                             writer.member("so", strings: step.results)
                         }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import LayoutScript
 
 extension PlaygroundSession {
-    /// What a command changes, once it is known that it can be done.
+    /// The change of a command, after it has been validated.
     func change(_ request: Request, on screen: OpenScreen) throws(PlaygroundError) -> () -> Void {
         switch request.verb {
         case "resize": return try changing(screen, resizing(request))
@@ -62,7 +62,7 @@ extension PlaygroundSession {
         return { if scale == 0 || scale >= 0.001 { $0.displayScale = scale } }
     }
 
-    /// How large all texts are, as a person has set it for a whole system.
+    /// The text scale, like the system's text size setting.
     func magnifying(_ request: Request) throws(PlaygroundError) -> (View) -> Void {
         let scale = try request.number("text", in: 0...16)
         return { if scale >= 0.1 { $0.textScale = scale } }

@@ -3,7 +3,7 @@ internal import ConflictScenes
 internal import LayoutReports
 
 extension PlaygroundSession {
-    /// What reports of conflicts mean that Apple's systems have printed, a text each, and a picture of the first conflict:
+    /// Writes an explanation for each conflict report printed by Apple's systems, and a picture of the first conflict:
     /// the views that it names, and a line for each of its constraints.
     func writeReports(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
         let reports = ConflictReport.all(in: try request.string("text"))
@@ -20,7 +20,7 @@ extension PlaygroundSession {
 }
 
 extension OpenScreen {
-    /// Writes the views of a conflict, and its constraints with the numbers that they have in the text.
+    /// Writes the views of a conflict, and its constraints with their numbers in the text.
     fileprivate func write(_ scene: ConflictScene, _ writer: inout JSONWriter) {
         let news = takeNews()
         writer.member("size", numbers: [screen.bounds.width, screen.bounds.height])

@@ -1,28 +1,28 @@
 public import AutoLayout
 internal import LayoutScript
 
-/// Screens laid out by a script, for a page that sends commands in JSON and gets answers in JSON.
+/// A session of screens laid out by scripts, for a page that sends commands and receives answers in JSON.
 ///
 /// A command is an object whose member `do` is its name; <doc:Playground> lists them all. The answer describes what has
-/// changed. If a command cannot be carried out, nothing changes, and the answer is `{"error": …}` with the reason.
+/// changed. If a command cannot be executed, nothing changes, and the answer is `{"error": …}` with the reason.
 public final class PlaygroundSession {
-    /// How many screens can be open at a time.
+    /// The maximum number of open screens.
     static let screenLimit = 8
 
     let measurer: any TextMeasuring
     private var screens = [OpenScreen?](repeating: nil, count: PlaygroundSession.screenLimit)
 
-    /// A session with nothing open, whose texts are measured as the page will draw them.
+    /// A session without open screens, whose texts are measured as the page will draw them.
     public init(measuring measurer: any TextMeasuring = HelveticaMeasurer.shared) {
         self.measurer = measurer
     }
 
-    /// Carries out a command in JSON, and answers in JSON.
+    /// Executes a command in JSON, and returns the answer in JSON.
     public func perform(_ command: String) -> String {
         String(decoding: perform(Array(command.utf8)), as: UTF8.self)
     }
 
-    /// Carries out a command in JSON, and answers in JSON; both are UTF-8.
+    /// Executes a command in JSON, and returns the answer in JSON; both are UTF-8.
     public func perform(_ command: [UInt8]) -> [UInt8] {
         var writer = JSONWriter()
         do throws(PlaygroundError) {
@@ -53,7 +53,7 @@ public final class PlaygroundSession {
         }
     }
 
-    /// Opens a screen anew with what a script lays out on it.
+    /// Opens a screen again with the layout of a script.
     private func open(_ number: Int, _ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
         let source = try request.string("source")
         let settings = try settings(request)
@@ -63,7 +63,7 @@ public final class PlaygroundSession {
         apply({}, to: screen, isAnimated: false, &writer)
     }
 
-    /// What a command says of a screen: its size, direction, scales.
+    /// The settings of a screen in a command: size, direction and scales.
     func settings(_ request: Request) throws(PlaygroundError) -> (View) -> Void {
         var changes: [(View) -> Void] = []
         if request.has("width") { changes.append(try resizing(request)) }
@@ -73,7 +73,7 @@ public final class PlaygroundSession {
         return { view in for change in changes { change(view) } }
     }
 
-    /// Changes something, and writes what that did.
+    /// Applies a change, and writes its effects.
     private func apply(
         _ change: () -> Void, to screen: OpenScreen, isAnimated: Bool, _ writer: inout JSONWriter
     ) {
@@ -100,7 +100,7 @@ public final class PlaygroundSession {
             writer.member("size", numbers: [size.width, size.height])
             writer.member("version", screen.version)
             writer.member("moving", screen.transition != nil)
-            // Values replayed, values determined anew, rows read for that, and pivots.
+            // Values replayed, values determined again, rows read for this, and pivots.
             writer.member(
                 "work",
                 numbers: [
@@ -114,7 +114,7 @@ public final class PlaygroundSession {
 }
 
 extension Request {
-    /// The screen that a command is about: the first, where it does not say.
+    /// The screen to which a command refers; the first one by default.
     fileprivate var screen: Int {
         get throws(PlaygroundError) {
             guard has("screen") else { return 0 }

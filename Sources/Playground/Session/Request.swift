@@ -1,4 +1,4 @@
-/// A command as it was read: a word for what to do, and what it needs to know.
+/// A command that was read: its name and its parameters.
 struct Request {
     private let value: JSONValue
     let verb: String
@@ -35,7 +35,7 @@ struct Request {
         return Int(number)
     }
 
-    /// Whether the change is to be seen on its way.
+    /// Whether the change is animated.
     var isAnimated: Bool {
         if case .boolean(true)? = value["animated"] { return true }
         return false

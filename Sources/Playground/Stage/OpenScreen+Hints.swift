@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import LayoutScript
 
-/// What is said about a part of a script.
+/// A remark about a part of a script.
 struct Remark {
     let start: Int
     let end: Int
@@ -17,7 +17,7 @@ extension Remark {
 }
 
 extension OpenScreen {
-    /// What is read and laid out, and probably not meant so: by the script, by the library and by the frames.
+    /// Remarks on code that is valid but probably not intended, from the script, the library and the frames.
     var hints: [Remark] {
         let all =
             script.hints.map { Remark($0.range, $0.sentence) } + diagnostics + outwardAnchors + crushedLabels
@@ -26,7 +26,7 @@ extension OpenScreen {
             .map { $0.element }
     }
 
-    /// What the library reports, except what the page has a place for.
+    /// The library's reports, except those that the page shows elsewhere.
     private var diagnostics: [Remark] {
         let strays = script.views.map { $0.view }.filter { $0.superview == nil && $0 !== screen }
         var remarks: [Remark] = []
@@ -44,7 +44,7 @@ extension OpenScreen {
         return remarks
     }
 
-    /// Labels without room for a line, or for all lines that they have at their width.
+    /// Labels without space for a line, or for all of their lines at their width.
     private var crushedLabels: [Remark] {
         script.views.compactMap { written in
             guard let label = written.view as? Label, label.tag > 0, label.text?.isEmpty == false else { return nil }

@@ -1,20 +1,20 @@
 internal import AutoLayout
 
 extension OpenScreen {
-    /// What has changed on the screen since the last update of the page.
+    /// The changes on the screen since the last update of the page.
     struct News {
         /// The numbers of views to report in full.
         var views: [Int] = []
-        /// Number, left, top, width and height of each view of which nothing but these has changed.
+        /// Number, left, top, width and height of each view of which nothing else has changed.
         var moves: [Double] = []
-        /// The numbers of views that are no longer to be seen.
+        /// The numbers of views that are no longer visible.
         var gone: [Int] = []
-        /// All views that are to be seen, from back to front, where there is a new one.
+        /// All visible views from back to front, if one of them is new.
         var order: [Int] = []
         var isStructural = false
     }
 
-    /// Searches the tree for changes, and remembers them as reported.
+    /// Searches the tree for changes, and records them as reported.
     func takeNews() -> News {
         var news = News()
         var order: [Int] = []
@@ -73,7 +73,7 @@ extension OpenScreen {
         }
     }
 
-    /// Writes news as members of an object.
+    /// Writes the changes as members of an object.
     func write(_ news: News, _ writer: inout JSONWriter) {
         if !news.views.isEmpty {
             writer.key("views")
@@ -92,7 +92,7 @@ extension OpenScreen {
 }
 
 extension Rect {
-    /// Whether there is something of the one in the other, or it begins there, though it may have no size yet.
+    /// Whether the rectangles overlap, or one without a size begins in the other.
     fileprivate func touches(_ other: Rect) -> Bool {
         minX < other.maxX && minY < other.maxY && (other.minX < maxX || minX == other.minX)
             && (other.minY < maxY || minY == other.minY)

@@ -1,38 +1,38 @@
 internal import AutoLayout
 internal import LayoutScript
 
-/// A screen laid out by a script, and what has been reported of it to the page.
+/// A screen laid out by a script, and the state that has been reported to the page.
 ///
 /// Views that are visible on the screen are reported to the page, once in full and then only what has changed. A view's
 /// number is kept in its `tag`, one more than its place in the list.
 final class OpenScreen {
     let script: Script
     let screen: View
-    /// Where each line of the script begins, in bytes.
+    /// The start of each line of the script, in bytes.
     let lines: [Int]
     /// How many bytes it has.
     let end: Int
-    /// As what a constraint was written, by its place among those of the script.
+    /// The index of each constraint among those that the script wrote.
     private(set) var places: [ObjectIdentifier: Int] = [:]
     private var hasWrittenScript = false
     var members: [Member] = []
-    /// The constraints the page may know of, by their numbers; nil for one that is no more.
+    /// The constraints that the page may know, by their numbers; nil for one that no longer exists.
     var constraints: [LayoutConstraint?] = []
     var constraintNumbers: [ObjectIdentifier: Int] = [:]
-    /// Counts the changes of what there is: of views, constraints, conflicts and what is undecided.
+    /// A number that changes with the sets of views, constraints, conflicts and ambiguities.
     private(set) var version = 0
-    /// The change that is on its way.
+    /// The animated change in progress.
     private(set) var transition: LayoutTransition?
-    /// Where views are on the way of a transition, by number.
+    /// The frames of views during a transition, by number.
     private(set) var framesOnTheWay: [Rect?] = []
     var walks = 0
 
-    /// A view that the page knows.
+    /// A view that has been reported to the page.
     struct Member {
         /// Nil once the view has left the tree.
         var view: View?
         var shown: ShownView?
-        /// The walk that last saw it on the screen.
+        /// The number of the last walk that found the view visible.
         var lastSeen = 0
     }
 
@@ -43,7 +43,7 @@ final class OpenScreen {
         self.init(source, on: given, measuring: measurer, set)
     }
 
-    /// A tree that no script has made.
+    /// A screen for a tree that was not made by a script.
     convenience init(showing root: View, measuring measurer: any TextMeasuring) {
         self.init("", on: root, measuring: measurer) { _ in }
     }
@@ -58,7 +58,7 @@ final class OpenScreen {
         lines = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
         script = Script(source, on: given)
         screen = script.screen
-        // A script may make a screen of its own, which is then the one that is shown.
+        // A script may declare a screen of its own, which is shown then.
         screen.layoutDiagnosticHandler = { _ in }
         screen.textMeasurer = measurer
         set(screen)
@@ -67,10 +67,10 @@ final class OpenScreen {
         }
     }
 
-    /// The states that the script has names for.
+    /// The named states of the script.
     var states: WrittenStates? { script.states.first { !$0.names.isEmpty } }
 
-    /// Writes what was found in the script, once: problems, states, and where views and texts are written.
+    /// Writes the findings about the script, once: problems, states, and the source ranges of views and texts.
     func writeScript(_ writer: inout JSONWriter) {
         guard !hasWrittenScript else { return }
         hasWrittenScript = true
@@ -89,7 +89,8 @@ final class OpenScreen {
         }
     }
 
-    /// Changes something and lays the screen out; animated, the views stay where they were until the clock goes.
+    /// Applies a change and lays out the screen. If animated, the views keep their positions until the clock moves
+    /// them.
     func change(isAnimated: Bool, _ change: () -> Void) {
         transition = nil
         framesOnTheWay = []
@@ -110,7 +111,7 @@ final class OpenScreen {
 
     func structureChanged() { version += 1 }
 
-    /// Puts the views where they are at a time in 0...1 of the transition; at 1 it is over.
+    /// Places the views as at a time in 0...1 of the transition, which ends at 1.
     func setClock(to time: Double, _ curve: TimingCurve) {
         guard let transition, time < 1 else {
             self.transition = nil
@@ -125,10 +126,10 @@ final class OpenScreen {
         }
     }
 
-    /// The view of a number, while it is in the tree.
+    /// The view with a number, as long as it is in the tree.
     func view(_ number: Int) -> View? { members.indices.contains(number) ? members[number].view : nil }
 
-    /// Where a view or guide is on the screen; nil where nothing of it is to be seen.
+    /// The frame of a view or guide on the screen; nil if no part of it is visible.
     func rect(of item: any LayoutItem) -> Rect? {
         if let guide = item as? LayoutGuide {
             guard let owner = guide.owningView, let rect = rect(of: owner) else { return nil }
@@ -138,7 +139,7 @@ final class OpenScreen {
         return members[view.tag - 1].shown?.rect
     }
 
-    /// The views that are to be seen, from back to front.
+    /// The visible views, from back to front.
     var shownViews: [View] { members.compactMap { $0.shown == nil ? nil : $0.view } }
 }
 

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// A view as the page shows it: where it is on the screen, and how it looks.
+/// A view as shown by the page: its frame on the screen and its appearance.
 struct ShownView: Equatable {
     /// In the screen's coordinates, in points.
     var rect: Rect
@@ -31,7 +31,7 @@ struct ShownView: Equatable {
     }
 }
 
-/// The text of a label, broken and cut as the layout did.
+/// The text of a label, broken and truncated as in the layout.
 struct ShownText: Equatable {
     let text: String
     let lines: [TextLayout.Line]
@@ -51,7 +51,7 @@ struct ShownText: Equatable {
 }
 
 extension JSONWriter {
-    /// A view and all that there is to say of it; the metrics are those of its text.
+    /// Writes a view with all of its properties; the metrics are those of its text.
     mutating func view(_ shown: ShownView, id: Int, name: String, metrics: (Font) -> FontMetrics) {
         object { writer in
             writer.member("id", id)
@@ -72,8 +72,8 @@ extension JSONWriter {
         }
     }
 
-    /// What a label says, and each line of it with where its top left corner is in the label; a line that does not run
-    /// from left to right in runs of one direction.
+    /// Writes the text of a label, and each line with the position of its top left corner in the label; a line with
+    /// right-to-left text is written as runs of one direction.
     private mutating func member(_ name: String, _ text: ShownText, _ metrics: (Font) -> FontMetrics) {
         let height = metrics(text.font).height
         key(name)
@@ -104,7 +104,7 @@ extension JSONWriter {
         }
     }
 
-    /// How a run differs from its label, in CSS; nothing where it does not.
+    /// Writes the differences between the style of a run and that of its label, in CSS.
     private mutating func style(of run: TextLayout.Run) {
         guard run.style != nil || run.wordSpacing != nil else { return }
         var css = ""
@@ -118,10 +118,11 @@ extension JSONWriter {
         string(css)
     }
 
-    /// A color as CSS writes it, with its opacity: `#rrggbbaa`.
+    /// Writes a color in CSS notation with its opacity: `#rrggbbaa`.
     private mutating func member(_ name: String, _ color: Color) { member(name, hexadecimal(color)) }
 
-    /// The colors of a gradient and their places, and the line they lie on. It runs between two points of a view, in shares of its size.
+    /// Writes the colors of a gradient, their positions, and the line along which they lie, whose ends are fractions of
+    /// the view's size.
     private mutating func member(_ name: String, _ gradient: View.Gradient) {
         let (start, end) = (gradient.start, gradient.end)
         let stops = gradient.stops.map { (color: hexadecimal($0.color), place: $0.place) }

@@ -1,11 +1,11 @@
 #if arch(wasm32)
     // Functions that the standard library calls and that the C library of a module without a system lacks.
 
-    /// Where the last words of a failed precondition go: the page has the stack.
+    /// Ignores the output of a failed precondition; the page shows the stack.
     @_cdecl("putchar")
     public func putchar(_ character: Int32) -> Int32 { character }
 
-    /// Seeds of hash tables, whose order nothing here goes by.
+    /// Provides the seeds of hash tables, on whose order nothing here depends.
     @_cdecl("arc4random_buf")
     public func fillSeed(_ buffer: UnsafeMutableRawPointer, _ count: Int) {
         unsafe buffer.initializeMemory(as: UInt8.self, repeating: 42, count: count)

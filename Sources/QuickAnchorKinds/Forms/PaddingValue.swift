@@ -1,4 +1,4 @@
-/// How one edge of a view is constrained in a list of paddings, for any kind of views.
+/// The constraint of one edge of a view in a list of paddings, for any kind of views.
 public protocol PaddingValue: PaddingElement, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByNilLiteral
 {

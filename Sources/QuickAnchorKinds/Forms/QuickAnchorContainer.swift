@@ -92,7 +92,7 @@ extension QuickAnchorContainer {
         quickAdd(child, anchors.compactMap { $0 }, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Not a form: anchors are listed in brackets.
+    /// Not available: anchors are listed in brackets.
     @available(*, unavailable, message: "List the anchors in brackets: quickAdd(child, [topToTop(10)]).")
     @discardableResult
     public func quickAdd(_ child: Anchor.Item, _ anchor: Anchor) -> Constraints {

@@ -6,7 +6,7 @@ public protocol QuickAnchorValue: QuickAnchorNames {
     associatedtype Number: QuickNumber, ExpressibleByIntegerLiteral
     /// A priority.
     associatedtype Priority: RawRepresentable where Priority.RawValue: BinaryFloatingPoint
-    /// How the two sides compare.
+    /// The comparison of the two sides.
     associatedtype Relation
 
     /// The kind, which defines the attributes that are constrained to each other.

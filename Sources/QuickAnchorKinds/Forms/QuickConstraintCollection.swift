@@ -7,7 +7,7 @@ public protocol QuickConstraint: AnyObject {
     var isActive: Bool { get set }
 
     /// Whether both have the same items, attributes, relation, numbers and priority.
-    func says(theSameAs other: Self) -> Bool
+    func isEquivalent(to other: Self) -> Bool
 }
 
 /// The constraints made by a call, in order, for any kind of views.
@@ -24,10 +24,10 @@ public protocol QuickConstraintCollection: RandomAccessCollection where Element:
     /// Deactivates constraints.
     static func deactivate(_ constraints: [Element])
 
-    /// Sets the content priorities that anchors ask for, and returns the other anchors.
+    /// Sets the content priorities among some anchors, and returns the other anchors.
     func setContentPriorities(by anchors: [Anchor], fileID: String, line: Int) -> [Anchor]
 
-    /// The inactive constraints of other anchors on the view or guide of these.
+    /// Makes inactive constraints from other anchors, for the view or guide of these constraints.
     func makeConstraints(of anchors: [Anchor], fileID: String, line: Int) -> [Element]
 
     /// Replaces the contents by constraints made from anchors on the same view or guide.
@@ -72,7 +72,7 @@ extension QuickConstraintCollection {
         let anchors = setContentPriorities(by: anchors.prioritized(priority), fileID: fileID, line: line)
         var replaced = Array(self)
         let constraints = makeConstraints(of: anchors, fileID: fileID, line: line).map { made in
-            guard let position = replaced.firstIndex(where: { $0.says(theSameAs: made) }) else { return made }
+            guard let position = replaced.firstIndex(where: { $0.isEquivalent(to: made) }) else { return made }
             let kept = replaced.remove(at: position)
             kept.identifier = made.identifier
             return kept
@@ -84,8 +84,8 @@ extension QuickConstraintCollection {
 
     /// Sets the factor of the second item for the first constraint of a kind; without one, it does nothing.
     ///
-    /// Constraints of UIKit and AppKit have constant factors. There, a new constraint takes the place of the old one,
-    /// in the collection too.
+    /// The multipliers of UIKit's and AppKit's constraints cannot be changed, so a new constraint replaces the old one
+    /// there, also in the collection.
     /// - Complexity: O(*n*) in the number of constraints.
     public mutating func setMultiplier(_ multiplier: Double, of kind: QuickAnchorType) {
         if let position = firstIndex(of: kind) { setMultiplier(multiplier, at: position) }

@@ -7,7 +7,7 @@ public import QuickAnchorKinds
 /// place: `constant`, `multiplier`, `priority`, `isActive`. The collection may be discarded; the constraints remain.
 public struct QuickConstraints {
     private var activated: ActivatedConstraints
-    /// The view or guide of the call; nil for calls on several, or none.
+    /// The view or guide of the call; nil if there are several items, or none.
     private var node: LayoutNode?
 
     init(_ activated: ActivatedConstraints, of node: LayoutNode?) {
@@ -46,12 +46,12 @@ extension QuickConstraints: QuickConstraintCollection {
     /// Deactivates constraints.
     public static func deactivate(_ constraints: [LayoutConstraint]) { LayoutConstraint.deactivate(constraints) }
 
-    /// Sets the content priorities that anchors ask for, and returns the other anchors.
+    /// Sets the content priorities among some anchors, and returns the other anchors.
     public func setContentPriorities(by anchors: [QuickAnchor], fileID: String, line: Int) -> [QuickAnchor] {
         anchors.settingContentPriorities(of: item(fileID, line))
     }
 
-    /// The inactive constraints of other anchors on the view or guide of these.
+    /// Makes inactive constraints from other anchors, for the view or guide of these constraints.
     public func makeConstraints(of anchors: [QuickAnchor], fileID: String, line: Int) -> [LayoutConstraint] {
         let node = item(fileID, line)
         return anchors.map { $0.unbound.constraint(of: node, in: node.holder) }
@@ -78,7 +78,7 @@ extension QuickConstraints: QuickConstraintCollection {
 
 extension LayoutConstraint: QuickConstraint {
     /// Whether both have the same items, attributes, relation, numbers and priority, and neither has a condition.
-    public func says(theSameAs other: LayoutConstraint) -> Bool {
+    public func isEquivalent(to other: LayoutConstraint) -> Bool {
         condition == nil && other.condition == nil && firstItem === other.firstItem
             && firstAttribute == other.firstAttribute && relation == other.relation
             && secondItem === other.secondItem && secondAttribute == other.secondAttribute

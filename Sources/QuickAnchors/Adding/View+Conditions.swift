@@ -15,8 +15,8 @@ extension QuickConstraints {
 extension View {
     /// Adds a view in front of the others, or a guide, and constrains it by anchors while a condition holds.
     ///
-    /// The child stays when the condition does not hold: constrain it in another way then, or hide it with
-    /// `setHidden(_:when:)`.
+    /// The child remains added while the condition does not hold; constrain it in another way for that case, or hide it
+    /// with `setHidden(_:when:)`.
     /// - Returns: the constraints in the order of the anchors.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult

@@ -22,8 +22,8 @@ extension View {
 
 /// Every form of `quickAdd` follows from the one with a list of anchors.
 ///
-/// They are members of `View` itself: with forms in a protocol extension, the compiler takes seconds to resolve
-/// `[8 + 4, 20 + 4 * 2, nil, -(20 + 4)]`.
+/// They are members of `View` itself because the compiler would take seconds to resolve `[8 + 4, 20 + 4 * 2, nil, -(20
+/// + 4)]` if they were in a protocol extension.
 extension View {
     /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
     /// points.
@@ -129,7 +129,7 @@ extension View {
         quickAdd(child, anchors(), priority: priority, fileID: fileID, line: line)
     }
 
-    /// Not a form: anchors are listed in brackets.
+    /// Not available: anchors are listed in brackets.
     @available(*, unavailable, message: "List the anchors in brackets: quickAdd(child, [topToTop(10)]).")
     @discardableResult
     public func quickAdd(_ child: any LayoutItem, _ anchor: QuickAnchor) -> QuickConstraints {

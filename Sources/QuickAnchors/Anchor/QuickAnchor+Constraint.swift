@@ -5,7 +5,7 @@ extension QuickAnchor {
     /// The anchor equivalent to a constraint, or nil if there is none or an item has been deallocated.
     package init?(_ constraint: LayoutConstraint) {
         guard let first = constraint.firstItem,
-            let (name, kind) = QuickAnchorType.table.first(where: { $0.row.says(constraint, of: first) })
+            let (name, kind) = QuickAnchorType.table.first(where: { $0.row.matches(constraint, of: first) })
         else { return nil }
         let parent = first.layoutNode.holder
         let second = constraint.secondItem
@@ -28,7 +28,7 @@ extension QuickAnchor {
 
 extension QuickAnchorType.Row {
     /// Whether a constraint on an item matches the row, apart from its numbers and its relation.
-    fileprivate func says(_ constraint: LayoutConstraint, of first: any LayoutItem) -> Bool {
+    fileprivate func matches(_ constraint: LayoutConstraint, of first: any LayoutItem) -> Bool {
         guard LayoutConstraint.Attribute(attribute) == constraint.firstAttribute,
             LayoutConstraint.Attribute(otherAttribute) == constraint.secondAttribute
         else { return false }

@@ -4,7 +4,7 @@ internal import QuickAnchorKinds
 extension [QuickAnchor] {
     /// Sets the priorities of an item's content, and returns the other anchors.
     func settingContentPriorities(of node: LayoutNode) -> [QuickAnchor] {
-        // By index: a loop would retain everything that the anchors refer to.
+        // Access is by index, since a loop would retain everything to which the anchors refer.
         guard indices.contains(where: { self[$0].unbound.target == .content }) else { return self }
         return filter { anchor in
             if anchor.kind.setsContentPriority { anchor.setContentPriority(of: node) }

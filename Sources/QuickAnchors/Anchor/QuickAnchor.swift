@@ -5,7 +5,8 @@ public import QuickAnchorKinds
 ///
 /// The same anchor can be used for any number of views. It does not keep the related item alive.
 public struct QuickAnchor {
-    /// The anchor as the layout system reads it; the only property, so that a list of anchors is a list of these.
+    /// The anchor as the layout system reads it. It is the only stored property, so that a list of anchors has the
+    /// memory layout of a list of these.
     @usableFromInline
     var unbound: UnboundConstraint
 
@@ -27,7 +28,7 @@ public struct QuickAnchor {
         set { unbound.value.priority = newValue }
     }
 
-    /// How the two sides compare.
+    /// The comparison of the two sides.
     public var relation: LayoutConstraint.Relation {
         get { unbound.value.relation }
         set { unbound.value.relation = newValue }
@@ -90,7 +91,8 @@ extension QuickAnchor: QuickAnchorValue {
 extension [QuickAnchor] {
     /// The anchors as the layout system reads them, without a copy.
     var unbound: [UnboundConstraint] {
-        // Sound, as a structure with one property is stored like that property; AnchorStorageTests check it.
+        // Safe, since a structure with one property has the memory layout of that property; AnchorStorageTests check
+        // this.
         unsafe unsafeBitCast(self, to: [UnboundConstraint].self)
     }
 }

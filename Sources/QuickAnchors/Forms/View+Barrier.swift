@@ -1,23 +1,23 @@
 public import AutoLayout
 
-/// The edge of several views at which a barrier lies.
+/// The edge of several views at which a barrier is placed.
 public enum BarrierEdge: UInt8, CaseIterable, Codable, Sendable {
     /// The highest of the top edges.
     case top
-    /// The leading edge that is nearest to where reading begins.
+    /// The leading edge that is nearest to the start of reading.
     case leading
     /// The lowest of the bottom edges.
     case bottom
-    /// The trailing edge that is nearest to where reading ends.
+    /// The trailing edge that is nearest to the end of reading.
     case trailing
 }
 
 extension View {
-    /// Adds a guide at the furthest edge of several views or guides in this one, plus a number in points outwards.
+    /// Adds a guide at the farthest edge of several views or guides in this one, plus a number in points outward.
     ///
     /// The guide has no extent across the edge, and is as long as this view along it: constrain others to it.
     /// `.trailing` stands for `guide.leading >= item.trailing + constant` for each item, and `guide.leading == leading`
-    /// at a priority of 25, so that it is no further than it must be.
+    /// at a priority of 25, so that it is no farther than necessary.
     /// - Complexity: O(*n*) in the number of items.
     @discardableResult
     public func barrier(
@@ -62,7 +62,7 @@ extension BarrierEdge {
         }
     }
 
-    /// The edge that the barrier is pulled to, so that it is no further than it must be.
+    /// The edge toward which the barrier is pulled, so that it is no farther than necessary.
     fileprivate var opposite: LayoutConstraint.Attribute {
         switch self {
         case .top: .bottom

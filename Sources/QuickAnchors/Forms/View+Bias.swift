@@ -1,13 +1,13 @@
 public import AutoLayout
 
 extension View {
-    /// Divides the room that a view or guide leaves along an axis: the bias is the share before it, from 0 at the leading or top
-    /// edge over 0.5 in the center to 1 at the trailing or bottom edge.
+    /// Divides the space around a view or guide along an axis. The bias is the share before it: 0 places it at the
+    /// leading or top edge, 0.5 in the center, and 1 at the trailing or bottom edge.
     ///
-    /// It stands for two guides, from the edges of this view to those of the item, and
-    /// `before.width == bias / (1 − bias) × after.width`; so the item cannot be larger than this view. At 0 and 1 it stands for
-    /// the edge itself.
-    /// - Returns: the constraints; the last holds the ratio, or the edge.
+    /// It stands for two guides, from the edges of this view to those of the item, and `before.width == bias / (1 −
+    /// bias) × after.width`; so the item cannot be larger than this view. For 0 and 1 it stands for a constraint of the
+    /// edge itself.
+    /// - Returns: the constraints, of which the last one determines the ratio or the edge.
     /// - Precondition: The item is inside this view; the bias is from 0 to 1.
     /// - Complexity: O(1).
     @discardableResult

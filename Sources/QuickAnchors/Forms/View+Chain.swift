@@ -2,8 +2,8 @@ public import AutoLayout
 internal import QuickAnchorKinds
 
 extension View {
-    /// Adds views in front of the others, one after the other from edge to edge, with extents in the ratio of weights; equal ones by
-    /// default. The distances are in points.
+    /// Adds views in front of the others, one after the other from edge to edge, with extents in the ratio of weights,
+    /// which are equal by default. Distances are in points.
     ///
     /// It stands for `leadingToLeading()` of the first view, `leadingToTrailing(previous, spacing)` of the others,
     /// `trailingToTrailing()` of the last, and `widthToRelatedView(first, multiplier: weight / firstWeight)`; for a vertical

@@ -1,8 +1,8 @@
 public import AutoLayout
 public import QuickAnchorKinds
 
-/// How one edge of a view is constrained in a list of paddings: to the parent, to the facing edge of another item, or
-/// not.
+/// The constraint of one edge of a view in a list of paddings: to the parent, to the facing edge of another item, or
+/// none.
 ///
 /// Numbers, `nil` and variables can be used directly: `[10, inset, nil, .to(red, 8)]`.
 public struct Padding {

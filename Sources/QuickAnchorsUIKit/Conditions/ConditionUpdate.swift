@@ -7,18 +7,18 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The updates of the conditions in a view. Each is followed by a layout, until one finds nothing to switch.
+    /// The updates of the conditions in a view. Each is followed by a layout, until an update switches nothing.
     @MainActor
     struct ConditionUpdate {
-        /// One update: which conditions held after it, nil if never evaluated, and the numbers that they read.
+        /// One update: whether each condition held after it, nil if never evaluated, and the numbers that it read.
         private struct Round {
             var holds: [Bool?]
             var values: [[Double]?]
         }
 
-        /// The updates since the last one that found nothing to switch.
+        /// The updates since the last one that switched nothing.
         private var rounds: [Round] = []
-        /// Whether the last update came back to an earlier state, which is kept.
+        /// Whether the last update returned to an earlier state, which is kept.
         private var isInCycle = false
         /// The numbers after the layout in the state that is kept.
         private var numbersOfCycle: [[Double]?]?
@@ -30,7 +30,7 @@
             case cycle(LayoutDiagnostic)
         }
 
-        /// Evaluates conditions, and switches what depends on them.
+        /// Evaluates conditions, and switches the constraints and closures that depend on them.
         mutating func run(_ entries: [ConditionEntry], in view: PlatformView) -> Outcome {
             let (reader, thresholds) = (ConditionReader(view), view.inheritedSizeClassThresholds)
             let values = entries.map { reader.values(of: $0.condition) }
@@ -53,7 +53,7 @@
             return .cycle(report(entries, Array(rounds[first...])))
         }
 
-        /// Whether the numbers are still those in which a cycle ended.
+        /// Whether the numbers are still those at which a cycle ended.
         private mutating func staysInCycle(at values: [[Double]?]) -> Bool {
             guard isInCycle else { return false }
             if numbersOfCycle == nil { numbersOfCycle = values }
@@ -62,7 +62,7 @@
             return false
         }
 
-        /// Switches as one batch, so that no conflict is seen in between; closures come last.
+        /// Switches constraints as one batch, so that no temporary conflicts occur; closures come last.
         private func switchOver(_ entries: [ConditionEntry], to holds: [Bool]) {
             var (leaving, coming): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
             var actions: [(action: (Bool) -> Void, holds: Bool)] = []
@@ -80,7 +80,7 @@
             for (action, holds) in actions { action(holds) }
         }
 
-        /// The diagnostic for rounds that lead back to the first of them.
+        /// Reports rounds that lead back to the first one.
         private func report(_ entries: [ConditionEntry], _ rounds: [Round]) -> LayoutDiagnostic {
             let changing = entries.indices.first { index in
                 rounds.contains { $0.holds[index] != rounds[0].holds[index] }
@@ -112,11 +112,12 @@
         /// Switches everything in this view and its descendants that depends on conditions, according to the current
         /// sizes. Call it in `layoutSubviews()`, or `layout()` in AppKit, after `super`.
         ///
-        /// If anything was switched, it requests another layout, which calls it again, until nothing is. If a condition
-        /// changes the size that it reads, the first state of the cycle stays.
-        /// - Returns: a description of what does not settle, also printed to standard error; nil if everything does.
-        /// - Complexity: O(*n*) in the number of views and conditions in this view. Nothing is done where nothing
-        ///   switches.
+        /// If anything was switched, it requests another layout, which calls it again, until nothing is switched. If a
+        /// condition changes the size that it reads, the first state of the cycle stays.
+        /// - Returns: a description of conditions that would switch forever, also printed to standard error; nil if
+        ///   there are none.
+        /// - Complexity: O(*n*) in the number of views and conditions in this view. If no condition has changed,
+        ///   nothing is done.
         @discardableResult
         public func updateLayoutConditions() -> String? {
             var (entries, waiting): ([ConditionEntry], [PlatformView]) = ([], [self])

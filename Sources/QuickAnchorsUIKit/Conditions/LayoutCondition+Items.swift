@@ -50,21 +50,21 @@
             LayoutCondition.height(range).reading(NamedItem(item))
         }
 
-        /// The width divided by the height is at least a number; it is infinite without height, 0 without either.
+        /// The width divided by the height is at least a number; infinite if only the height is 0, and 0 if both are.
         public static func aspectRatio(
             atLeast ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
         ) -> LayoutCondition {
             LayoutCondition.aspectRatio(atLeast: ratio, fileID: fileID, line: line).reading(NamedItem(item))
         }
 
-        /// The width divided by the height is less than a number; it is infinite without height, 0 without either.
+        /// The width divided by the height is less than a number; infinite if only the height is 0, and 0 if both are.
         public static func aspectRatio(
             below ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
         ) -> LayoutCondition {
             LayoutCondition.aspectRatio(below: ratio, fileID: fileID, line: line).reading(NamedItem(item))
         }
 
-        /// The inside of the item reads in a direction.
+        /// The reading direction inside the item.
         public static func direction(_ direction: LayoutDirection, of item: any QuickAnchorItem) -> LayoutCondition {
             LayoutCondition.direction(direction).reading(NamedItem(item))
         }
@@ -79,15 +79,15 @@
             LayoutCondition.regular(axis).reading(NamedItem(item))
         }
 
-        /// Whether the condition holds in the tree of a view, with the frames as they are. A condition that names an
-        /// item of another tree does not.
+        /// Whether the condition holds in the tree of a view, with the current frames. A condition on an item of
+        /// another tree does not hold.
         /// - Complexity: O(*d*) in the depth of the view.
         func holds(in view: PlatformView) -> Bool {
             ConditionReader(view).values(of: self).map { holds(at: $0, view.inheritedSizeClassThresholds) } ?? false
         }
     }
 
-    /// The operators of `LayoutCondition`: where the rest of AutoLayout is not imported, its own are not visible.
+    /// The operators of `LayoutCondition`, since AutoLayout's own are not visible to clients that do not import it.
     extension LayoutCondition {
         /// Both conditions hold.
         @_disfavoredOverload
@@ -102,7 +102,7 @@
         public static prefix func ! (condition: LayoutCondition) -> LayoutCondition { condition.negated }
     }
 
-    /// A view or guide as conditions name it.
+    /// A view or guide as conditions refer to it.
     @MainActor
     final class NamedItem: ForeignItem {
         private(set) weak var item: (any QuickAnchorItem)?
@@ -115,7 +115,7 @@
         }
     }
 
-    /// The numbers that conditions in the tree of a view read, as they are now.
+    /// The current numbers that conditions read in the tree of a view.
     @MainActor
     struct ConditionReader {
         private let root: PlatformView
@@ -124,7 +124,7 @@
             root = view.rootOfTree
         }
 
-        /// The numbers that a condition compares, in order; nil where it names an item that is not in the tree.
+        /// The numbers that a condition compares, in order; nil if it refers to an item that is not in the tree.
         func values(of condition: LayoutCondition) -> [Double]? {
             var values: [Double] = []
             for quantity in condition.quantities {
@@ -160,10 +160,10 @@
         }
 
         #if canImport(UIKit)
-            /// The factor by which text is larger than written.
+            /// The factor by which text is enlarged.
             fileprivate var textScale: Double { UIFontMetrics.default.scaledValue(for: 100).quickValue / 100 }
         #else
-            /// The factor by which text is larger than written: AppKit does not scale it.
+            /// The factor by which text is enlarged; always 1, since AppKit does not scale text.
             fileprivate var textScale: Double { 1 }
         #endif
     }

@@ -27,7 +27,7 @@
         }
     }
 
-    /// A condition that goes wherever its anchor does.
+    /// A condition that is stored with its anchor.
     @MainActor
     final class AnchorCondition {
         let condition: LayoutCondition
@@ -52,8 +52,8 @@
     extension PlatformView {
         /// Adds a view in front of the others, or a guide, and constrains it by anchors while a condition holds.
         ///
-        /// The child stays when the condition does not hold: constrain it in another way then, or hide it with
-        /// `observe(_:_:)`.
+        /// The child remains added while the condition does not hold; constrain it in another way for that case, or
+        /// hide it with `observe(_:_:)`.
         /// - Returns: the constraints in the order of the anchors.
         /// - Complexity: O(*n*) in the number of anchors.
         @discardableResult

@@ -38,7 +38,7 @@
 
         var constraint: NSLayoutConstraint? { if case .constraint(let constraint) = target { constraint } else { nil } }
 
-        /// Adopts what was done to the constraint by hand since the last update.
+        /// Takes into account whether the constraint was activated or deactivated by hand since the last update.
         func readActivity() {
             guard let constraint else { return }
             if constraint.isActive { isWanted = true } else if holds == true { isWanted = false }
@@ -51,7 +51,7 @@
             unsafe objc_getAssociatedObject(self, ViewConditions.key) as? ViewConditions
         }
 
-        /// The same, created on first use.
+        /// Everything in the view that depends on conditions, created on first use.
         var ownConditions: ViewConditions {
             if let conditions { return conditions }
             let conditions = ViewConditions()
@@ -73,7 +73,7 @@
     }
 
     extension ViewConditions {
-        /// A unique address: that of the class.
+        /// A unique key: the address of the class.
         fileprivate static var key: UnsafeRawPointer {
             unsafe unsafeBitCast(ViewConditions.self as Any.Type, to: UnsafeRawPointer.self)
         }

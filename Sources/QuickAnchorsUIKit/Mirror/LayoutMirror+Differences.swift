@@ -8,13 +8,13 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension LayoutMirror {
-        /// A view whose real frame is not the one that its constraints give it.
+        /// A view whose real frame differs from the one that its constraints determine.
         public struct Difference: Hashable, CustomStringConvertible {
             /// The name of the view.
             public let name: String
-            /// The frame on the screen, in points, with y downwards.
+            /// The frame on the screen, in points, with y downward.
             public let real: Rect
-            /// The frame of its constraints, in points.
+            /// The frame determined by the constraints, in points.
             public let expected: Rect
 
             /// Both frames: `title is at (20, 8, 240, 22), but its constraints say (20, 8, 260, 22)`.
@@ -23,8 +23,8 @@
 
         /// The views whose real frames differ from those of their constraints by more than a pixel, parents first.
         ///
-        /// They differ if the real tree has not been laid out since it changed, if something else sets frames, or if
-        /// its constraints are ambiguous and the layout system has chosen.
+        /// They differ if the real tree has not been laid out since it changed, if other code sets frames, or if the
+        /// constraints are ambiguous and the layout system chose differently.
         /// - Complexity: O(*n*) in the number of views.
         public var differences: [Difference] {
             let tolerance = view.displayScale > 0 ? 1 / view.displayScale : 0.01
@@ -41,7 +41,7 @@
     }
 
     extension LayoutMirror: @MainActor CustomStringConvertible {
-        /// The text for a debugger: the tree, its problems, and its differences from the real one.
+        /// A description for a debugger: the tree, its problems, and its differences from the real one.
         public var description: String {
             let findings =
                 (view.layoutConflicts + view.layoutAmbiguities).map(\.message) + differences.map(\.description)

@@ -7,15 +7,15 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// A tree of AutoLayout's views with the structure, the content and the constraints of a tree of UIKit's or
-    /// AppKit's.
+    /// A tree of AutoLayout views with the structure, the content and the constraints of a tree of UIKit or AppKit
+    /// views.
     ///
-    /// Its root, `view`, supports whatever views of AutoLayout support: `layoutConflicts`, `layoutAmbiguities`,
+    /// Its root, `view`, supports everything that AutoLayout views do: `layoutConflicts`, `layoutAmbiguities`,
     /// `explain`, `layoutTree()`, pictures, `LayoutCheck`. It is a snapshot: the real tree is not changed, and later
     /// changes to one do not affect the other.
     ///
-    /// A view is named by its `accessibilityIdentifier`, else by the property that holds it in one of the owners or in
-    /// a view of the tree, else by its class.
+    /// The name of a view is its `accessibilityIdentifier`, or else the property that stores it in one of the owners or
+    /// in a view of the tree, or else its class.
     @MainActor
     public final class LayoutMirror {
         /// The root of the mirror, laid out.
@@ -28,7 +28,8 @@
             ///
             /// - Parameters:
             ///   - view: The view to lay out again.
-            ///   - owners: Objects with properties that hold views, such as the view controller; they name the views.
+            ///   - owners: Objects with properties that store views, such as the view controller; the properties name
+            ///     the views.
             /// - Complexity: O(*n*) in the number of views and constraints, and that of a layout.
             public convenience init(of view: UIView, owners: Any...) {
                 self.init(reading: view, owners)
@@ -41,7 +42,8 @@
             ///
             /// - Parameters:
             ///   - view: The view to lay out again.
-            ///   - owners: Objects with properties that hold views, such as the view controller; they name the views.
+            ///   - owners: Objects with properties that store views, such as the view controller; the properties name
+            ///     the views.
             /// - Complexity: O(*n*) in the number of views and constraints, and that of a layout.
             public convenience init(of view: NSView, owners: Any...) {
                 self.init(reading: view, owners)

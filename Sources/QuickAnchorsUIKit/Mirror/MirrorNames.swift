@@ -5,7 +5,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The names of real views: their accessibility identifiers, else the properties that hold them, else their
+    /// The names of real views: their accessibility identifiers, or else the properties that store them, or else their
     /// classes.
     @MainActor
     package struct MirrorNames {
@@ -16,11 +16,11 @@
             for owner in owners { addProperties(of: owner) }
         }
 
-        /// Names the views that an object holds in its properties, unless they have names already.
+        /// Names the views that an object stores in its properties, unless they have names already.
         package mutating func addProperties(of owner: Any) {
             var mirror = Mirror(reflecting: owner) as Mirror?
             while let current = mirror {
-                // On hosts that are not Apple's, the framework's own classes have properties too.
+                // In the stand-in frameworks on other systems, the framework's own classes have properties, too.
                 guard !frameworks.contains(where: String(reflecting: current.subjectType).hasPrefix) else { return }
                 for (label, value) in current.children {
                     guard let label, let view = value as? PlatformView else { continue }
@@ -36,10 +36,10 @@
             return given.isEmpty ? property(of: view) ?? "\(type(of: view))" : given
         }
 
-        /// The property that holds a view.
+        /// The name of the property that stores a view.
         package func property(of view: PlatformView) -> String? { properties[ObjectIdentifier(view)] }
 
-        /// The name of a property as it is written: storage of lazy and wrapped properties has a prefix.
+        /// The name of a property as written, without the prefix for the storage of lazy and wrapped properties.
         private static func plain(_ label: String) -> String {
             let lazy = "$__lazy_storage_$_"
             if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }

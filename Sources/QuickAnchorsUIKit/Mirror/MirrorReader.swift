@@ -35,10 +35,11 @@
             connectBaselines()
         }
 
-        /// Activates the constraints of the real tree, each view's in their order.
+        /// Activates the constraints of the real tree, those of each view in their order.
         ///
-        /// Their order of activation, which decides which of several yields, is unknown. Inner views come first, as
-        /// they are usually made first; constraints that say where they were written are in the order of lines.
+        /// The real order of activation, which decides which of several constraints yields, is unknown. Inner views
+        /// come first, as they are usually made first; constraints with a known source location are in the order of
+        /// lines.
         func activateConstraints() {
             var made: [Made] = []
             for holder in innerFirst {
@@ -57,16 +58,16 @@
             LayoutConstraint.activate(ordered.map(\.constraint))
         }
 
-        /// A constraint that was made, with the place in `pairs` of the view that holds it.
+        /// A constraint that was made, with the index in `pairs` of the view that holds it.
         private struct Made {
             let constraint: LayoutConstraint
             let holder: Int
             let serial: Int
-            /// Its place among those of its file.
+            /// The position of the constraint in its file.
             var rank: (Int, Int, Int) { (constraint.location.line, holder, serial) }
         }
 
-        /// The places in `pairs`, those of subviews before that of their superview.
+        /// The indices in `pairs`, with subviews before their superviews.
         private var innerFirst: [Int] {
             let places = Dictionary(uniqueKeysWithValues: pairs.indices.map { (ObjectIdentifier(pairs[$0].real), $0) })
             var outerFirst: [Int] = []
@@ -91,7 +92,7 @@
             let mirrored = LayoutConstraint(
                 item: firstItem, attribute: constraint.firstAttribute.mirrored,
                 relatedBy: constraint.relation.mirrored,
-                // With a factor of 0, which AutoLayout refuses, a size does not depend on another.
+                // With a multiplier of 0, which AutoLayout refuses, a size does not depend on another item.
                 toItem: constraint.multiplier == 0 ? nil : secondItem,
                 attribute: constraint.secondAttribute.mirrored, multiplier: constraint.multiplier.quickValue,
                 constant: constraint.constant.quickValue, fileID: place?.fileID ?? "", line: place?.line ?? 0)
@@ -100,7 +101,7 @@
             return mirrored
         }
 
-        /// The mirror of a view or guide; for an attribute of margins, the guide of them.
+        /// The mirror of a view or guide; for a margin attribute, the margins guide.
         private func item(_ real: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> (any LayoutItem)? {
             guard let real else { return nil }
             if let view = views[ObjectIdentifier(real)] {
@@ -109,7 +110,7 @@
             return guides[ObjectIdentifier(real)]
         }
 
-        /// Whether the first item is an inset guide of the second, which the layout system positions.
+        /// Whether an item is an inset guide of a view, which the layout system positions.
         private func isInset(_ guide: AnyObject?, of view: AnyObject?) -> Bool {
             guard let guide, let view, let mirror = views[ObjectIdentifier(view)] else { return false }
             return guides[ObjectIdentifier(guide)].map { mirror.isInset(by: $0) } ?? false
@@ -125,7 +126,7 @@
     }
 
     extension MirroredView {
-        /// The guide for one of a real view: that of an inset, or an added one.
+        /// The mirror of a guide of a real view: an inset guide, or an added one.
         @MainActor
         fileprivate func adding(_ guide: PlatformGuide) -> LayoutGuide {
             if let inset = MirroredInset(of: guide) { return inset.guide(of: self) }

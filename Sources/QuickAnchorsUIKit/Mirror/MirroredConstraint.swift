@@ -8,7 +8,8 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension NSLayoutConstraint {
-        /// Whether the layout system makes it for the size of content or for a mask; the mirror makes its own.
+        /// Whether the layout system made the constraint for a content size or an autoresizing mask, for which the
+        /// mirror makes its own.
         var isOfContentOrMask: Bool {
             switch "\(type(of: self))" {
             case "NSContentSizeLayoutConstraint", "NSAutoresizingMaskLayoutConstraint": true
@@ -28,12 +29,12 @@
     }
 
     extension NSLayoutConstraint.Attribute {
-        /// Whether it is an attribute of margins, which AppKit does not have; they are numbered last.
+        /// Whether this is a margin attribute. AppKit has none; their raw values are the highest.
         var isOfMargins: Bool { rawValue > NSLayoutConstraint.Attribute.firstBaseline.rawValue }
 
-        /// The attribute of the view or, for one of margins, of their guide.
+        /// The attribute of the view or, for a margin attribute, that of the margins guide.
         var mirrored: LayoutConstraint.Attribute {
-            // In the order of the frameworks' raw values, which never change.
+            // The attributes in the order of the frameworks' raw values, which never change.
             let attributes: [LayoutConstraint.Attribute] = [
                 .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
                 .lastBaseline, .firstBaseline, .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY,
@@ -43,7 +44,7 @@
     }
 
     extension SourceLocation {
-        /// The place in an identifier such as `ProfileCard.swift:38 topToTop`, or nil if there is none.
+        /// The source location in an identifier such as `ProfileCard.swift:38 topToTop`, or nil if there is none.
         init?(identifier: String?) {
             guard let place = identifier?.split(separator: " ").first, let colon = place.lastIndex(of: ":"),
                 place[..<colon].hasSuffix(".swift"), let line = Int(place[place.index(after: colon)...])

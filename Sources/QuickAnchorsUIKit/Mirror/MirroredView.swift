@@ -13,7 +13,7 @@
         private let baselines: (fromTop: Double, fromBottom: Double)?
         /// The height of the content at a width, if it depends on the width.
         private let height: ((Double) -> Double)?
-        /// The views that provide its baselines.
+        /// The views that provide the baselines.
         weak var firstSpeaker: View?
         weak var lastSpeaker: View?
 
@@ -40,7 +40,7 @@
     }
 
     extension PlatformView {
-        /// The height at a width, of a view whose text wraps.
+        /// The height at a width, for a view whose text wraps.
         nonisolated fileprivate func heightOfContent(atWidth width: Double) -> Double {
             MainActor.assumeIsolated { heightOfText(atWidth: CGFloat(width)).quickValue }
         }

@@ -8,11 +8,12 @@
         var countsUpwardsInParent: Bool { superview.map { !$0.isFlipped } ?? false }
         var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
         var pixelsPerPoint: Double { window?.backingScaleFactor.quickValue ?? 0 }
-        // AppKit does not say which view provides another's baselines: a view has the offsets of the text in it.
+        // Always nil: AppKit does not tell which view provides the baselines of another; a view has the offsets of the
+        // text in it.
         var firstSpeaker: NSView? { nil }
         var lastSpeaker: NSView? { nil }
 
-        /// The flexible parts with the top named first: they are numbered as in UIKit, but with y upwards.
+        /// The flexible parts as bits in UIKit's order, which AppKit numbers with y upward.
         var autoresizingMaskFromTop: UInt {
             let (below, above) = (AutoresizingMask.minYMargin.rawValue, AutoresizingMask.maxYMargin.rawValue)
             let mask = autoresizingMask.rawValue
@@ -20,14 +21,14 @@
             return mask & ~(below | above) | (mask & below != 0 ? above : 0) | (mask & above != 0 ? below : 0)
         }
 
-        /// Whether its text takes more lines in a narrower view.
+        /// Whether the text needs more lines in a narrower view.
         var wrapsText: Bool { (self as? NSTextField).map { $0.maximumNumberOfLines != 1 } ?? false }
 
         func heightOfText(atWidth width: CGFloat) -> CGFloat {
             (self as? NSTextField)?.sizeThatFits(NSSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
         }
 
-        /// The distances of the baselines of its text from its edges.
+        /// The distances of the text's baselines from the edges of the view.
         var baselines: (fromTop: Double, fromBottom: Double)? {
             self is NSTextField
                 ? (firstBaselineOffsetFromTop.quickValue, lastBaselineOffsetFromBottom.quickValue) : nil

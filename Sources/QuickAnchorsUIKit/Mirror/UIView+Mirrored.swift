@@ -12,14 +12,14 @@
         var firstSpeaker: UIView? { forFirstBaselineLayout === self ? nil : forFirstBaselineLayout }
         var lastSpeaker: UIView? { forLastBaselineLayout === self ? nil : forLastBaselineLayout }
 
-        /// Whether its text takes more lines in a narrower view.
+        /// Whether the text needs more lines in a narrower view.
         var wrapsText: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? false }
 
         func heightOfText(atWidth width: CGFloat) -> CGFloat {
             sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         }
 
-        /// The distances of the baselines of its text from its edges.
+        /// The distances of the text's baselines from the edges of the view.
         var baselines: (fromTop: Double, fromBottom: Double)? {
             guard let font = (self as? UILabel)?.font else { return nil }
             return (font.ascender.quickValue, -font.descender.quickValue)
@@ -52,8 +52,7 @@
                 right: insets.right.quickValue)
         }
 
-        /// The insets that a view controller has added: those of a view, less the part that reaches in from its
-        /// superview.
+        /// The insets that a view controller has added: those of its view minus the part inherited from the superview.
         @MainActor
         fileprivate func less(_ outer: EdgeInsets, reachingInto view: UIView) -> EdgeInsets {
             let (frame, size) = (view.frameFromTop, view.superview?.bounds.size ?? .zero)

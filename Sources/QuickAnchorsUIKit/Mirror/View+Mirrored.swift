@@ -13,7 +13,7 @@
             Size(width: intrinsicContentSize.width.quickValue, height: intrinsicContentSize.height.quickValue)
         }
 
-        /// The frame in the superview, with y downwards.
+        /// The frame in the superview, with y downward.
         var frameFromTop: Rect {
             let x = frame.minX.quickValue
             let (width, height) = (frame.width.quickValue, frame.height.quickValue)
@@ -22,7 +22,7 @@
             return Rect(x: x, y: y, width: width, height: height)
         }
 
-        /// Reads what the layout of a view depends on, except constraints.
+        /// Copies everything on which the layout of a view depends, except constraints.
         func copyLayout(to mirror: View, isRoot: Bool) {
             mirror.isHidden = isHidden
             mirror.frame =
@@ -52,21 +52,21 @@
             copyInsets(to: mirror, isRoot: isRoot)
         }
 
-        /// Copies what the whole tree takes from its root.
+        /// Copies the traits that the whole tree inherits from its root.
         func copyTraitsOfRoot(to mirror: View) {
             mirror.displayScale = pixelsPerPoint
             mirror.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         }
     }
 
-    /// The insets that a view has a guide for.
+    /// The insets for which a view has a guide.
     enum MirroredInset {
         case safeArea
         case margins
         case readable
 
-        /// The inset that a guide stands for. It is known by its identifier, since asking a view for its guides makes
-        /// them.
+        /// The inset that a guide represents. It is determined by the guide's identifier, since asking a view for its
+        /// guides would create them.
         @MainActor
         init?(of guide: PlatformGuide) {
             switch guide.identifierInWords.dropFirst(2) {

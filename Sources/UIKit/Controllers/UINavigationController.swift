@@ -2,7 +2,8 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// A bar of 44 points with the title of the controller on top, whose view is below it and inset by it.
+/// A container with a bar of 44 points that shows the title of the top controller. That controller's view lies under
+/// the bar, which insets its safe area.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A search bar and what it would show, which is not laid out.
+/// A search bar with its results, which are not laid out.
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
@@ -34,7 +34,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 @MainActor @preconcurrency
 public protocol UISearchControllerDelegate: AnyObject {}
 
-/// What shares or stores things, which is not laid out.
+/// A controller for sharing or storing items, which is not laid out.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
     public let activityItems: [Any]

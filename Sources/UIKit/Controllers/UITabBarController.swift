@@ -2,7 +2,7 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// A bar of 49 points below the selected controller's view, which is inset by it.
+/// A container with a bar of 49 points at the bottom, which insets the safe area of the selected controller's view.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()

@@ -88,13 +88,13 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// The sides of a root view are inset by 20 points where the screen is at least 414 wide, and by 16 where it is narrower.
+    /// The margins at the sides of a root view: 20 points if the screen is at least 414 points wide, otherwise 16.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = UIScreen.main.bounds.width < 414 ? 16 : 20
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Gives the view, and those of all children, the margins of the screen.
+    /// Sets the margins of the view, and of those of all children, for the width of the screen.
     package func followScreenWidth() {
         if viewRespectsSystemMinimumLayoutMargins {
             loadedView?.directionalLayoutMargins = systemMinimumLayoutMargins
@@ -137,7 +137,7 @@ open class UIViewController: UIResponder {
         set { view.view.additionalSafeAreaInsets = newValue.insets }
     }
 
-    /// Loads the view and makes the calls of a controller that comes to the screen, its children's included.
+    /// Loads the view and calls the methods for a controller that appears, also for its children.
     package func appear() {
         guard !hasAppeared else { return }
         hasAppeared = true
@@ -148,7 +148,7 @@ open class UIViewController: UIResponder {
         viewDidAppear(false)
     }
 
-    /// Makes the calls of a controller that leaves the screen, its children's included.
+    /// Calls the methods for a controller that disappears, also for its children.
     func disappear() {
         guard hasAppeared else { return }
         hasAppeared = false
@@ -183,10 +183,10 @@ open class UIViewController: UIResponder {
 
     // MARK: Presenting
 
-    /// What this controller or one around it presents.
+    /// The controller that this one or an ancestor presents.
     open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
 
-    /// The controller over which this one, or one around it, is presented.
+    /// The controller that presents this one or an ancestor.
     open var presentingViewController: UIViewController? {
         isPresented ? presentationIfMade?.presentingViewController : parent?.presentingViewController
     }
@@ -208,7 +208,7 @@ open class UIViewController: UIResponder {
     /// Whether the view is shown when the controller is presented.
     var isLaidOutWhenPresented: Bool { true }
 
-    /// Shows a controller at once, as large as its style says.
+    /// Presents a controller at once, in the size of its style.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -240,7 +240,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
 
-/// A transition that is over at once.
+/// A transition that ends at once.
 @MainActor
 package final class FinishedTransition: UIViewControllerTransitionCoordinator,
     UIViewControllerTransitionCoordinatorContext
@@ -309,9 +309,9 @@ public protocol UILayoutSupport: AnyObject {
 }
 
 extension UIViewController {
-    /// From the top of the view to its safe area.
+    /// The guide from the top of the view to its safe area.
     public var topLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(view, isTop: true) }
-    /// From the safe area to the bottom of the view.
+    /// The guide from the safe area to the bottom of the view.
     public var bottomLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(view, isTop: false) }
 }
 

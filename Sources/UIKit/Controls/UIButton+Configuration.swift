@@ -4,7 +4,7 @@ public import Foundation
 internal import LayoutControls
 
 extension UIButton {
-    /// The insets are those that the system's configurations have at each size, as measured on iOS 15 and later.
+    /// The insets are those of the system's configurations at each size, as measured on iOS 15 and later.
     public struct Configuration {
         public enum Size: Int, Sendable {
             case medium = 0
@@ -87,7 +87,7 @@ extension UIButton {
         public mutating func setDefaultContentInsets() { givenInsets = nil }
         public func updated(for button: UIButton) -> Configuration { self }
 
-        /// Title and subtitle, one above the other.
+        /// The title, with the subtitle below it.
         var shownTitle: String? {
             let lines = [attributedTitle.map { String($0.characters) } ?? title, subtitle].compactMap { $0 }
             return lines.isEmpty ? nil : lines.joined(separator: "\n")
@@ -131,7 +131,7 @@ extension UIButton {
     }
 }
 
-/// A function from the attributes of a title to others, which is kept and not called.
+/// A function that transforms the attributes of a title. It is stored but never called.
 public struct UIConfigurationTextAttributesTransformer {
     public let transform: (AttributeContainer) -> AttributeContainer
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }

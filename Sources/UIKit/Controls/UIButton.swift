@@ -37,7 +37,7 @@ open class UIButton: UIControl {
     open var isPointerInteractionEnabled = false
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     open var configuration: Configuration? { didSet { stateChanged() } }
-    // Room that is taken from one side and given to the other moves what is drawn and no frame.
+    // Insets that only shift space from one side to the other move the drawing but no frame.
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { stateChanged() } }

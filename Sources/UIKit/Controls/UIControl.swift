@@ -59,7 +59,9 @@ open class UIControl: UIView {
 
     private var actions: [(event: Event, action: UIAction)] = []
 
-    /// The control of the layout system behind this one; nil behind a class of an app's.
+    override class func makeView() -> View { Control(frame: .zero) }
+
+    /// The backing control of the layout system; nil if only the size of the control is known.
     var control: Control? { view as? Control }
 
     open var isEnabled = true { didSet { stateChanged() } }
@@ -95,11 +97,11 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// A method cannot be called by its name here; actions can.
+    /// The action is never called, since there is no Objective-C runtime; use a `UIAction`.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 
-    /// Runs the actions for events, as a test that touches the control.
+    /// Runs the actions for events; a test calls this in place of a touch.
     open func sendActions(for controlEvents: Event) {
         for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.perform(self) }
     }

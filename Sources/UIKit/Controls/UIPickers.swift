@@ -1,10 +1,12 @@
+internal import AppleLayout
+internal import AutoLayout
 public import Foundation
 
 /// The size of wheels that spin, in points, as measured by Mark Meretzky ("UIPickerView and its data source", markmeretzky.com).
 @MainActor
 private let wheelsSize = CGSize(width: 320, height: 216)
 
-/// A picker, of which only the size is there.
+/// A picker, of which only the size is implemented.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
@@ -44,7 +46,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// A date picker, of which only the size is there: that of its wheels, or of a day as a button shows it.
+/// A date picker, of which only the size is implemented: that of the wheels, or of a button that shows a day.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
@@ -53,6 +55,8 @@ open class UIDatePicker: UIControl {
         case dateAndTime = 2
         case countDownTimer = 3
     }
+
+    override class func makeView() -> View { BackingView(frame: .zero) }
 
     open var datePickerMode = Mode.dateAndTime
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidateIntrinsicContentSize() } }
@@ -67,7 +71,8 @@ open class UIDatePicker: UIControl {
 
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// A button's 34 points, and a calendar as wide and 100 points higher than wheels, are ours.
+    /// The 34 points of the button, and a calendar that is as wide as the wheels and 100 points higher, are estimates
+    /// of ours.
     override open var intrinsicContentSize: CGSize {
         switch preferredDatePickerStyle {
         case .wheels: wheelsSize

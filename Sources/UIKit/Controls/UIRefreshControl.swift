@@ -1,8 +1,12 @@
+internal import AppleLayout
+internal import AutoLayout
 public import Foundation
 
-/// What a list shows while it is pulled, which nobody does: it takes no room.
+/// The control that a list shows while it is pulled. Tests never pull a list, so it takes up no space.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
+    override class func makeView() -> View { BackingView(frame: .zero) }
+
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
 

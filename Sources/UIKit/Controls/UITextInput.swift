@@ -3,7 +3,7 @@ public import Foundation
 @MainActor @preconcurrency
 public protocol UITextInputTraits: AnyObject {}
 
-/// Views in which somebody could type.
+/// The protocol of views that accept text input.
 @MainActor @preconcurrency
 public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }

@@ -83,7 +83,7 @@ open class UITextView: UIScrollView, UITextInput {
         set { textView.textContainerInset = newValue.insets }
     }
 
-    /// A text is not scrolled to a part of it.
+    /// Does nothing: a text is not scrolled to a part of it.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     override open var isScrollEnabled: Bool { didSet { textView.isScrollEnabled = isScrollEnabled } }
@@ -100,14 +100,14 @@ public final class NSTextContainer: NSObject {
 
     public init(size: CGSize = .zero) { ownSize = size }
 
-    /// The room that the text view has for lines.
+    /// The size that the text view has for lines.
     public var size: CGSize {
         guard let textView else { return ownSize }
         return textView.bounds.inset(by: textView.textContainerInset).size
     }
 
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// 5 points by default, as documented.
+    /// The padding of lines; 5 points by default, as documented.
     public var lineFragmentPadding: CGFloat = 5 { didSet { textView?.padLines(by: lineFragmentPadding) } }
 }
 

@@ -102,7 +102,7 @@ open class UISegmentedControl: UIControl {
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {}
-    /// Titles are in the middle, wherever they are moved.
+    /// Does nothing: titles are always in the middle.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {}
@@ -138,7 +138,7 @@ open class UIPageControl: UIControl {
     }
 
     open var backgroundStyle = BackgroundStyle.automatic
-    /// Dots are laid out in a row, whichever direction is set.
+    /// The direction, which is ignored: dots are laid out in a row.
     open var direction = Direction.natural
     override class func makeView() -> View { PageControl(frame: .zero) }
 

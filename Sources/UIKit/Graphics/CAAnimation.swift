@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An animation of a layer, which is over at once.
+/// An animation of a layer, which ends at once.
 @MainActor @preconcurrency
 open class CAAnimation: NSObject {
     open var duration: TimeInterval = 0
@@ -9,7 +9,7 @@ open class CAAnimation: NSObject {
     open var repeatDuration: TimeInterval = 0
     open var speed: Float = 1
     open var timeOffset: TimeInterval = 0
-    /// It is not told: animations of layers do not run.
+    /// The delegate, which is never called, since animations of layers do not run.
     open var delegate: (any CAAnimationDelegate)?
     open var autoreverses = false
     open var isRemovedOnCompletion = true

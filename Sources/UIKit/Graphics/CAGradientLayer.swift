@@ -22,7 +22,7 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// Only those along a line are drawn as they are; others are drawn along it, too.
+/// The type of a gradient. Only axial gradients are drawn correctly; other types are drawn as axial ones.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// What a view's layer draws is drawn by the view: fill, corners, border, shadow, mask and a gradient.
+/// A layer. The view draws the contents of its layer: fill, corners, border, shadow, mask and a gradient.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     private weak var drawn: UIView?
@@ -28,7 +28,7 @@ open class CALayer: NSObject {
     open var timeOffset: TimeInterval = 0
     open var beginTime: TimeInterval = 0
     open var actions: [String: Any]?
-    /// Layers turn and grow about their middle, wherever this is.
+    /// The anchor point, which is ignored: layers are transformed about their centers.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var compositingFilter: Any?
     open var maskedCorners: CACornerMask = .all {
@@ -50,10 +50,10 @@ open class CALayer: NSObject {
         show()
     }
 
-    /// Applies what the layer was given before it had a view.
+    /// Applies the properties that were set before the layer had a view.
     func show() {}
 
-    /// The view on which the layer draws: its own, or that of the layer in which it is.
+    /// The view on which the layer draws: its own, or that of its superlayer.
     var view: View? { drawn?.view ?? superlayer?.view }
 
     open var frame: CGRect {
@@ -80,14 +80,14 @@ open class CALayer: NSObject {
         }
     }
 
-    /// What the layer covers, in the coordinates of the one that it is in or masks.
+    /// The outline of the layer, in the coordinates of the superlayer or of the layer that it masks.
     var outline: View.Path {
         let radius = Double(cornerRadius)
         return View.Path(
             roundedRect: Rect(frame), cornerRadii: Size(width: radius, height: radius), corners: maskedCorners.corners)
     }
 
-    /// Has the layer that this one masks take its outline again.
+    /// Makes the layer that this one masks read the outline again.
     func outlineChanged() { masked?.showMask() }
 
     private func showMask() { drawn?.view.maskPath = mask?.outline }
@@ -97,7 +97,7 @@ open class CALayer: NSObject {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// What of it is in the plane of the screen is drawn.
+    /// The transform, of which only the part in the plane of the screen is drawn.
     open var transform: CATransform3D {
         get { CATransform3DMakeAffineTransform(affineTransform()) }
         set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
@@ -106,7 +106,7 @@ open class CALayer: NSObject {
     public func affineTransform() -> CGAffineTransform { drawn?.transform ?? .identity }
     public func setAffineTransform(_ m: CGAffineTransform) { drawn?.transform = m }
 
-    /// Views are touched in the order of `subviews`, whatever it is.
+    /// The position in depth, which affects drawing but not hit-testing; that uses the order of `subviews`.
     open var zPosition: CGFloat {
         get { CGFloat(drawn?.view.zPosition ?? 0) }
         set { drawn?.view.zPosition = Double(newValue) }
@@ -145,7 +145,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The deviation of the blur, which is half of what design tools and our views call its radius.
+    /// The standard deviation of the blur, which is half of the blur radius in design tools and in AutoLayout.
     open var shadowRadius: CGFloat {
         get { CGFloat(shadow.radius / 2) }
         set { changeShadow { $0.radius = 2 * Double(newValue) } }
@@ -168,7 +168,7 @@ open class CALayer: NSObject {
         drawn?.view.shadow = shown.color.alpha > 0 && !masksToBounds ? shown : nil
     }
 
-    /// The shadow is drawn around the view, whatever its path.
+    /// The path of the shadow, which is ignored: the shadow is that of the view's outline.
     open var shadowPath: CGPath?
 
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
@@ -194,7 +194,7 @@ open class CALayer: NSObject {
         insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? 0))
     }
 
-    /// Itself: animations are over at once.
+    /// The layer itself, since animations end at once.
     open func presentation() -> Self? { self }
     open func layoutSublayers() {}
     open func layoutIfNeeded() {}

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// An outline that masks a view; as a layer of its own it is not drawn.
+/// An outline that masks a view. It is not drawn as a sublayer.
 @MainActor @preconcurrency
 open class CAShapeLayer: CALayer {
     open var path: CGPath? { didSet { outlineChanged() } }

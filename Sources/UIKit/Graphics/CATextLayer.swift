@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text on a layer, which is not drawn.
+/// A layer with text, which is not drawn.
 open class CATextLayer: CALayer {
     open var string: Any?
     open var font: AnyObject?
@@ -9,6 +9,13 @@ open class CATextLayer: CALayer {
     open var isWrapped = false
     open var alignmentMode = CATextLayerAlignmentMode.natural
     open var truncationMode = CATextLayerTruncationMode.none
+
+    /// The size of the text on one line, as a label measures it in the font, of which `fontSize` is the size.
+    open func preferredFrameSize() -> CGSize {
+        if let text = string as? NSAttributedString { return text.size() }
+        let font = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
+        return (string as? String)?.size(withAttributes: [.font: font]) ?? .zero
+    }
 }
 
 public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A transform in space, of which a picture shows what is in its plane.
+/// A transform in space, of which pictures show the part in the plane.
 public struct CATransform3D: Hashable, Sendable {
     public var m11, m12, m13, m14: CGFloat
     public var m21, m22, m23, m24: CGFloat
@@ -43,7 +43,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return transform
 }
 
-/// - Parameter angle: In radians, about the axis through (x, y, z).
+/// - Parameter angle: the angle in radians, about the axis through (x, y, z).
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }

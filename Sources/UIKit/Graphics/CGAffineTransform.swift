@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// What a view is transformed by in pictures; it changes no layout.
+/// A transform of a view in pictures, which does not affect the layout.
 public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -28,7 +28,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// First this transform, then the other.
+    /// The transform that applies this one first, then the other.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
@@ -47,7 +47,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform itself where nothing undoes it, as Apple documents it.
+    /// The inverse transform; as Apple documents it, a singular transform is returned unchanged.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -66,7 +66,21 @@ extension CGPoint {
     }
 }
 
+extension CGSize {
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
+    }
+
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGPoint {
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
 extension CGRect {
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+
     /// The smallest rectangle that contains the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]

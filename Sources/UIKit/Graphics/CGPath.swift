@@ -37,7 +37,7 @@ public class CGPath {
 
     public var isEmpty: Bool { outline.elements.isEmpty }
 
-    /// The smallest rectangle that contains all points, those that control curves included.
+    /// The smallest rectangle that contains all points, including control points of curves.
     public var boundingBox: CGRect { CGRect(containing: points) }
 
     /// The smallest rectangle that contains the outline itself.
@@ -79,7 +79,7 @@ public final class CGMutablePath: CGPath {
 
     private func add(_ element: View.Path.Element) { outline.elements.append(element) }
 
-    /// Where the path ends, and with it the next line begins.
+    /// The end of the path, at which the next line begins.
     public private(set) var currentPoint = CGPoint.zero
 
     public func move(to point: CGPoint) {
@@ -104,15 +104,15 @@ public final class CGMutablePath: CGPath {
     }
 
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-        // The cubic curve with the same points: its controls are two thirds of the way to that of the quadratic one.
+        // A control point of the equivalent cubic curve, two thirds of the way to that of the quadratic one.
         func towards(from point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
         }
         addCurve(to: end, control1: towards(from: currentPoint), control2: towards(from: end))
     }
 
-    /// An arc, after a line to its start; the angles count clockwise from the right, and so does an arc that is not `clockwise`:
-    /// the word means a y axis that leads upwards.
+    /// Adds a line to the start of an arc, and the arc. Angles count clockwise from the right. An arc that is not
+    /// `clockwise` also runs clockwise, since the word refers to a y axis that points upward.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -165,7 +165,7 @@ public final class CGMutablePath: CGPath {
 extension CGPoint {
     init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
 
-    /// The end of a cubic curve and the points where it turns back along an axis, the end last.
+    /// The points where a cubic curve reverses along an axis, followed by its end.
     fileprivate static func extremes(of curve: [CGPoint]) -> [CGPoint] {
         func point(at time: CGFloat) -> CGPoint {
             let rest = 1 - time

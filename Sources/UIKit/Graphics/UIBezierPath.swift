@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// An outline, which masks views; nothing draws it.
+/// An outline that can mask views. It is never drawn.
 @MainActor @preconcurrency
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
@@ -26,7 +26,7 @@ open class UIBezierPath: NSObject {
         self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
     }
 
-    /// The corners are quarters of circles, as UIKit's are, whatever the height of the radii.
+    /// The corners are quarter circles with the width of the radii, as in UIKit; the height is ignored.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let radius = min(Double(cornerRadii.width), Double(rect.width) / 2, Double(rect.height) / 2)
         self.init(

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-// The values of the system's colours are from
+// The values of the system's colors are from
 // https://developer.apple.com/design/human-interface-guidelines/color, in light appearance.
 extension UIColor {
     private static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> UIColor {

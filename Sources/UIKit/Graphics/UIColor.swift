@@ -1,7 +1,7 @@
 package import AutoLayout
 public import Foundation
 
-/// Colours in light appearance.
+/// Colors in light appearance.
 public final class UIColor: NSObject, Sendable {
     package let color: Color
 
@@ -18,7 +18,7 @@ public final class UIColor: NSObject, Sendable {
     }
 
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        /// The share of a primary colour whose own hue is that many sixths of the circle away.
+        /// The amount of a primary color whose hue is a number of sixths of the circle away.
         func part(_ sixths: CGFloat) -> CGFloat {
             let place = (sixths + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
@@ -26,7 +26,7 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
 
-    /// Grey: a test has no asset catalog.
+    /// A gray, since a test has no asset catalog.
     public init?(named name: String) { color = .gray }
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         color = .gray

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What views draw themselves is taken here, and not shown: pictures are of frames.
+/// A context that accepts drawing commands of views and ignores them, since pictures show frames only.
 @MainActor @preconcurrency
 open class CGContext {
     public init() {}
@@ -66,5 +66,5 @@ open class UIGraphicsImageRendererContext: NSObject {
     open func clip(to rect: CGRect) {}
 }
 
-/// None: nothing asks a view to draw.
+/// Always nil, since views are never asked to draw.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image of a size, which is drawn as a crossed box.
+/// An image with a size, drawn as a crossed box.
 public final class UIImage: NSObject, Sendable {
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
@@ -12,13 +12,13 @@ public final class UIImage: NSObject, Sendable {
 
     package init(size: CGSize) { self.size = size }
 
-    /// An image whose size the test has given; nil for any other, as for one that is missing in an asset catalog.
+    /// An image whose size the test has defined; nil for any other, as if it were missing in an asset catalog.
     public convenience init?(named name: String) {
         guard let size = TestEnvironment.current.imageSizes[name] else { return nil }
         self.init(size: size)
     }
 
-    /// An image whose size the test has given; one without a size for any other.
+    /// An image whose size the test has defined, or one without a size for any other name.
     public convenience init(imageLiteralResourceName name: String) {
         self.init(size: TestEnvironment.current.imageSizes[name] ?? .zero)
     }
@@ -30,7 +30,7 @@ public final class UIImage: NSObject, Sendable {
 
     override public convenience init() { self.init(size: .zero) }
 
-    /// A symbol as wide and high as a typical one: 20 points where the text is 17.
+    /// A symbol with the size of a typical one: 20 points for text of 17.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: SymbolConfiguration(textStyle: .body))
     }
@@ -109,13 +109,13 @@ public final class UIImage: NSObject, Sendable {
 
         public convenience init(scale: SymbolScale) { self.init(textStyle: .body, scale: scale) }
 
-        // Colors and weights say nothing of the size.
+        // Colors and weights do not affect the size.
 
         public convenience init(weight: SymbolWeight) { self.init(textStyle: .body) }
         public convenience init(paletteColors: [UIColor]) { self.init(textStyle: .body) }
         public convenience init(hierarchicalColor: UIColor) { self.init(textStyle: .body) }
 
-        /// This size, unless the other has one of its own.
+        /// A configuration with the other's size or, if that has none, with this one's.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             otherConfiguration.pointSize == UIFont.preferredFont(forTextStyle: .body).pointSize
                 ? self : otherConfiguration

@@ -2,7 +2,7 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// Lays out all items that its data source gives as its layout says: there is no reuse, and nothing scrolls by itself.
+/// Lays out all items of its data source with its layout. Cells are not reused, and nothing scrolls by itself.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable {
@@ -76,7 +76,7 @@ open class UICollectionView: UIScrollView {
         makers[elementKind + " " + identifier] = { viewClass.init(ofClassRegisteredAs: identifier) }
     }
 
-    /// A new cell: none is reused.
+    /// A new cell, since cells are not reused.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -100,7 +100,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.view === cell }?.path }
-    /// The item that contains a point, in the coordinates of what scrolls.
+    /// The item that contains a point in the coordinates of the content.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
         return cells.first { $0.view.frame.contains(point) }?.path
@@ -183,14 +183,14 @@ open class UICollectionView: UIScrollView {
         contentSize = collectionViewLayout.collectionViewContentSize
     }
 
-    /// Moves a cell into the scroll view of its section, in whose content its place is then.
+    /// Moves a cell into the scroll view of its section and converts its frame to the coordinates of that content.
     private func hold(
         _ cell: UICollectionViewCell, _ place: UICollectionViewLayoutAttributes, inScrollerOf section: Int,
         _ scroll: (frame: CGRect, content: CGSize)
     ) {
         let scroller = scroller(ofSection: section)
         if cell.superview !== scroller { scroller.addSubview(cell) }
-        // From right to left, the content begins on its right.
+        // In a right-to-left layout, the content begins at its right end.
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let hidden = isMirrored ? max(0, scroll.content.width - scroll.frame.width) : 0
         place.frame = place.frame.offsetBy(dx: hidden - scroll.frame.minX, dy: -scroll.frame.minY)
@@ -244,7 +244,7 @@ open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A view of a class that is known only by its type, made by the initializer that the class overrides.
+    /// Creates a view of a class that is known only at run time, by the initializer that the class overrides.
     public required convenience init(ofClassRegisteredAs identifier: String) { self.init(frame: .zero) }
 
     open var reuseIdentifier: String? { nil }
@@ -266,7 +266,7 @@ open class UICollectionReusableView: UIView {
         return layoutAttributes
     }
 
-    /// The size with the content's own extent along the axes that are free.
+    /// The size, with the extent of the content along the free axes.
     func size(fitting size: CGSize, isWidthFree: Bool, isHeightFree: Bool) -> CGSize {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         attributes.size = size
@@ -322,7 +322,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        contentView.systemLayoutSizeFitting(
+        contentView.arrangeListTexts(
+            forWidth: horizontalFittingPriority == .required ? targetSize.width : .infinity)
+        return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }
@@ -333,13 +335,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
 
-    /// Where the line below the row lies: the width of the content.
+    /// The guide for the separator below the row, as wide as the content.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         contentView.addLayoutGuide(guide)
         let ends = guide.trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
         let begins = guide.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)
-        // Clients tie the leading edge to what they show.
+        // Clients constrain the leading edge to their content.
         begins.priority = .defaultHigh
         NSLayoutConstraint.activate([begins, ends, guide.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)])
         return guide

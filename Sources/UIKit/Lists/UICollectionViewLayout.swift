@@ -51,14 +51,14 @@ open class UICollectionViewLayout: NSObject {
     /// The kinds of views beside the items of a section.
     func supplementaryKinds(inSection section: Int) -> [String] { [] }
 
-    /// Where a section scrolls on its own, and how large its content is; nil if it does not.
+    /// The frame in which a section scrolls on its own, and the size of its content; nil if it does not.
     func scroll(ofSection section: Int) -> (frame: CGRect, content: CGSize)? { nil }
 
-    /// Where the layouts of the system place everything.
+    /// The positions of all elements in the system's layouts.
     var placed = PlacedElements()
 }
 
-/// Where a layout places items and the views beside them.
+/// The positions of items and supplementary views in a layout.
 @MainActor
 struct PlacedElements {
     var items: [IndexPath: CGRect] = [:]
@@ -76,14 +76,14 @@ struct PlacedElements {
         CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// From right to left, what is first along a line is on the right.
+    /// Mirrors the positions for a right-to-left layout, in which a line begins on the right.
     mutating func mirror() {
         items = items.mapValues(mirrored)
         supplements = supplements.mapValues { $0.mapValues(mirrored) }
     }
 }
 
-/// What of a layout is to be made again, which is always all of it.
+/// The part of a layout that has become invalid, which is always the whole layout.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var contentOffsetAdjustment = CGPoint.zero
@@ -105,7 +105,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var zIndex = 0
     open var isHidden = false
     open var transform = CGAffineTransform.identity
-    /// Along which axes the size is only an estimate.
+    /// The axes along which the size is only an estimate.
     var (isWidthFree, isHeightFree) = (true, true)
 
     public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
@@ -123,10 +123,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 }
 
-/// Lines of items: as many in a line as fit, the room that is left between them.
+/// Lines of as many items as fit, with the remaining space distributed between them.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// As wide and as high as the content of each cell.
+    /// The size that stands for that of each cell's content.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -160,7 +160,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { placed.mirror() }
     }
 
-    /// Places a section behind what is there. Lengths are along the lines and depths across them.
+    /// Places a section after the previous ones. Lengths are along the lines and depths across them.
     private func place(_ section: Int, in view: UICollectionView, from end: inout CGFloat) {
         let isVertical = scrollDirection == .vertical
         let inset = flowDelegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
@@ -188,7 +188,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 last += 1
                 used += spacing + sizes[last].length
             }
-            // The last line keeps the smallest gaps, unless it is full.
+            // The last line has the minimum gaps, unless it is full.
             let isLast = last == sizes.count - 1
             let gap = last > first && !isLast ? spacing + (stop - start - used) / CGFloat(last - first) : spacing
             let depth = sizes[first...last].map(\.depth).max() ?? 0
@@ -253,12 +253,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UIView {
-    /// The nearest place at which a pixel begins.
+    /// The nearest position of a pixel edge.
     fileprivate func pixel(_ place: CGFloat) -> CGFloat {
         displayScale > 0 ? (place * displayScale).rounded() / displayScale : place
     }
 
-    /// The rectangle with edges where pixels begin.
+    /// The rectangle with edges rounded to pixel edges.
     func onPixels(_ rect: CGRect) -> CGRect {
         let (x, y) = (pixel(rect.minX), pixel(rect.minY))
         return CGRect(x: x, y: y, width: pixel(rect.maxX) - x, height: pixel(rect.maxY) - y)
@@ -294,7 +294,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-    /// Below zero: the layout's own size.
+    /// A negative size, which stands for the layout's own.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

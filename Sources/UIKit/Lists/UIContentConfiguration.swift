@@ -105,12 +105,34 @@ open class UIListContentView: UIView, UIContentView {
 
     public required init?(coder: NSCoder) { nil }
 
-    /// Beside the first text, the second ends where the row does.
     override open func layoutSubviews() {
         super.layoutSubviews()
-        guard texts.axis == .horizontal else { return }
+        arrangeTexts(forWidth: bounds.width)
+    }
+
+    /// Puts the second text beside the first, where it ends with the row, if each fits on a line of its own; else below.
+    func arrangeTexts(forWidth width: CGFloat) {
+        guard let content = configuration as? UIListContentConfiguration else { return }
+        let margins = directionalLayoutMargins.leading + directionalLayoutMargins.trailing
+        let image = imageView.isHidden ? 0 : imageView.intrinsicContentSize.width + row.spacing
+        let gap = content.textToSecondaryTextHorizontalPadding
+        let length = textLabel.intrinsicContentSize.width + gap + secondaryTextLabel.intrinsicContentSize.width
+        let mayWrap = textLabel.numberOfLines != 1 || secondaryTextLabel.numberOfLines != 1
+        let isSideBySide =
+            content.prefersSideBySideTextAndSecondaryText && !UITraitCollection.current.isTextLarge
+            && !(mayWrap && margins + image + length > width)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        secondaryTextLabel.textAlignment = isMirrored ? .left : .right
+        texts.axis = isSideBySide ? .horizontal : .vertical
+        texts.spacing = isSideBySide ? gap : content.textToSecondaryTextVerticalPadding
+        secondaryTextLabel.textAlignment =
+            isSideBySide ? (isMirrored ? .left : .right) : content.secondaryTextProperties.alignment
+        textLabel.setContentHuggingPriority(isSideBySide ? .defaultLow : .defaultHigh, for: .horizontal)
+        secondaryTextLabel.setContentHuggingPriority(isSideBySide ? .defaultHigh : .defaultLow, for: .horizontal)
+        // A stack wants texts that may wrap to be equally wide, at 760, even where one of them has to wrap for it.
+        for (label, priority) in [(textLabel, Float(761)), (secondaryTextLabel, 762)] {
+            label.setContentCompressionResistancePriority(
+                isSideBySide ? UILayoutPriority(priority) : .defaultHigh, for: .horizontal)
+        }
     }
 
     private func show() {
@@ -127,18 +149,11 @@ open class UIListContentView: UIView, UIContentView {
         }
         imageView.isHidden = content.image == nil
         row.spacing = content.imageToTextPadding
-        let isSideBySide = content.prefersSideBySideTextAndSecondaryText && !UITraitCollection.current.isTextLarge
-        texts.axis = isSideBySide ? .horizontal : .vertical
-        texts.spacing =
-            isSideBySide ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
-        textLabel.setContentHuggingPriority(isSideBySide ? .defaultLow : .defaultHigh, for: .horizontal)
-        secondaryTextLabel.setContentHuggingPriority(isSideBySide ? .defaultHigh : .defaultLow, for: .horizontal)
-        secondaryTextLabel.setContentCompressionResistancePriority(
-            isSideBySide ? UILayoutPriority(751) : .defaultHigh, for: .horizontal)
         directionalLayoutMargins =
             content.directionalLayoutMargins
             ?? NSDirectionalEdgeInsets(
                 top: 11, leading: UITableViewCell.sideMargin, bottom: 11, trailing: UITableViewCell.sideMargin)
+        arrangeTexts(forWidth: bounds.width > 0 ? bounds.width : .infinity)
     }
 
     private func show(_ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel) {
@@ -152,7 +167,14 @@ open class UIListContentView: UIView, UIContentView {
     }
 }
 
+extension UIView {
+    /// Arranges the texts of a cell whose content view this is, before it is measured.
+    func arrangeListTexts(forWidth width: CGFloat) {
+        for case let list as UIListContentView in subviews { list.arrangeTexts(forWidth: width) }
+    }
+}
+
 extension UITraitCollection {
-    /// Whether texts that stand side by side at usual sizes go one below the other.
+    /// Whether text is so large that texts that are otherwise side by side are stacked.
     var isTextLarge: Bool { preferredContentSizeCategory.isAccessibilityCategory }
 }

@@ -3,7 +3,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension UITableView {
-    /// The room between the groups of a grouped table.
+    /// The distance between the groups of a grouped table.
     static let groupGap: CGFloat = 18
     private static let groupRadius: CGFloat = 10
 
@@ -41,7 +41,7 @@ extension UITableView {
         return view
     }
 
-    /// Places all pieces one below the other, each as high as it is to be or as its content is at the width.
+    /// Places all pieces one below the other, with their specified heights or those of their contents at the width.
     func layOutPieces() {
         let width = bounds.width
         let side = style == .insetGrouped ? UITableViewCell.sideMargin : 0
@@ -77,7 +77,7 @@ extension UITableView {
         return fitting.height
     }
 
-    /// The corners of each group are round.
+    /// Rounds the corners of each group.
     private func roundGroups() {
         for piece in pieces {
             guard case .row(let path) = piece.kind else { continue }
@@ -93,7 +93,7 @@ extension UITableView {
 }
 
 extension UITableView.Piece.Kind {
-    fileprivate var section: Int {
+    var section: Int {
         switch self {
         case .header(let section), .footer(let section): section
         case .row(let path): path.section

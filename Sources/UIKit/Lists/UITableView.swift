@@ -2,7 +2,7 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// Lays out all rows that its data source gives, each at its height: there is no reuse, and nothing scrolls by itself.
+/// Lays out all rows of its data source, each at its height. Cells are not reused, and nothing scrolls by itself.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
@@ -31,7 +31,7 @@ open class UITableView: UIScrollView {
 
     public static var automaticDimension: CGFloat { -1 }
 
-    /// What is shown, from top to bottom.
+    /// A header, row or footer; the pieces are shown from top to bottom.
     struct Piece {
         enum Kind: Equatable {
             case header(Int)
@@ -108,7 +108,7 @@ open class UITableView: UIScrollView {
         makers["header " + identifier] = { viewClass.init(ofClassRegisteredAs: identifier) }
     }
 
-    /// A new cell: none is reused.
+    /// A new cell, since cells are not reused.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         makers[identifier]?() as? UITableViewCell
     }
@@ -133,7 +133,7 @@ open class UITableView: UIScrollView {
         return nil
     }
 
-    /// The row that contains a point, in the coordinates of what scrolls.
+    /// The row that contains a point in the coordinates of the content.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
         return visibleCells.first { $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
@@ -190,6 +190,29 @@ open class UITableView: UIScrollView {
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         layoutIfNeeded()
         return cellForRow(at: indexPath)?.frame ?? .zero
+    }
+
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        piece(.header(section)) as? UITableViewHeaderFooterView
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        piece(.footer(section)) as? UITableViewHeaderFooterView
+    }
+
+    open func rectForHeader(inSection section: Int) -> CGRect { piece(.header(section))?.frame ?? .zero }
+    open func rectForFooter(inSection section: Int) -> CGRect { piece(.footer(section))?.frame ?? .zero }
+
+    /// From the header to the footer.
+    open func rect(forSection section: Int) -> CGRect {
+        layoutIfNeeded()
+        let frames = pieces.filter { $0.kind.section == section }.map(\.view.frame)
+        return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
+    }
+
+    private func piece(_ kind: Piece.Kind) -> UIView? {
+        layoutIfNeeded()
+        return pieces.first { $0.kind == kind }?.view
     }
 
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -281,7 +304,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) {}
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-    // Nobody touches a table; these are here to be overridden.
+    // Tables are never touched; these methods exist so that subclasses can override them.
 
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }

@@ -28,7 +28,7 @@ open class UITableViewCell: UIView {
 
     /// The height of a row without content.
     static let usualHeight: CGFloat = 44
-    /// What a mark at the end of a row takes, the room beside it included.
+    /// The width of a mark at the end of a row, including the space next to it.
     private static let markWidth: CGFloat = 38
 
     static var sideMargin: CGFloat { UIScreen.main.bounds.width < 414 ? 16 : 20 }
@@ -98,7 +98,7 @@ open class UITableViewCell: UIView {
 
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-    /// A cell of a class that is known only by its type, made by the initializer that the class overrides.
+    /// Creates a cell of a class that is known only at run time, by the initializer that the class overrides.
     public required convenience init(ofClassRegisteredAs identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }
@@ -145,7 +145,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// The view of the labels and the image that a cell has by itself.
+    /// The view for the built-in labels and image of a cell.
     private var ownContent: UIListContentView {
         if let listContent { return listContent }
         var configuration = defaultContentConfiguration()
@@ -170,7 +170,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Layout
 
-    /// What is beside the content at the end of the row.
+    /// The width of the accessory at the end of the row.
     private var accessoryWidth: CGFloat {
         if let accessoryView { return accessorySize(accessoryView).width + UITableViewCell.sideMargin }
         return accessoryType == .none ? 0 : UITableViewCell.markWidth
@@ -196,13 +196,15 @@ open class UITableViewCell: UIView {
         mark.frame = CGRect(x: isMirrored ? 0 : room, y: 0, width: UITableViewCell.markWidth, height: bounds.height)
     }
 
-    /// The height of the content beside what is at the end of the row.
+    /// The height of the content next to the accessory.
     override open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        let room = targetSize.width - accessoryWidth
+        contentView.arrangeListTexts(forWidth: room)
         let content = contentView.systemLayoutSizeFitting(
-            CGSize(width: targetSize.width - accessoryWidth, height: targetSize.height),
+            CGSize(width: room, height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
         let least = accessoryView.map { accessorySize($0).height } ?? 0
         return CGSize(width: content.width + accessoryWidth, height: max(content.height, least))
@@ -210,7 +212,8 @@ open class UITableViewCell: UIView {
 }
 
 extension UIScrollView {
-    /// Adds a cell, a header or a footer. The safe area insets what scrolls as a whole, and none of it is left in a cell.
+    /// Adds a cell, a header or a footer. The safe area insets the scrolled content as a whole, so that cells have no
+    /// safe area insets of their own.
     func holdCell(_ cell: UIView) {
         cell.view.additionalSafeAreaInsets = EdgeInsets(top: -1e4, left: -1e4, bottom: -1e4, right: -1e4)
         addSubview(cell)
@@ -218,7 +221,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// Adds a view that is tied to all edges of this one.
+    /// Adds a view that is constrained to all edges of this one.
     func pin(_ content: UIView) {
         addSubview(content)
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -250,7 +253,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     public convenience init() { self.init(reuseIdentifier: nil) }
 
-    /// A view of a class that is known only by its type, made by the initializer that the class overrides.
+    /// Creates a view of a class that is known only at run time, by the initializer that the class overrides.
     public required convenience init(ofClassRegisteredAs identifier: String) {
         self.init(reuseIdentifier: identifier)
     }

@@ -1,14 +1,15 @@
 internal import AppleLayout
 public import Foundation
 
-/// Places a presented controller's view in a container over what is there: without a sheet, over all of it.
+/// Places a presented controller's view in a container over the presenting view; it covers everything unless it is a
+/// sheet.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     public unowned let presentedViewController: UIViewController
     public internal(set) unowned var presentingViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     public private(set) var containerView: UIView?
-    /// Where the presenter's view was, if it has been removed.
+    /// The position of the presenter's view, if it has been removed.
     private var removed: (view: UIView, parent: UIView, index: Int)?
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -40,7 +41,7 @@ open class UIPresentationController: NSObject {
         forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Shows the presented view in front of all that is in another.
+    /// Shows the presented view in front of the contents of another view.
     func begin(in host: UIView) {
         let container = PresentationContainer(frame: host.bounds)
         container.presentation = self
@@ -142,7 +143,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// What animates a presentation, which nothing asks here: it is over at once.
+/// An animator of a presentation, which is never used, since presentations end at once.
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval

@@ -3,13 +3,15 @@ public import Foundation
 
 /// Places page sheets and form sheets.
 ///
-/// In compact width, a sheet is as wide as the screen and reaches from its bottom to 10 points below the safe area, or as high as
-/// its detent. In compact height it fills the screen. In regular width it is in the middle: a form sheet 540 by 620 points, or the
-/// controller's preferred size, and a page sheet at most 704 wide, 20 from the top and the bottom.
+/// In compact width, a sheet is as wide as the screen and extends from its bottom to 10 points below the top safe area,
+/// or is as high as its detent. In compact height it fills the screen. In regular width it is centered: a form sheet
+/// has 540 × 620 points, or the controller's preferred size, and a page sheet is at most 704 points wide, at a distance
+/// of 20 points from top and bottom.
 ///
-/// Apple documents that the medium detent is approximately half the height of the screen and inactive in compact height, and that
-/// sheets adapt to the full screen there. It publishes none of the sizes in points: 10, 20, 704, and 540 by 620, which are usual up
-/// to iPadOS 15 and a little larger since, are ours. Tests that depend on them need a preferred size or a detent of their own.
+/// Apple documents that the medium detent is approximately half the height of the screen and inactive in compact
+/// height, and that sheets adapt to the full screen there. It does not publish sizes in points: 10, 20, 704 and 540 ×
+/// 620 are our values, which are common up to iPadOS 15; newer sizes are slightly larger. Tests that depend on them
+/// need a preferred size or a detent of their own.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
     private static let topGap: CGFloat = 10
@@ -20,7 +22,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private let sheet = UIView()
     open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-    /// Without one, the sheet is as high as its smallest detent.
+    /// The selected detent; nil, the default, for the smallest one.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     open var prefersGrabberVisible = false
@@ -81,7 +83,7 @@ open class UISheetPresentationController: UIPresentationController {
         )
     }
 
-    /// The height of the selected detent, or else of the smallest, without the safe area below it.
+    /// The height of the selected detent, or otherwise of the smallest one, without the safe area below it.
     private func chosenHeight(atMost most: CGFloat, _ traits: UITraitCollection) -> CGFloat {
         let context = DetentContext(containerTraitCollection: traits, maximumDetentValue: most)
         if let selected = detents.first(where: { $0.identifier == selectedDetentIdentifier }) {
@@ -99,7 +101,7 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext {
     var containerTraitCollection: UITraitCollection { get }
-    /// The most that a detent can be, in points, without the safe area below it.
+    /// The maximum height of a detent, in points, without the safe area below it.
     var maximumDetentValue: CGFloat { get }
 }
 
@@ -128,14 +130,15 @@ extension UISheetPresentationController {
         }
 
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        /// Half of the large one, for what Apple documents as approximately half; inactive in compact height.
+        /// A detent of half the height of the large one, which Apple documents as approximately half; inactive in
+        /// compact height.
         open class func medium() -> Detent {
             Detent(.medium) {
                 $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
             }
         }
 
-        /// A height in points; nil for a detent that is not to be used.
+        /// A detent whose height in points is computed by a closure; nil if the detent is inactive.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -147,10 +150,11 @@ extension UISheetPresentationController {
     }
 }
 
-/// Places a popover as a sheet in compact width, and in the middle of the screen in regular width: it is not beside its source.
+/// Places a popover as a sheet in compact width, and in the middle of the screen in regular width, not next to its
+/// source.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UISheetPresentationController {
-    /// Ours: Apple documents none for a controller without a preferred size.
+    /// Our choice, since Apple documents no size for a controller without a preferred one.
     private static let usualSize = CGSize(width: 320, height: 480)
 
     open var sourceRect = CGRect.null

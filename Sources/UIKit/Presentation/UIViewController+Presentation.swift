@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension UIViewController {
-    /// The controller over which another is presented from this one: the outermost around it, or the nearest that defines a context
-    /// for a style that asks for one.
+    /// The controller that presents another one from this one: the outermost ancestor, or the nearest one that defines
+    /// a context if the style requires a context.
     private func presenter(of presented: UIViewController) -> UIViewController {
         let style = presented.modalPresentationStyle
         let asksForContext = style == .currentContext || style == .overCurrentContext
@@ -13,7 +13,7 @@ extension UIViewController {
         return presenter
     }
 
-    /// Presents a controller over this one or one around it; nothing where that presents another already, as in UIKit.
+    /// Presents a controller over this one or an ancestor; does nothing if that already presents another, as in UIKit.
     func beginPresenting(_ presented: UIViewController) -> Bool {
         let presenter = presenter(of: presented)
         guard presenter.ownPresented == nil, let presentation = presented.presentation(from: self, presenter) else {
@@ -22,14 +22,15 @@ extension UIViewController {
         presentation.presentingViewController = presenter
         presented.isPresented = true
         presenter.ownPresented = presented
-        // A controller that is nowhere on the screen presents without showing, so that a test can ask what it presents.
+        // A controller that is not on the screen presents without showing the view, so that a test can check what it
+        // presents.
         let view = presenter.viewIfLoaded
         let host = presenter.parent == nil ? view?.window : view?.superview
         if let host, presented.isLaidOutWhenPresented { presentation.begin(in: host) }
         return true
     }
 
-    /// Dismisses what this controller presents, and what that presents, the last first.
+    /// Dismisses the controller that this one presents and those that it presents in turn, the last first.
     func endPresenting() {
         var chain: [UIViewController] = []
         var next = ownPresented

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// Runs the changes of an animation at once, and keeps what they do to the frames of a tree.
+/// Runs the changes of an animation at once, and records their effect on the frames of a tree.
 @MainActor
 package final class AnimationRecorder {
     /// The animations so far, with their durations in seconds.
@@ -17,7 +17,7 @@ package final class AnimationRecorder {
     func run(_ duration: TimeInterval, _ changes: () -> Void) {
         guard let root, !isRecording else { return changes() }
         isRecording = true
-        // A constraint that was changed before the animation moves views inside it.
+        // A constraint that was changed before the animation block moves views in the animation.
         var frames = FrameRecord(of: root)
         changes()
         root.layoutIfNeeded()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The settings of somebody who needs none of the aids, and announcements that nobody hears.
+/// The accessibility settings, all of which are off, and announcements, which are ignored.
 public enum UIAccessibility {
     public struct Notification: Hashable, RawRepresentable, Sendable {
         public let rawValue: UInt32
@@ -32,7 +32,7 @@ public enum UIAccessibility {
     public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// A part of a view that is read out, of which there is no view.
+/// An accessible part of a view that has no view of its own.
 @MainActor @preconcurrency
 open class UIAccessibilityElement: NSObject {
     open weak var accessibilityContainer: AnyObject?

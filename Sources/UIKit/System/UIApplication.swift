@@ -1,7 +1,7 @@
 public import AppleLayout
 public import Foundation
 
-/// The app, of which a test has only the screens.
+/// The app, which in a test consists only of screens.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
@@ -58,7 +58,7 @@ open class UIApplication: UIResponder {
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
 }
 
-/// What can be put there is there until something else is.
+/// A pasteboard that keeps its contents until they are replaced.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
     public static let general = UIPasteboard()

@@ -44,7 +44,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
 
-/// The actions beside a row, which nobody uncovers.
+/// The swipe actions of a row, which are never revealed.
 @MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
@@ -72,7 +72,7 @@ open class UIContextualAction: NSObject {
     }
 }
 
-/// A long touch that shows a menu, for which nobody touches.
+/// An interaction that shows a menu after a long touch, which never occurs.
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

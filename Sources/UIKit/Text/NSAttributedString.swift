@@ -27,6 +27,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// Paragraphs are laid out by the label alone.
 open class NSParagraphStyle: NSObject {
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
     open internal(set) var alignment = NSTextAlignment.natural
     open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

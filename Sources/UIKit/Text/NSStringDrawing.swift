@@ -16,12 +16,12 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension String {
-    /// The size of the text as a label measures it, in its font or one of 12 points.
+    /// The size of the text as measured by a label, in the font of the attributes or one of 12 points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         measured(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0), isWrapped: false, attrs)
     }
 
-    /// The size of the text as a label measures it at a width, in several lines if they are asked for.
+    /// The size of the text as measured by a label at a width, on several lines if requested.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

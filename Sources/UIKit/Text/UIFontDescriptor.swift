@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// The size of a font, and whether it is bold: all that changes how a text is measured.
+/// The size of a font, and whether it is bold, which are the only properties that affect measuring.
 public final class UIFontDescriptor: NSObject, Sendable {
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
@@ -57,7 +57,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 extension UIFont {
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
-    /// - Parameter pointSize: The size in points; that of the descriptor if it is 0.
+    /// - Parameter pointSize: the size in points; 0 for that of the descriptor.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize > 0 ? descriptor.withSize(pointSize).font : descriptor.font)
     }

@@ -27,7 +27,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text is shown in its first font and colour.
+    /// The text is shown in its first font and color.
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set {
@@ -85,7 +85,7 @@ open class UILabel: UIView {
         set { label.minimumScaleFactor = Double(newValue) }
     }
 
-    /// A label in a control is part of its natural size.
+    /// The natural size of a control depends on its label.
     private func contentChanged() { (superview as? UIControl)?.invalidateIntrinsicContentSize() }
 
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {

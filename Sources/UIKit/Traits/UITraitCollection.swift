@@ -20,7 +20,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-/// The traits of a screen: those that follow from its size, and those of the test that runs.
+/// The traits of a screen: those that follow from its size, and those of the running test.
 public final class UITraitCollection: NSObject, Sendable {
     public let displayScale: CGFloat
     public let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -30,7 +30,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public let userInterfaceStyle = UIUserInterfaceStyle.light
     public let preferredContentSizeCategory = UIContentSizeCategory(scale: TestEnvironment.current.textScale)
 
-    /// The shortest side of a tablet's screen, in points: 744 that of the smallest iPad.
+    /// The minimum length of a tablet's shorter side, in points; that of the smallest iPad is 744.
     private static let shortSideOfTablet: CGFloat = 700
 
     init(
@@ -46,10 +46,10 @@ public final class UITraitCollection: NSObject, Sendable {
 
     public func performAsCurrent(_ actions: () -> Void) { actions() }
 
-    /// Never: colors are those of light appearance.
+    /// Always false, since colors are those of the light appearance.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
 
-    /// The traits of the screen of the test that runs.
+    /// The traits of the running test's screen.
     public static var current: UITraitCollection {
         let environment = TestEnvironment.current
         return UITraitCollection(

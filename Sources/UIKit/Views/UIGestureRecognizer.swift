@@ -1,7 +1,7 @@
 public import AppleLayout
 public import Foundation
 
-/// Gestures are kept and never recognized.
+/// A gesture recognizer, which is stored but never recognizes anything.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view in the place of the keyboard.
+/// A view that replaces the keyboard.
 @MainActor @preconcurrency
 open class UIInputView: UIView {
     public enum Style: Int, Sendable {

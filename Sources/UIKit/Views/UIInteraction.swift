@@ -1,4 +1,4 @@
-/// What reacts to a pointer, a long touch or something dropped: it is kept, and never reacts.
+/// An interaction with a pointer, a long touch or a drop, which is stored but never responds.
 @MainActor @preconcurrency
 public protocol UIInteraction: AnyObject {
     var view: UIView? { get }

@@ -120,7 +120,7 @@ open class UIScrollView: UIView {
         return known
     }
 
-    /// Scrolls as little as needed for a part of the content to be seen.
+    /// Scrolls by the minimum distance that makes a part of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         func offset(_ offset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Animations run at once; a test that records them gets the transitions.
+/// Animations, which run at once; a test can record their transitions.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -61,7 +61,7 @@ extension UIView {
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 
-    /// Keyframes are run one after the other, as they are added.
+    /// Runs keyframes one after the other, in the order in which they are added.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -113,7 +113,7 @@ open class UIViewPropertyAnimator: NSObject {
         for completion in completions { completion() }
     }
 
-    /// The share of the animation that has run: all of it once it has started.
+    /// The completed share of the animation, which is 1 as soon as it has started.
     open var fractionComplete: CGFloat = 0
     open func stopAnimation(_ withoutFinishing: Bool) {}
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}

@@ -25,7 +25,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-    /// How an image is drawn; along the edges as in the middle.
+    /// The content mode of an image; modes for edges and corners count as centered.
     var ofImage: ImageContentMode {
         switch self {
         case .scaleToFill, .redraw: .scaleToFill

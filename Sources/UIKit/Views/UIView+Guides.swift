@@ -2,7 +2,7 @@ package import AppleLayout
 package import AutoLayout
 
 extension UIView {
-    /// The insets that a view has a guide for.
+    /// The insets for which a view has a guide.
     enum InsetKind: String {
         case safeArea = "UIViewSafeAreaLayoutGuide"
         case margins = "UIViewLayoutMarginsGuide"

@@ -30,7 +30,7 @@ extension UIView {
         insert(lower, at: high)
     }
 
-    /// Takes the view out of its superview, with the calls that classes may follow.
+    /// Removes the view from its superview, and calls the methods that subclasses may override.
     func leaveSuperview() {
         guard let superview else { return }
         let hadWindow = window != nil
@@ -62,7 +62,7 @@ extension UIView {
         subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     }
 
-    /// Inserts a view, with the calls that its class may follow.
+    /// Inserts a view, and calls the methods that its class may override.
     func hold(_ view: UIView, at index: Int) {
         let (isNew, oldWindow) = (view.superview !== self, view.window)
         if isNew { view.willMove(toSuperview: self) }
@@ -73,7 +73,7 @@ extension UIView {
         if view.window !== oldWindow { view.announceWindow() }
     }
 
-    /// Tells the view, and what it holds, that the window is another.
+    /// Notifies the view and its descendants that their window has changed.
     func announceWindow() {
         didMoveToWindow()
         for subview in subviews { subview.announceWindow() }

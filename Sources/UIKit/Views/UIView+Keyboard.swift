@@ -11,7 +11,7 @@ extension UIView {
         return made.guide
     }
 
-    /// Moves the keyboard guides of the view, and of all that it holds, to where the keyboard begins in the window.
+    /// Moves the keyboard guides of the view and its descendants to the top of the keyboard in the window.
     package func followKeyboard(from top: CGFloat) {
         keyboardGuide?.move(to: top)
         for subview in subviews { subview.followKeyboard(from: top) }
@@ -24,7 +24,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var usesBottomSafeArea = true
 }
 
-/// A guide with the constraint that says how much of a view the keyboard covers.
+/// A guide with the constraint for the part of a view that the keyboard covers.
 @MainActor
 final class KeyboardGuide {
     let guide = UIKeyboardLayoutGuide()
@@ -36,7 +36,7 @@ final class KeyboardGuide {
         guide.identifier = "keyboard"
         view.addLayoutGuide(guide)
         top = guide.topAnchor.constraint(equalTo: view.bottomAnchor)
-        // The safe area wins where it reaches farther up.
+        // The safe area takes precedence if it extends farther up.
         top.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             top, guide.topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),

@@ -5,7 +5,16 @@ public import Foundation
 extension UIView {
     public var hasAmbiguousLayout: Bool { view.hasAmbiguousLayout }
 
-    // Both views are in one tree, or the coordinates are taken for equal, as in UIKit.
+    /// The part of a frame that constraints refer to.
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    // If the views are not in the same tree, their coordinates are considered equal, as in UIKit.
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let other = view?.view ?? rootView.view

@@ -1,7 +1,7 @@
 package import AutoLayout
 
 extension UIView {
-    /// Views of UIKit in front of a tree of AutoLayout's that is there already.
+    /// Creates UIKit views for an existing tree of AutoLayout views.
     package static func wrapping(_ view: View) -> UIView {
         let root = wrapper(of: view)
         root.adoptSubviews(wrapper(of:))

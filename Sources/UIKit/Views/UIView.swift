@@ -66,7 +66,7 @@ open class UIView: BackedView {
         rect = frame
     }
 
-    /// A view in front of one of the layout system's.
+    /// A view backed by a view of the layout system.
     package convenience init(backedBy view: View) {
         self.init(frame: .zero)
         stand(before: view)
@@ -78,16 +78,16 @@ open class UIView: BackedView {
     }
 
     private func setUp() {
-        // Set by hand, it stays when a constraint is activated.
+        // As it is set explicitly, activating a constraint does not change it.
         view.translatesAutoresizingMaskIntoConstraints = true
-        // As long as it is in no other, a view is rounded as on the screen.
+        // A view without a superview is rounded to the pixels of the screen.
         let scale = Double(TestEnvironment.current.displayScale)
         if scale > 0 { view.displayScale = scale }
     }
 
     public convenience init() { self.init(frame: .zero) }
 
-    /// What stands behind a new view of the class.
+    /// The backing view of a new view of the class.
     class func makeView() -> View { BackingView(frame: .zero) }
 
     open var frame: CGRect {
@@ -191,7 +191,7 @@ open class UIView: BackedView {
     open func draw(_ rect: CGRect) {}
     open func prepareForInterfaceBuilder() {}
     open func awakeFromNib() {}
-    /// For a class whose content follows the mode.
+    /// Called when the content mode has changed, for classes whose content depends on it.
     func showContentMode() {}
 
     open var intrinsicContentSize: CGSize { CGSize(view.ownContentSize) }
@@ -227,7 +227,7 @@ open class UIView: BackedView {
         return self
     }
 
-    // Nobody touches a view, and nothing activates it, but a test that calls these.
+    // Views are touched and activated only by tests that call these methods.
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -264,6 +264,14 @@ extension UIView: FrameworkView {
     package func changeConstraints() {
         updateConstraints()
         controller?.updateViewConstraints()
+    }
+
+    package func reacts(at point: CGPoint) -> Bool { self.point(inside: point, with: nil) }
+
+    package var isOperable: Bool {
+        var view: UIView? = self
+        while let next = view, next.isUserInteractionEnabled { view = next.superview }
+        return view == nil
     }
 
     package func safeAreaChanged() {

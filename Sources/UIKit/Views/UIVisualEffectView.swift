@@ -20,7 +20,7 @@ open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) { super.init() }
 }
 
-/// What stands out on a blur, as if there were none.
+/// A vibrancy effect, whose content is drawn without an effect.
 open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) { super.init() }
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
@@ -59,7 +59,7 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIView {
-    /// Adds a view that is as large as this one, whatever its size.
+    /// Adds a view that always has the size of this one.
     func fill(with content: UIView) {
         content.frame = bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -34,7 +34,7 @@ open class UIWindow: UIView {
 
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
-    /// The screen of the test that runs.
+    /// The screen of the running test.
     public static var main: UIScreen { UIScreen() }
 
     public var bounds: CGRect { CGRect(origin: .zero, size: TestEnvironment.current.screenSize) }

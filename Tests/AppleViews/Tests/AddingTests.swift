@@ -64,7 +64,7 @@ struct AddingTests {
         #expect(tuples.map(\.secondAttribute) == [.bottom, .leading, .top])
         #expect(tuples.map { $0.secondItem === red } == [true, false, true])
         let typed = parent.quickAdd(child, [.to(red, 10), 20, .to(red, -3), nil], [heightToConstant(100)])
-        #expect(zip(tuples, typed).allSatisfy { $0.says(theSameAs: $1) })
+        #expect(zip(tuples, typed).allSatisfy { $0.isEquivalent(to: $1) })
         #expect(typed.last?.firstAttribute == .height && typed.last?.constant == 100)
     }
 
@@ -75,7 +75,7 @@ struct AddingTests {
         #expect(tuples.map(\.secondAttribute) == [.top, .leading])
         let typed = parent.quickAdd(
             child, [.to(parent.safeAreaLayoutGuide, 4), .to(parent.layoutMarginsGuide), nil, nil])
-        #expect(zip(tuples, typed).allSatisfy { $0.says(theSameAs: $1) })
+        #expect(zip(tuples, typed).allSatisfy { $0.isEquivalent(to: $1) })
         #if canImport(UIKit)
             let readable = parent.quickAdd(child, [(parent.readableContentGuide, 4), nil, nil, nil])
             #expect(readable.map(\.secondAttribute) == [.top])

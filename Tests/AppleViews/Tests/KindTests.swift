@@ -25,7 +25,7 @@ struct KindTests {
             let stage = Stage()
             let quick = stage.child.constraint(form.write(meaning.kind, stage.red))
             let verbose = verbose(meaning, form, stage)
-            #expect(quick.says(theSameAs: verbose), "\(form.words): \(quick.words), but by hand \(verbose.words)")
+            #expect(quick.isEquivalent(to: verbose), "\(form.words): \(quick.words), but by hand \(verbose.words)")
             #expect(!quick.isActive)
             #expect(form.identifier == nil || quick.identifier == form.identifier)
         }

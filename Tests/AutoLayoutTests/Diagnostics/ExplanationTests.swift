@@ -95,7 +95,7 @@ struct ExplanationTests {
     }
 
     @Test("A height that follows from where the text in a view stands does not follow from where the text is")
-    func cancelled() {
+    func canceled() {
         final class Holder: View {
             let text = Content(40, 5, name: "text")
             override var forFirstBaselineLayout: View { text }

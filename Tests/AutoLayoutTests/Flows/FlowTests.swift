@@ -88,7 +88,7 @@ struct FlowTests {
     func contentHeight() {
         let contents = [20.0, 30].map { Content(50, $0) }
         let flow = FlowView { contents }
-        // Only what has no height of its own is given the wish for one.
+        // Only views without a height of their own get the preference for one.
         func wishes() -> Int { contents[0].constraints.count { $0.firstAttribute == .height } }
         show(flow)
         #expect(wishes() == 0)
@@ -214,7 +214,7 @@ struct FlowTests {
         #expect(screen.layoutConflicts.isEmpty)
     }
 
-    /// Found by a random program: lines that had not settled once were never broken again.
+    /// Found by a random program: once lines had not reached a stable state, they were never broken again.
     @Test("Lines that do not settle are broken again once the cause is gone")
     func unsettled() {
         let (first, second) = (Content(View.noIntrinsicMetric, 20), Content(80, 20))
@@ -239,7 +239,31 @@ struct FlowTests {
         #expect(flow.lineCount == 1 && first.frame.width == 200)
     }
 
-    /// Found by a random program: the line stayed as high as the wish had made the view before it was in a line.
+    /// Found by a random program: the tie makes the first view too wide for one line, and in two lines it is not.
+    @Test("A view that is tied to the end of its flow costs a bounded number of rounds and a diagnostic, and stays")
+    func tiedToItsFlow() {
+        let (content, view) = (Content(190, 20), View(name: "view"))
+        let flow = FlowView(name: "flow") { [content, view] }
+        show(flow)
+        let tie = view.leadingAnchor.constraint(equalTo: flow.trailingAnchor, constant: 7).withPriority(.defaultHigh)
+        tie.isActive = true
+        screen.layoutIfNeeded()
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.conditionCycle])
+        #expect(screen.layoutDiagnostics.map(\.viewName) == ["flow"])
+        let (frames, statistics) = (screen.everything.map(\.frame), screen.layoutStatistics)
+        #expect(statistics.solves < 50)
+        screen.layoutIfNeeded()
+        #expect(screen.layoutStatistics == statistics)
+        flow.setNeedsUpdateConstraints()
+        content.invalidateIntrinsicContentSize()
+        screen.layoutIfNeeded()
+        #expect(screen.everything.map(\.frame) == frames && screen.layoutDiagnostics.count == 1)
+        tie.isActive = false
+        screen.layoutIfNeeded()
+        #expect(flow.lineCount == 1 && content.frame.width == 190 && view.frame.minX == 190)
+    }
+
+    /// Found by a random program: the line stayed as high as the preference had made the view before it was in a line.
     @Test("A line is as high as its contents need, however high a view without a height of its own was before")
     func heightless() {
         let (view, content) = (View(name: "view"), Content(50, 20))

@@ -89,7 +89,7 @@ extension RandomProgram {
             note("state \(name) when \(condition)")
             states.use(name, when: condition)
         }
-        // Constraints that a state has activated are newer than the others.
+        // Constraints that a state activated are newer than the others.
         let own = ["one", "other"].flatMap { states[$0] }
         constraints = constraints.filter { other in !own.contains { $0 === other } } + own
     }

@@ -121,7 +121,7 @@ extension RandomProgram {
         }
         if isMirrorable { view.translatesAutoresizingMaskIntoConstraints = false }
         guard comesIn else { return }
-        // Active constraints in a tree that comes in are newer than those that are there.
+        // Active constraints in an added tree are newer than those of the tree that it is added to.
         let own = Set(view.everything.map { ObjectIdentifier($0) })
         let isOwn = { (constraint: LayoutConstraint) in
             (constraint.firstItem as? View ?? (constraint.firstItem as? LayoutGuide)?.owningView)
@@ -205,7 +205,7 @@ extension RandomProgram {
         guard let parent = pick(inside) else { return }
         note("a view comes to its end in \(parent.name ?? "")")
         var leaver: Leaver? = Leaver(frame: Rect(x: 1, y: 2, width: 30, height: 40)) { [weak self] leaver in
-            // One that is held by what comes to its end with the program has nothing left to use.
+            // A view that is owned by something deallocated at the end of the program has nothing left to use.
             guard let self else { return }
             for view in leaver.subviews { view.removeFromSuperview() }
             for _ in 0..<2 { step() }
@@ -238,7 +238,7 @@ extension RandomProgram {
     }
 }
 
-/// Constraints come, change and go, by hand and by conditions.
+/// Constraints are added, changed and removed, by hand and by conditions.
 extension RandomProgram {
     typealias Attribute = LayoutConstraint.Attribute
 
@@ -277,13 +277,13 @@ extension RandomProgram {
         } else {
             let sides = sides(isHorizontal)
             guard let (one, other) = pick(sides) else { return }
-            let isCentred = one == .centerX && other == .centerX
+            let isCentered = one == .centerX && other == .centerX
             // Centers count from the left in both directions.
             constraint = LayoutConstraint(
-                item: first, attribute: one, relatedBy: isMirrorable && isCentred ? .equal : relation,
+                item: first, attribute: one, relatedBy: isMirrorable && isCentered ? .equal : relation,
                 toItem: second, attribute: other,
-                multiplier: isLucky(8) && !(isMirrorable && isCentred) ? 0.5 : 1,
-                constant: isMirrorable && isCentred ? 0 : Double(number(-20...40)))
+                multiplier: isLucky(8) && !(isMirrorable && isCentered) ? 0.5 : 1,
+                constant: isMirrorable && isCentered ? 0 : Double(number(-20...40)))
         }
         constraint.priority = pick([1000, 1000, 1000, 999, 750, 500, 251, 100, 30]) ?? .required
         activate(constraint)

@@ -30,7 +30,7 @@ struct Verdict {
 
     private func constraintFaults() -> [String] {
         guard root.displayScale == 0 else { return [] }
-        // Beside 1e12, which is the largest number that a frame may hold, little is left of a point.
+        // At 1e12, the largest number in a frame, a double has only 13 binary digits after the point.
         let frames = root.everything.map(\.frame)
         let largest = frames.reduce(0) { max($0, abs($1.minX), abs($1.minY), $1.width, $1.height) }
         return program.constraints.compactMap { constraint in
@@ -101,11 +101,18 @@ struct Verdict {
         return ["\(view.name ?? "") is at \(image(view)), in a tree built anew at \(twin.frame)"]
     }
 
-    /// Whether more than one answer is right, and reported as such: something is undetermined, tied or dropped.
+    /// Whether more than one answer is right, and reported as such: something is undetermined, tied, dropped or
+    /// unsettled.
     private func isOpenToChoice(_ copy: TreeCopy) -> Bool {
         [root, copy.root].contains { root in
-            !isDecided(root) || !root.layoutConflicts.isEmpty || !root.layoutTies.isEmpty
+            !isDecided(root) || !root.layoutConflicts.isEmpty || !root.layoutTies.isEmpty || isUnsettled(root)
         }
+    }
+
+    /// Whether a flow or grid has been reported not to settle: which arrangement it stays at depends on those before.
+    private func isUnsettled(_ root: View) -> Bool {
+        let names = root.layoutDiagnostics.filter { $0.kind == .conditionCycle }.map(\.viewName)
+        return root.everything.contains { ($0 is FlowView || $0 is GridView) && names.contains($0.name ?? "") }
     }
 }
 

@@ -63,7 +63,7 @@ extension StackCase {
         }
     }
 
-    /// The middle view's center is halfway between the others', as far as the spacing lets it.
+    /// The middle view's center is halfway between the others', as far as the spacing allows.
     private func centeringGaps() -> [Double] {
         let lengths = naturalLengths
         let halfway = (lengths[0] / 2 + length - lengths[2] / 2) / 2

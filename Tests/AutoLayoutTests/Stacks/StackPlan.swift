@@ -60,7 +60,7 @@ indirect enum StackPlan: CustomStringConvertible {
         }
     }
 
-    /// How large the tree is by itself.
+    /// The natural size of the tree.
     var natural: Size {
         guard case .branch(let branch) = self else {
             if case .leaf(let leaf) = self { return leaf.size }

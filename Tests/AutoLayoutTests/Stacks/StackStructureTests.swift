@@ -80,7 +80,7 @@ struct StackStructureTests {
     }
 
     @Test("Of many views that do not fit, each is weighed a few times until the distances of their centers are equal")
-    func manyCentres() {
+    func manyCenters() {
         let count = Effort.isFull ? 160 : 64
         let views = (0..<count).map { Content(20 + Double($0 % 3), 10) }
         let stack = StackView(arrangedSubviews: views, distribution: .equalCentering)

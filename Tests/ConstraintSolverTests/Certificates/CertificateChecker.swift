@@ -11,7 +11,7 @@ struct CertificateChecker {
     enum Verdict: Hashable, Sendable {
         /// Proven.
         case exact
-        /// The multipliers prove it only if coefficients may differ by a part of 1e-9: some add up to 0 but for
+        /// The multipliers prove it only if coefficients may have a relative error of 1e-9: some add up to 0 except for
         /// rounding.
         case withinRounding
         case refuted(String)
@@ -21,7 +21,7 @@ struct CertificateChecker {
 
     private struct Refutation: Error { var reason: String }
 
-    /// Which multipliers a row may have in the proof of a later level.
+    /// The multipliers that a row may have in the proof of a later level.
     private struct Reach {
         var mayBeNegative = false
         var mayBePositive = false
@@ -81,7 +81,7 @@ extension CertificateChecker {
             if isForbidden(row) {
                 throw Refutation(reason: "required \(rows[row]) is off by \(residuals[row].approximation)")
             }
-            settle(row, at: .zero)
+            recordReach(of: row, at: .zero)
         }
     }
 
@@ -92,7 +92,7 @@ extension CertificateChecker {
     }
 
     /// Records the freedom that a multiplier in the proof of its own level leaves to a row.
-    private mutating func settle(_ row: Int, at multiplier: Fraction) {
+    private mutating func recordReach(of row: Int, at multiplier: Fraction) {
         guard residuals[row].isZero else { return }
         let (least, most) = range(of: row)
         reaches[row] = Reach(mayBeNegative: multiplier > least, mayBePositive: multiplier < most)
@@ -110,7 +110,7 @@ extension CertificateChecker {
                 throw Refutation(reason: "\(rows[row]) costs \(residuals[row].approximation), without its price")
             }
             let exact = try check(multipliers, priority)
-            for row in members[priority] ?? [] { settle(row, at: exact[row] ?? .zero) }
+            for row in members[priority] ?? [] { recordReach(of: row, at: exact[row] ?? .zero) }
         }
     }
 

@@ -4,7 +4,7 @@ import Testing
 /// Answers and certificates that the checker has to reject.
 @Suite("Rejected certificates")
 struct CertificateRejectionTests {
-    /// Half of what two labels would like to have: one gives way, and which one is a tie.
+    /// Half of the space that two labels prefer: one shrinks, and the choice between them is a tie.
     private static var shared: TestSystem {
         var system = TestSystem(restingValues: [0, 0])
         system.add([(1, 0), (1, 1)], .equal, 100)
@@ -82,6 +82,24 @@ struct CertificateRejectionTests {
             ],
             infeasibilities: [])
         #expect(Self.isRejected(system, [0], lazy))
+    }
+
+    @Test("Either sign is allowed after the first multiplier at a lower level, and not before", arguments: [20.0, 10])
+    func signs(wanted: Double) {
+        var system = TestSystem(restingValues: [0])
+        system.add([(1, 0)], .equal, 0, priority: 750)
+        system.add([(1, 0)], .equal, 10, priority: 750)
+        system.add([(1, 0)], .equal, wanted, priority: 250)
+        system.add([(1, 0)], .equal, 0, priority: 100)
+        // The row for 10 has −1, the least, at its own level. It has 1 at the next one only if that wants more than 10.
+        let proof = AnswerProof(
+            levels: [
+                .init(priority: 750, multipliers: [0: 1, 1: -1]),
+                .init(priority: 250, multipliers: wanted > 10 ? [1: 1, 2: -1] : [:]),
+                .init(priority: 100, multipliers: [1: -1, 3: 1]),
+            ],
+            infeasibilities: [])
+        #expect(Self.isRejected(system, [10], proof) == (wanted == 10))
     }
 
     @Test("A conflict with a member too many or too few is rejected, and so is one that does not exist")

@@ -83,8 +83,8 @@ struct CertificateTests {
         let solver = Solver()
         let (inner, outer) = (solver.makeVariable(), solver.makeVariable())
         let wish = try solver.add(inner >= 100, priority: 500)
-        let place = try solver.addGiven([Term(inner), Term(outer, -1)].span, constant: 5)
-        let origin = try solver.addGiven([Term(outer)].span, constant: 30)
+        let place = try solver.addDefinition([Term(inner), Term(outer, -1)].span, constant: 5)
+        let origin = try solver.addDefinition([Term(outer)].span, constant: 30)
         solver.solve()
         let multipliers = try #require(solver.certificate.levels.first).multipliers
         #expect(Set(multipliers) == [.init(wish, -1), .init(place, 1), .init(origin, 1)])

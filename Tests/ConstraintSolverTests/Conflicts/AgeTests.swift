@@ -2,14 +2,14 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The newest of several contradicting constraints gives way; some count as older or newer whenever they are added.
+/// The newest of several contradicting constraints is dropped; some count as older or newer whenever they are added.
 @Suite("Ages of constraints")
 struct AgeTests {
     /// The dropped ones of four contradicting widths, by age, made in the order given.
     private func dropped(_ ages: [Age]) throws -> Set<Age> {
         let solver = Solver()
         let width = solver.makeVariable()
-        let widths: [Age: Double] = [.given: 20, .structural: 30, .ordinary: 40, .content: 50]
+        let widths: [Age: Double] = [.definition: 20, .structural: 30, .ordinary: 40, .content: 50]
         var rows: [Age: Constraint] = [:]
         for age in ages {
             let relation = age == .content ? Relation.greaterThanOrEqual : .equal
@@ -26,10 +26,12 @@ struct AgeTests {
 
     @Test(
         "What is built is older than what is added, and content is newer, whichever comes first",
-        arguments: [[Age.given, .structural, .ordinary, .content], [.content, .ordinary, .structural, .given]])
+        arguments: [
+            [Age.definition, .structural, .ordinary, .content], [.content, .ordinary, .structural, .definition],
+        ])
     func order(ages: [Age]) throws {
         #expect(try dropped(ages) == [.structural, .ordinary, .content])
-        #expect(try dropped(ages.filter { $0 != .given }) == [.ordinary, .content])
+        #expect(try dropped(ages.filter { $0 != .definition }) == [.ordinary, .content])
         #expect(try dropped(ages.filter { $0 == .ordinary || $0 == .content }) == [.content])
     }
 }

@@ -22,7 +22,7 @@ enum GeneralSystems {
                 system.rows.isEmpty || !random.oneIn(8)
                 ? randomRow(in: system, &random) : variation(of: random.pick(system.rows), &random)
             row.priority = isRequired ? 1000 : random.pick(levels)
-            if isRequired, let point { row.fulfil(at: point, &random) }
+            if isRequired, let point { row.fulfill(at: point, &random) }
             system.rows.append(row)
         }
         return system
@@ -58,7 +58,7 @@ enum GeneralSystems {
 
 extension TestSystem.Row {
     /// Moves the constant so that the row holds at `point`, exactly or with room.
-    mutating func fulfil(at point: [Double], _ random: inout SplitMix64) {
+    mutating func fulfill(at point: [Double], _ random: inout SplitMix64) {
         constant = 0
         let room = random.oneIn(2) ? 0 : random.quarter(0...60)
         constant = residual(at: point)

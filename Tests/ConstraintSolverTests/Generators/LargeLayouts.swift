@@ -5,9 +5,9 @@ enum LargeLayouts: String, CaseIterable, Sendable {
     /// A column of self-sizing rows: content, a minimum height, a preference to be small, two labels that share a
     /// width.
     case rows
-    /// Columns as wide as the widest of their contents, and narrower than some of them would like.
+    /// Columns as wide as the widest of their contents, and narrower than some of them prefer.
     case table
-    /// A chain held at both ends, in which each link has more wishes than there is room for.
+    /// A chain fixed at both ends, in which each link has more optional rows than can be satisfied.
     case chain
     /// A column of rows, of which every third contradicts itself, and the container some more.
     case conflicts
@@ -42,7 +42,7 @@ extension LayoutSketch {
             follow(row, after: above, gap: 0)
             alignStart(of: content, in: row, inset: 6, .greaterThanOrEqual)
             alignEnd(of: content, in: row, inset: 6, .lessThanOrEqual)
-            centre(content, in: row, at: 999)
+            center(content, in: row, at: 999)
             length(row, .greaterThanOrEqual, 44)
             length(row, .equal, 0, at: 50)
             naturalSize(content, natural(index))

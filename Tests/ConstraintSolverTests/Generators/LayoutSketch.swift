@@ -41,7 +41,7 @@ struct LayoutSketch {
             [(1, box.start), (1, box.length), (-1, parent.start), (-1, parent.length)], relation, -inset, at: priority)
     }
 
-    mutating func centre(_ box: Box, in parent: Box, at priority: Double = 1000) {
+    mutating func center(_ box: Box, in parent: Box, at priority: Double = 1000) {
         add([(1, box.start), (0.5, box.length), (-1, parent.start), (-0.5, parent.length)], .equal, 0, at: priority)
     }
 

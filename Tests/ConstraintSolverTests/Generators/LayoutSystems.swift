@@ -4,7 +4,7 @@ import TestSupport
 /// Random systems as layouts make them.
 enum LayoutSystems {
     private static let builders: [@Sendable (inout LayoutSketch, inout SplitMix64) -> Void] = [
-        labelRow, equalWidths, list, selfSizingRows, boundsAndRatios, centres,
+        labelRow, equalWidths, list, selfSizingRows, boundsAndRatios, centers,
     ]
 
     static func make(seed: UInt64) -> TestSystem {
@@ -54,11 +54,11 @@ enum LayoutSystems {
             if let previous = boxes.last, !equalGaps { sketch.follow(box, after: previous, gap: 8) }
             boxes.append(box)
         }
-        if equalGaps { equaliseGaps(&sketch, boxes) }
+        if equalGaps { equalizeGaps(&sketch, boxes) }
         sketch.alignEnd(of: boxes[boxes.count - 1], in: parent, inset: Double(random.int(0...20)))
     }
 
-    private static func equaliseGaps(_ sketch: inout LayoutSketch, _ boxes: [LayoutSketch.Box]) {
+    private static func equalizeGaps(_ sketch: inout LayoutSketch, _ boxes: [LayoutSketch.Box]) {
         var first: LayoutSketch.Box?
         for (left, right) in zip(boxes, boxes.dropFirst()) {
             let gap = sketch.box()
@@ -91,7 +91,7 @@ enum LayoutSystems {
         if let previous { sketch.alignEnd(of: previous, in: parent, inset: 10, random.pick(Relation.allCases)) }
     }
 
-    /// Chained rows in each of which content, a minimum height and the wish to be small disagree.
+    /// Chained rows, in each of which content, a minimum height and a preference to be small compete.
     @Sendable private static func selfSizingRows(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
         var previous: LayoutSketch.Box?
         for _ in 0..<random.int(1...4) {
@@ -104,7 +104,7 @@ enum LayoutSystems {
             }
             sketch.alignStart(of: content, in: row, inset: 6, .greaterThanOrEqual)
             sketch.alignEnd(of: content, in: row, inset: 6, .lessThanOrEqual)
-            if random.oneIn(2) { sketch.centre(content, in: row) }
+            if random.oneIn(2) { sketch.center(content, in: row) }
             sketch.naturalSize(content, Double(random.int(10...90)), hugging: random.pick([250, 251]))
             sketch.length(row, .greaterThanOrEqual, 44, at: random.pick([1000, 999]))
             sketch.length(row, random.pick([.equal, .lessThanOrEqual]), 0, at: random.pick([50, 51, 49.5]))
@@ -129,12 +129,12 @@ enum LayoutSystems {
         }
     }
 
-    /// Boxes centered in one another, held to edges by inequalities.
-    @Sendable private static func centres(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
+    /// Boxes centered in one another, with inequalities between their edges.
+    @Sendable private static func centers(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
         var parent = sketch.parent(Double(random.int(50...500)))
         for _ in 0..<random.int(1...4) {
             let box = sketch.box()
-            sketch.centre(box, in: parent, at: random.pick([1000, 1000, 250, 999]))
+            sketch.center(box, in: parent, at: random.pick([1000, 1000, 250, 999]))
             sketch.alignStart(of: box, in: parent, inset: 8, .greaterThanOrEqual)
             sketch.alignEnd(of: box, in: parent, inset: Double(random.int(0...40)), .lessThanOrEqual)
             if random.oneIn(3) {

@@ -43,7 +43,7 @@ enum PlainRegions {
             terms: variables.map { .init(variable: $0, coefficient: random.pick(coefficients)) },
             relation: random.pick(Relation.allCases), constant: random.quarter(-100...200),
             priority: random.oneIn(3) ? 1000 : random.pick(priorities))
-        if row.isRequired { row.fulfil(at: point, &random) }
+        if row.isRequired { row.fulfill(at: point, &random) }
         system.rows.append(row)
     }
 }

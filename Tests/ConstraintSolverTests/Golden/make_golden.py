@@ -67,7 +67,7 @@ class Program:
         self.highs.addRow(constant, constant, len(columns), numpy.array(columns, dtype=numpy.int32),
                           numpy.array(numbers, dtype=float))
 
-    def minimise(self, columns):
+    def minimize(self, columns):
         """Least sum of the columns, kept from then on."""
         if not columns:
             return 0.0
@@ -118,13 +118,13 @@ def solve(system):
     totals = []
     for priority in priorities:
         members = [i for i, row in enumerate(system["rows"]) if row[2] == priority]
-        totals.append(program.minimise([column for i in members for column in program.miss[i]]))
+        totals.append(program.minimize([column for i in members for column in program.miss[i]]))
     system["totals"] = [rounded(total) for total in totals]
     for i, row in enumerate(system["rows"]):
         if row[2] < 1000:
-            program.minimise(program.miss[i])
+            program.minimize(program.miss[i])
     for variable, rest in enumerate(system["rest"]):
-        program.minimise(program.distance(variable, rest))
+        program.minimize(program.distance(variable, rest))
     system["values"] = [rounded(value) for value in program.values()]
     return system
 
@@ -274,7 +274,7 @@ def form(s, size):
 
 
 def nested(s, size):
-    """Boxes in boxes, centred or inset, with ratios."""
+    """Boxes in boxes, centered or inset, with ratios."""
     outer = s.box()
     s.at(outer, 0)
     s.size(outer, EQ, s.random.randint(200, 800))

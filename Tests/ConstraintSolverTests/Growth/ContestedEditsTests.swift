@@ -147,7 +147,7 @@ struct ContestedEditsTests {
         try solver.setConstant(of: least, to: 260)
         solver.solve()
         #expect(solver.value(of: width) == 260)
-        // This time the limit holds the width, and it lets go.
+        // This time the limit determines the width, until it is relaxed.
         try solver.setConstant(of: least, to: 0)
         solver.solve()
         #expect(solver.value(of: width) == 200)

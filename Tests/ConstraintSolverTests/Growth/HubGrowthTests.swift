@@ -8,7 +8,7 @@ struct HubGrowthTests {
     @Test(
         "Floating limits end where the lengths are least far from their natural sizes, and time grows with the square")
     func floatingLimits() throws {
-        let count = Effort.isFull ? 400 : 200
+        let count = Effort.size(500)
         let few = try floatingLimitsTime(count: count)
         let many = try floatingLimitsTime(count: 4 * count)
         #expect(many < 32 * few)

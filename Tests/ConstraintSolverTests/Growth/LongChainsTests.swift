@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Depth costs no stack, and length no more than it must.
+/// Deep chains need no recursion, and long ones no more work than necessary.
 @Suite("Long chains")
 struct LongChainsTests {
     /// A stack frame for each would be far too many even then.

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Independent cells, each with artwork, a title and an album that give way to a duration, as in a list of songs.
+/// Independent cells, each with artwork, a title and an album that yield to a duration, as in a list of songs.
 struct MusicCells {
     struct Cell {
         var variables: [Variable] = []

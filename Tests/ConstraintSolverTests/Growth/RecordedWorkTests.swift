@@ -14,7 +14,7 @@ struct RecordedWorkTests {
         ("table", [3577, 31752, 4266, 39197, 307, 117773, 0]),
         ("chain", [167, 2660, 332, 3942, 231, 10768, 0]),
         ("conflicts", [647, 3569, 353, 2896, 226, 6337, 0]),
-        ("centres", [1, 239, 2, 238, 89, 953, 1]),
+        ("centers", [1, 239, 2, 238, 89, 953, 1]),
     ]
 
     @Test("Building and editing take as much work as they did, count by count", arguments: recorded)
@@ -26,7 +26,7 @@ struct RecordedWorkTests {
     private static func work(of script: String) throws -> [Int] {
         switch script {
         case "edits": (1...30).map { work(of: Edit.script(count: 100, seed: $0)) }.reduce([], add)
-        case "centres": try workOfCentres(60)
+        case "centers": try workOfCenters(60)
         case "dragging": (1...30).map { work(of: Edit.draggingScript(seed: $0)) }.reduce([], add)
         default: try workOfLayout(#require(LargeLayouts(rawValue: script)))
         }
@@ -68,18 +68,18 @@ struct RecordedWorkTests {
 
     /// The work of building a row of views that are too long, with equal distances between their centers, which puts
     /// the basis in order again and again.
-    private static func workOfCentres(_ count: Int) throws -> [Int] {
+    private static func workOfCenters(_ count: Int) throws -> [Int] {
         let solver = Solver()
-        var (end, centre): (LinearExpression, LinearExpression) = (LinearExpression(), LinearExpression())
+        var (end, center): (LinearExpression, LinearExpression) = (LinearExpression(), LinearExpression())
         var firstGap: LinearExpression?
         for index in 0..<count {
             let (start, length) = (solver.makeVariable(), solver.makeVariable(isNonNegative: true))
             try solver.add(length == 20 + Double(index % 3), priority: 750)
             try solver.add(index == 0 ? start - end == 0 : start - end >= 0)
-            let gap = (start + 0.5 * length) - centre
+            let gap = (start + 0.5 * length) - center
             if let firstGap { try solver.add(gap - firstGap == 0, priority: 999 - Double(index) / 1000) }
             if index == 1 { firstGap = gap }
-            (end, centre) = (start + length, start + 0.5 * length)
+            (end, center) = (start + length, start + 0.5 * length)
         }
         try solver.add(end == 10 * Double(count))
         solver.solve()

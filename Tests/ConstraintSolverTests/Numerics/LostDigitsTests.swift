@@ -65,7 +65,7 @@ struct LostDigitsTests {
 
     @Test("A fixed point that repels what is near it is met, or unverified", arguments: [3.0, 7, 1000])
     func repellingChain(factor: Double) throws {
-        // x = factor · x − (factor − 1) / 10 has the solution 0.1; what rounding adds grows by the factor at each link.
+        // x = factor · x − (factor − 1) / 10 has the solution 0.1; the rounding error grows by the factor at each link.
         let constant = 0.1 * factor - 0.1
         let v = (0..<40).map { _ in solver.makeVariable() }
         try solver.add(v[0] == 0.1)

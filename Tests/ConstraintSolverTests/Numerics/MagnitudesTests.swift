@@ -44,7 +44,7 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    @Test("A variable with a small coefficient beside a large one is optimised with what it hangs on")
+    @Test("A variable with a small coefficient beside a large one is optimized with what it hangs on")
     func smallIsNotPeeled() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
@@ -129,7 +129,7 @@ struct MagnitudesTests {
     }
 
     @Test("Priorities next to each other are levels of their own", arguments: [250.5, 250.000_000_1, 250.0.nextUp])
-    func neighbouringPriorities(higher: Double) throws {
+    func neighboringPriorities(higher: Double) throws {
         let solver = Solver()
         let x = solver.makeVariable("x")
         for _ in 0..<1_000 { try solver.add(x == 0, priority: 250) }

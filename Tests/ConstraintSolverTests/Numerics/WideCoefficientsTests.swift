@@ -23,7 +23,7 @@ struct WideCoefficientsTests {
         }
         let (solves, doubts) = answers.reduce((0, 0)) { ($0.0 + $1.solves, $0.1 + $1.doubts) }
         for refutation in answers.compactMap(\.refutation) { Issue.record("\(refutation)") }
-        // Of few answers, one may be.
+        // One answer may be unverified even if there are fewer than a hundred.
         #expect((doubts - 1) * 100 <= solves, "\(doubts) of \(solves) answers are unverified.")
     }
 }

@@ -24,10 +24,10 @@ struct Oracle {
         var oracle = try Oracle(system.spelledOut)
         var answer = CanonicalAnswer()
         answer.dropped = try oracle.takeRequiredRows().map { $0 - system.nonNegative.count }
-        answer.levels = try oracle.minimiseLevels()
-        try oracle.minimiseEachSoftRow()
+        answer.levels = try oracle.minimizeLevels()
+        try oracle.minimizeEachSoftRow()
         answer.loose = try oracle.looseVariables()
-        try oracle.minimiseEachDistanceFromRest()
+        try oracle.minimizeEachDistanceFromRest()
         answer.values = system.restingValues.enumerated().map { $1 + oracle.tableau.value(of: $0) }
         return answer
     }
@@ -48,19 +48,19 @@ extension Oracle {
         var dropped: [Int] = []
         for (i, row) in system.rows.enumerated() where row.isRequired {
             var attempt = tableau
-            try attempt.minimiseAndKeep([cost(of: i)])
+            try attempt.minimizeAndKeep([cost(of: i)])
             if attempt.isZero([cost(of: i)]) { tableau = attempt } else { dropped.append(i) }
         }
         return dropped
     }
 
     /// Step 2: the total violation of each priority, from the highest down.
-    private mutating func minimiseLevels() throws(ExactOverflow) -> [CanonicalAnswer.Level] {
+    private mutating func minimizeLevels() throws(ExactOverflow) -> [CanonicalAnswer.Level] {
         var levels: [CanonicalAnswer.Level] = []
         for priority in system.softPriorities {
             let members = system.rows.indices.filter { system.rows[$0].priority == priority }
             let commonScale = members.reduce(1) { max($0, scales[$1]) }
-            try tableau.minimiseAndKeep(members.map { cost(of: $0, weight: commonScale / scales[$0]) })
+            try tableau.minimizeAndKeep(members.map { cost(of: $0, weight: commonScale / scales[$0]) })
             let total = members.reduce(0) { $0 + violation(of: $1) }
             levels.append(.init(priority: priority, totalViolation: total))
         }
@@ -68,16 +68,16 @@ extension Oracle {
     }
 
     /// Step 3: the violation of each soft row, in order of creation.
-    private mutating func minimiseEachSoftRow() throws(ExactOverflow) {
+    private mutating func minimizeEachSoftRow() throws(ExactOverflow) {
         for (i, row) in system.rows.enumerated() where !row.isRequired {
-            try tableau.minimiseAndKeep([cost(of: i)])
+            try tableau.minimizeAndKeep([cost(of: i)])
         }
     }
 
     /// Step 4: the distance of each variable from its resting value, in order of creation.
-    private mutating func minimiseEachDistanceFromRest() throws(ExactOverflow) {
+    private mutating func minimizeEachDistanceFromRest() throws(ExactOverflow) {
         for variable in system.restingValues.indices {
-            try tableau.minimiseAndKeep([.init(quantity: variable, negative: 1, positive: 1)])
+            try tableau.minimizeAndKeep([.init(quantity: variable, negative: 1, positive: 1)])
         }
     }
 
@@ -96,7 +96,7 @@ extension Oracle {
     private func canMove(_ variable: Int, _ direction: Int) throws(ExactOverflow) -> Bool {
         var attempt = tableau
         let cost = Tableau.Cost(quantity: variable, negative: direction, positive: -direction)
-        guard try attempt.minimise([cost]) else { return true }
+        guard try attempt.minimize([cost]) else { return true }
         return attempt.value(of: variable) != tableau.value(of: variable)
     }
 

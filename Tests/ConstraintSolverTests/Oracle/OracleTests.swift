@@ -15,7 +15,7 @@ struct OracleTests {
         #expect(answer.levels.map(\.totalViolation) == [0, 10])
     }
 
-    @Test("Among equal totals the earlier constraint is honoured")
+    @Test("Among equal totals the earlier constraint is honored")
     func earlierFirst() throws {
         var system = TestSystem()
         let x = system.variable()

@@ -77,7 +77,7 @@ struct DecidedTests {
         try solver.add(bottom == 0, priority: 50)
         solver.solve()
         #expect([top, bottom].map(solver.value) == [10, 40])
-        #expect([top, bottom].map(solver.isLeast) == [false, false])
+        #expect([top, bottom].map(solver.isAtRequiredMinimum) == [false, false])
     }
 
     @Test("A chain is as short as its required lengths, and no longer once one of them is only wished for")
@@ -91,13 +91,13 @@ struct DecidedTests {
         try solver.add(edges[40] <= 2_000, priority: 999)
         solver.solve()
         #expect(solver.value(of: edges[40]) == 400)
-        #expect(solver.isLeast(edges[40]))
-        #expect(solver.isLeast(edges[7]))
+        #expect(solver.isAtRequiredMinimum(edges[40]))
+        #expect(solver.isAtRequiredMinimum(edges[7]))
         try solver.setPriority(of: lengths[20], to: 800)
         solver.solve()
         #expect(solver.value(of: edges[40]) == 400)
-        #expect(!solver.isLeast(edges[40]))
-        #expect(solver.isLeast(edges[7]))
+        #expect(!solver.isAtRequiredMinimum(edges[40]))
+        #expect(solver.isAtRequiredMinimum(edges[7]))
     }
 
     @Test("A chain of comparisons by ≤ is as short as its required lengths; what a ≤ holds down is not least")
@@ -113,9 +113,9 @@ struct DecidedTests {
         try solver.add(held == 100, priority: 40)
         solver.solve()
         #expect([middle, bottom, held].map(solver.value) == [13, 33, 13])
-        #expect(solver.isLeast(middle))
-        #expect(solver.isLeast(bottom))
-        #expect(!solver.isLeast(held))
+        #expect(solver.isAtRequiredMinimum(middle))
+        #expect(solver.isAtRequiredMinimum(bottom))
+        #expect(!solver.isAtRequiredMinimum(held))
     }
 
     @Test("What is placed from a variable that a wish determines is not known to be least")
@@ -131,9 +131,9 @@ struct DecidedTests {
         try solver.add(bottom == start, priority: 40)
         solver.solve()
         #expect([start, top, bottom].map(solver.value) == [25, 55, 62])
-        // Without the wish they could be 10 less.
-        #expect(!solver.isLeast(top))
-        #expect(!solver.isLeast(bottom))
+        // Without the preference they could be 10 less.
+        #expect(!solver.isAtRequiredMinimum(top))
+        #expect(!solver.isAtRequiredMinimum(bottom))
     }
 
     @Test("A variable that a required limit held before a wish moved it away is not least")
@@ -145,11 +145,11 @@ struct DecidedTests {
         try solver.add(y == 0, priority: 40)
         solver.solve()
         #expect([x, y].map(solver.value) == [10, 15])
-        #expect(solver.isLeast(x))
+        #expect(solver.isAtRequiredMinimum(x))
         try solver.remove(distance)
         try solver.add(x == 20, priority: 750)
         solver.solve()
         #expect(solver.value(of: x) == 20)
-        #expect(!solver.isLeast(x))
+        #expect(!solver.isAtRequiredMinimum(x))
     }
 }

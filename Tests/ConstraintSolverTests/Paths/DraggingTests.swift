@@ -100,7 +100,7 @@ struct DraggingTests {
         #expect(solver.conflicts.count == 1)
     }
 
-    @Test("What is optimised after it moves along")
+    @Test("What is optimized after it moves along")
     func components() throws {
         let (left, width) = (solver.makeVariable("left"), solver.makeVariable("width"))
         try solver.add(left + width == x)

@@ -109,7 +109,8 @@ extension EditedSystem {
         return entries[i].handle
     }
 
-    /// Changes a coefficient in the list, where 0 takes the variable out; handles of the row and the variable.
+    /// Changes a coefficient in the list, where 0 removes the variable; returns the handles of the row and the
+    /// variable.
     mutating func changeCoefficient(
         _ position: Int, of variable: Int, to value: Double
     ) -> (row: Constraint, variable: Variable)? {

@@ -15,7 +15,7 @@ struct ScaledSystemsTests {
 
     /// Shrunk from the seeds 61625 and 171688.
     @Test("What cancels leaves nothing of the rounding of larger numbers")
-    func cancelled() throws {
+    func canceled() throws {
         var wide = TestSystem(restingValues: [0, 0])
         wide.add([(1, 0), (3, 1)], .equal, 478_216_192)
         wide.add([(-8, 1)], .equal, 0, priority: 751)

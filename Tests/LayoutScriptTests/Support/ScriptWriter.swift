@@ -157,7 +157,7 @@ struct ScriptWriter {
                 parts.append(usesItems ? whole() : usesNames ? pick(integers + doubles + [whole()]) : literal())
             }
         }
-        // Four times nil says nothing of the type.
+        // Four times nil leaves the type open.
         if parts.allSatisfy({ $0 == "nil" }) { parts[0] = "8" }
         return parts.joined(separator: ", ")
     }

@@ -129,7 +129,7 @@ extension BrokenLayout {
             title.setContentHuggingPriority(.required, for: .horizontal)
             title.activateQuickAnchors([leadingToLeading(20), trailingToTrailing(-20)])
         },
-        BrokenLayout("a centre and both edges") { screen in
+        BrokenLayout("a center and both edges") { screen in
             _ = screen.child("card") {
                 topToTop(50)
                 heightToConstant(44)

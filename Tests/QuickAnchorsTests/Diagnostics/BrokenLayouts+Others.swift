@@ -15,7 +15,7 @@ extension BrokenLayout {
                 trailingToTrailing(-20)
             }
         },
-        BrokenLayout("centres that say no more than that they are equal") { screen in
+        BrokenLayout("centers that say no more than that they are equal") { screen in
             let ring = screen.child("ring", [topToTop(50), widthToConstant(80), heightToConstant(80)])
             let dot = screen.child("dot", [topToTop(50), widthToConstant(8), heightToConstant(8)])
             ring.activateQuickAnchors([centerX(dot)])

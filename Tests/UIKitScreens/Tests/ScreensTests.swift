@@ -46,4 +46,20 @@ struct ScreensTests {
     func faults(_ screen: Screen) {
         #expect(check.faults(on: device) { screen.make() } == [])
     }
+
+    @Test("begin with the first of their pages, and turn to the next", arguments: LayoutDirection.allCases)
+    func pages(_ direction: LayoutDirection) throws {
+        var device = device
+        device.direction = direction
+        let test = TestScreen(device) { OnboardingViewController() }
+        let subviews = test.controller.view.subviews
+        let (scrollView, button) = (
+            try #require(subviews[0] as? UIScrollView), try #require(subviews[2] as? UIButton)
+        )
+        #expect(scrollView.contentOffset.x == scrollView.subviews[0].frame.minX)
+        test.run { button.sendActions(for: .primaryActionTriggered) }
+        #expect(scrollView.contentOffset.x == scrollView.subviews[1].frame.minX)
+        test.resize(to: Size(width: 844, height: 390))
+        #expect(scrollView.contentOffset.x == scrollView.subviews[1].frame.minX)
+    }
 }

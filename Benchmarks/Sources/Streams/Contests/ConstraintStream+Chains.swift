@@ -1,6 +1,6 @@
 /// Chains: each item is tied to the one before it.
 extension ConstraintStream {
-    /// Links from one end of a length of 45 for each to the other, and what is said of each.
+    /// Links from one end to the other of a length of 45 for each, with the rows that each of them has.
     static func closedChain(
         of count: Int, _ addRules: (inout ConstraintStream, Int, StreamSpan) -> [Int]
     ) -> ConstraintStream {
@@ -26,7 +26,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Views each midway between its neighbours, the first and the last where they are told.
+    /// Views each midway between its neighbors, the first and the last at given positions.
     static func midpoints(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let places = (0..<count).map { _ in stream.makeVariable() }
@@ -59,7 +59,7 @@ extension ConstraintStream {
         return [least]
     }
 
-    /// Views one inside the other, centred and at least a point away from both edges, each as wide as that leaves it but
+    /// Views one inside the other, centered and at least a point away from both edges, each as wide as that leaves it but
     /// not wider than a limit, and with contents that need less. The limits fall faster than the room does, with ups and
     /// downs, so that every few depths one of them holds.
     static func limitedNest(depth: Int) -> ConstraintStream {
@@ -67,7 +67,7 @@ extension ConstraintStream {
         var outer = stream.addRoot(Double(3 * depth) + 20)
         for index in 0..<depth {
             let inner = StreamSpan(in: &stream)
-            stream.add(inner.centre() + outer.centre(-1), .equal, 0)
+            stream.add(inner.center() + outer.center(-1), .equal, 0)
             stream.add([(1, inner.length), (-1, outer.length)], .atMost, -2)
             stream.add([(1, inner.length), (-1, outer.length)], .equal, -2, priority: 500)
             stream.add([(1, inner.length)], .atMost, Double(3 * (depth - index)) + natural(index))
@@ -93,7 +93,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Places that want to be at their data and, as much, where their neighbours are.
+    /// Positions that prefer to be at their data and, with the same weight, where their neighbors are.
     static func smoothing(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var last: Int?

@@ -1,12 +1,12 @@
 /// Hubs: many items are tied to the same few variables.
 extension ConstraintStream {
-    /// Views at distances from the first, and a guide around all of them whose centre is that of the parent: it reaches
-    /// as far as each of them, and would like to reach no farther.
-    static func centredBounds(of count: Int) -> ConstraintStream {
+    /// Views at distances from the first, and a guide around all of them whose center is that of the parent: it extends
+    /// at least to the edges of each of them, and prefers to extend no farther.
+    static func centeredBounds(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let parent = stream.addRoot(390)
         let guide = StreamSpan(in: &stream)
-        stream.add(guide.centre() + parent.centre(-1), .equal, 0)
+        stream.add(guide.center() + parent.center(-1), .equal, 0)
         let views = (0..<count).map { _ in StreamSpan(in: &stream) }
         for (index, view) in views.enumerated() {
             if index > 0 { stream.add([(1, view.start), (-1, views[0].start)], .equal, Double(index * 13 % 97)) }
@@ -75,7 +75,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// A row of pictures as high as the highest of them, which changes, and each as wide as its ratio says.
+    /// A row of pictures as high as the highest of them, which changes, each with an aspect ratio.
     static func aspectRow(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var firstHeight: Int?
@@ -90,7 +90,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Views one after the other from 0 on, with gaps of 8, and what is said of each.
+    /// Views one after the other from 0 on, with gaps of 8, and the rows that each of them has.
     private mutating func addLine(
         of count: Int, _ addRules: (inout ConstraintStream, Int, StreamSpan, _ first: StreamSpan?) -> [Int]
     ) {
@@ -119,7 +119,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// As many numbers for one length, all of them required: the first one holds, and changes.
+    /// A number of required constants for one length, of which the first is satisfied, and changes.
     static func numbers(_ count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let length = stream.makeVariable(isNonNegative: true)
@@ -130,7 +130,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Lengths whose sum is given and too small for what each of them would like to be.
+    /// Lengths whose sum is given and too small for their preferred lengths.
     static func shares(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let shares = (0..<count).map { _ in stream.makeVariable(isNonNegative: true) }
@@ -142,7 +142,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Lengths between two that are to be found, and are to be at most 20 apart.
+    /// Lengths between two limits that are variables, too, and preferably at most 20 apart.
     static func floatingLimits(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let (least, greatest) = (stream.makeVariable(), stream.makeVariable())

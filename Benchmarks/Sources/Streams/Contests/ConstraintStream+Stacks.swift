@@ -2,10 +2,10 @@
 extension ConstraintStream {
     enum StackGaps {
         case betweenEdges
-        case betweenCentres
+        case betweenCenters
     }
 
-    /// A stack of labels with half the room they need: gaps of 8, or equal ones.
+    /// A stack of labels with half the space they need: gaps of 8, or equal ones.
     static func stack(of count: Int, gaps: StackGaps?) -> ConstraintStream {
         var stream = ConstraintStream()
         let canvas = stream.addRoot(Double(count) * 30)
@@ -44,9 +44,9 @@ extension ConstraintStream {
             case .betweenEdges:
                 add([(1, gap.start)] + previous.end(-1), .equal, 0)
                 add(gap.end() + [(-1, item.start)], .equal, 0)
-            case .betweenCentres:
-                add([(1, gap.start)] + previous.centre(-0.5), .equal, 0)
-                add(gap.end() + item.centre(-0.5), .equal, 0)
+            case .betweenCenters:
+                add([(1, gap.start)] + previous.center(-0.5), .equal, 0)
+                add(gap.end() + item.center(-0.5), .equal, 0)
             }
             if let first {
                 // Whole steps from 149 to 50, then ever smaller ones.

@@ -1,24 +1,24 @@
-/// Shapes in which constraints contend in one region of many items, each as a layout would write it.
+/// Shapes in which constraints compete in one region of many items, each as a layout would write it.
 public enum Contest: String, CaseIterable, Sendable {
     /// Labels that resist equally in a stack too narrow for them.
     case squeezed
     /// A stack with equal gaps from edge to edge, too short for its labels.
     case spacing
-    /// A stack with equal gaps from centre to centre, too short for its labels.
+    /// A stack with equal gaps from center to center, too short for its labels.
     case centering
-    /// A chain held at both ends, with three wishes of unequal priority for each link.
+    /// A chain fixed at both ends, with three optional rows of unequal priority for each link.
     case wishes
-    /// A chain held at both ends, with a least and a greatest length for each link.
+    /// A chain fixed at both ends, with a minimum and a maximum length for each link.
     case clamps
     /// The same with the length between its ends edited.
     case stretch
-    /// Views each midway between its neighbours.
+    /// Views each midway between its neighbors.
     case midpoints
     /// Stacks in stacks, as large as their labels.
     case tree
     /// Stacks in stacks, too narrow for their labels.
     case closedtree
-    /// A box around many views that is centred.
+    /// A box around many views that is centered.
     case bounds
     /// Views one inside the other, each with a limit and a content.
     case nest
@@ -26,7 +26,7 @@ public enum Contest: String, CaseIterable, Sendable {
     case room
     /// A chain in which each link contradicts itself.
     case conflicts
-    /// One length of which many numbers are required, with the one that holds edited.
+    /// One length with many required constants, of which the one that is satisfied is edited.
     case numbers
     /// Columns at least as wide as their contents, one of which changes without being the widest.
     case table
@@ -34,21 +34,21 @@ public enum Contest: String, CaseIterable, Sendable {
     case widest
     /// Rows as high as their contents.
     case rows
-    /// The same, taken out constraint by constraint.
+    /// The same, removed constraint by constraint.
     case removal
     /// Labels of equal width, as wide as the widest.
     case widths
     /// Pictures of equal height, each with its ratio.
     case aspect
-    /// Labels that all hang on one container.
+    /// Labels that are all tied to one container.
     case hub
-    /// Shares of a sum, all wished for alike.
+    /// Shares of a sum, all preferred with the same priority.
     case shares
     /// Views that must not overlap, and all want to be in the same place.
     case crowd
-    /// Places that want to be near their data, and near each other as much.
+    /// Positions that prefer to be near their data and, with the same weight, near each other.
     case smoothing
-    /// Lengths between a least and a greatest one that are to be found as well.
+    /// Lengths between a minimum and a maximum that are variables, too.
     case limits
 
     /// The shape with a number of items.
@@ -56,14 +56,14 @@ public enum Contest: String, CaseIterable, Sendable {
         switch self {
         case .squeezed: .stack(of: count, gaps: nil)
         case .spacing: .stack(of: count, gaps: .betweenEdges)
-        case .centering: .stack(of: count, gaps: .betweenCentres)
+        case .centering: .stack(of: count, gaps: .betweenCenters)
         case .wishes: .closedChain(of: count) { $0.addThreeWishes($1, for: $2) }
         case .clamps: .closedChain(of: count) { $0.addClamps($1, for: $2) }
         case .stretch: Contest.clamps.stream(count).editingRoot()
         case .midpoints: .midpoints(of: count).editingRoot()
         case .tree: .stackTree(labels: count, isClosed: false)
         case .closedtree: .stackTree(labels: count, isClosed: true)
-        case .bounds: .centredBounds(of: count)
+        case .bounds: .centeredBounds(of: count)
         case .nest: .limitedNest(depth: count)
         case .room: .limitedNest(depth: count).editingRoot()
         case .conflicts: .closedChain(of: count) { $0.addConflict($1, for: $2) }

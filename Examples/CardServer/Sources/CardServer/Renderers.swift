@@ -6,14 +6,14 @@ import NIOPosix
 
 /// Makes cards on threads of their own, so that a thread that serves connections is never busy with a picture.
 ///
-/// No more than `capacity` cards are being made or waiting: what comes on top is refused at once, so that those who wait
-/// get their cards in time and memory stays bounded.
+/// No more than `capacity` cards are being made or waiting: further requests are refused at once, so that waiting
+/// clients get their cards in time and memory stays bounded.
 struct Renderers: Sendable {
-    /// Why a card was not made in time.
+    /// The reason why a card was not made in time.
     enum Overload: Error {
-        /// As many cards as there is room for are waiting.
+        /// The queue of waiting cards is full.
         case full
-        /// The card has waited longer than anybody would.
+        /// The card has waited longer than a client would.
         case late
     }
 

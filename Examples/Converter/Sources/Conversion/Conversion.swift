@@ -7,7 +7,7 @@ public struct Conversion {
     public struct Unread: Hashable, Sendable {
         /// The line in the file, from 1.
         public let line: Int
-        /// Why the constraint was not read.
+        /// The reason why the constraint was not read.
         public let reason: String
     }
 
@@ -17,10 +17,10 @@ public struct Conversion {
     public private(set) var text: String
     /// The number of constraints that were converted.
     public private(set) var constraintCount = 0
-    /// The constraints that were not, in the order of their lines.
+    /// The constraints that were not converted, in the order of their lines.
     public private(set) var unread: [Unread] = []
 
-    /// How many characters the file became shorter by.
+    /// The number of characters by which the file became shorter.
     public var charactersSaved: Int { original.count - text.count }
 
     /// Whether nothing was converted.

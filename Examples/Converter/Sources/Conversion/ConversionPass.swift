@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Goes through a file and converts block after block, then the constraints that nobody activates on the spot.
+/// Goes through a file and converts block after block, then the constraints that are not activated where they are made.
 final class ConversionPass: SyntaxVisitor {
     private(set) var text: SourceText
     private(set) var constraintCount = 0
-    /// Why places are left as they are.
+    /// The reasons why places are left as they are.
     private(set) var unread: [AbsolutePosition: String] = [:]
     private let tree: SourceFileSyntax
     private let reader: StatementReader

@@ -23,7 +23,7 @@ private struct Subject {
 struct GalleryTests {
     @Test("Each has the frames that it had, in all of its variants")
     func frames() {
-        // Of constraints that contradict each other one yields, and which one depends on their order.
+        // One of the constraints that contradict each other is dropped, depending on their order.
         let converted = convertedExamples.filter { !$0.showsDiagnostics }.flatMap { subjects($0) }
         for subject in converted {
             let original = VerboseGallery.examples.flatMap { subjects($0) }.first { $0.name == subject.name }

@@ -56,7 +56,7 @@ struct GTKGallery: ParsableCommand {
     }
 }
 
-/// What the window begins with.
+/// The initial state of the window.
 struct GalleryOptions: ParsableArguments {
     @Argument(help: "The screen to begin with.")
     var screen = GalleryTab.music

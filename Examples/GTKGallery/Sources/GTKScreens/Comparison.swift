@@ -12,7 +12,8 @@ package enum Comparison {
             let (window, other) = unsafe (realized(host.widget), realized(boxes))
             var (ours, theirs): ([Duration], [Duration]) = ([], [])
             for round in 0..<(count > 100 ? 30 : 400) {
-                // GTK keeps some answers for each widget; a width that it has not been asked for lately is new to it.
+                // GTK caches a few measurements for each widget; a width that was not requested recently is measured
+                // again.
                 let width = Int32(500 + 37 * round % 400)
                 ours.append(unsafe time(host.widget, at: width))
                 theirs.append(unsafe time(boxes, at: width))

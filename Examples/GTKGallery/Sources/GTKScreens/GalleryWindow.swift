@@ -24,7 +24,7 @@ package final class GalleryWindow {
     let screens: [GalleryScreen]
     private var areTextsChanged = false
 
-    /// Whether GTK has a display; initialises it on first use.
+    /// Whether GTK has a display; initializes it on first use.
     package static let isDisplayThere: Bool = {
         guard gtk_init_check() != 0, let display = unsafe gdk_display_get_default() else { return false }
         let provider = unsafe gtk_css_provider_new()
@@ -44,7 +44,7 @@ package final class GalleryWindow {
             UnsafeMutableRawPointer(settings)?.assumingMemoryBound(to: GObject.self),
             "gtk-application-prefer-dark-theme", &darkness)
         gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
-        // The list is there for those who ask for it: it takes a moment.
+        // The list is made on request only, as it takes a moment.
         let list = screen == .list ? [GalleryScreen(name: "list", host: RowList.hosted(count: 1000))] : []
         screens = GalleryScreen.all + list
         let widget = unsafe Widgets.made(gtk_window_new())

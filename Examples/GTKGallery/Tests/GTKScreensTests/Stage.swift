@@ -36,7 +36,7 @@ final class Stage {
         settle()
     }
 
-    /// Lets GTK do what it has put off.
+    /// Lets GTK do its pending work.
     func settle() {
         let clock = ContinuousClock()
         let end = clock.now + .milliseconds(300)
@@ -69,7 +69,7 @@ extension WidgetHost {
         return found
     }
 
-    /// Where GTK has a widget in the container.
+    /// The frame that GTK gave a widget in the container.
     func bounds(of view: WidgetView) -> Rect? {
         var rect = graphene_rect_t()
         guard unsafe gtk_widget_compute_bounds(view.widget, widget, &rect) != 0 else { return nil }

@@ -198,7 +198,7 @@ struct WidgetTests {
         let stage = unsafe Stage(host.widget, width: 300, height: 200)
         let (outer, inner) = (View(), View())
         host.content.quickAdd(outer, [topToBottom(first), leadingToLeading()])
-        // Nobody is told of a widget in a view that comes into a plain one.
+        // No callback reports a widget in a view that is added to a plain one.
         inner.quickAdd(second, 4)
         outer.quickAdd(inner, 4)
         #expect(unsafe gtk_widget_get_parent(first.widget) == host.widget)
@@ -211,6 +211,37 @@ struct WidgetTests {
         #expect(unsafe gtk_widget_get_parent(second.widget) == nil)
         first.removeFromSuperview()
         #expect(unsafe gtk_widget_get_parent(first.widget) == nil)
+        stage.close()
+    }
+
+    @Test("Widgets are drawn in the order of their views in depth, also after that changes")
+    func depth() {
+        let (host, holder) = (WidgetHost(), View())
+        let views = ["one", "two", "three"].map { Widgets.button($0) }
+        host.content.quickAdd(holder, 0)
+        holder.quickAdd(views[0], [0, 0, nil, nil])
+        holder.quickAdd(views[1], [4, 4, nil, nil])
+        host.content.quickAdd(views[2], [8, 8, nil, nil])
+        let stage = unsafe Stage(host.widget, width: 300, height: 100)
+        /// The views from back to front, by number.
+        func drawn() -> [Int] {
+            host.setNeedsLayout()
+            stage.settle()
+            var (widget, found) = (unsafe gtk_widget_get_first_child(host.widget), [Int]())
+            while let child = unsafe widget {
+                unsafe found += views.indices.filter { views[$0].widget == child }
+                unsafe widget = gtk_widget_get_next_sibling(child)
+            }
+            return found
+        }
+        #expect(drawn() == [0, 1, 2])
+        holder.exchangeSubview(at: 0, withSubviewAt: 1)
+        #expect(drawn() == [1, 0, 2])
+        holder.zPosition = 1
+        #expect(drawn() == [2, 1, 0])
+        views[1].zPosition = 2
+        host.content.quickAdd(Widgets.button("four"), [0, 0, nil, nil])
+        #expect(drawn() == [2, 0, 1])
         stage.close()
     }
 

@@ -5,8 +5,8 @@ public final class Card: View {
     public static let size = Size(width: 1200, height: 630)
     private static let ink = Color(red: 0.96, green: 0.97, blue: 1)
     private static let faint = Color(red: 0.72, green: 0.77, blue: 0.9)
-    /// More characters than a card has room for, which are about 200 of the narrowest. Pango takes long to lay out
-    /// what is not shown in the end, and more than in proportion for marks on one letter.
+    /// More characters than a card has room for, which are about 200 of the narrowest. Pango takes long to lay out text
+    /// that is not shown in the end, and its time grows faster than the number of marks on one letter.
     private static let longestText = 1_000
 
     init(_ data: CardData, _ avatar: ImageContents?) {
@@ -22,7 +22,9 @@ public final class Card: View {
         let role = label(data.role, 24, .regular, Card.faint)
         quickAdd(title, [72, 72, nil, -72])
         quickAdd(picture, [nil, 72, -72, nil], [widthToConstant(112), heightToConstant(112)])
-        quickAdd(author, [leadingToTrailing(picture, 28), bottomToCenterY(picture, -2)])
+        let isRoleKnown = !data.role.isEmpty
+        quickAdd(
+            author, [leadingToTrailing(picture, 28), isRoleKnown ? bottomToCenterY(picture, -2) : centerY(picture)])
         quickAdd(role, [leadingToLeading(author), topToCenterY(picture, 6)])
         guard !data.statistics.isEmpty else { return }
         let figures = HStack(spacing: 20) { for figure in data.statistics { panel(figure) } }
@@ -54,6 +56,7 @@ public final class Card: View {
             picture.backgroundColor = Color(red: 0.98, green: 0.62, blue: 0.25)
             picture.quickAdd(label(data.initials, 44, .bold, .white), [centerX(), centerY()])
         }
+        picture.isHidden = avatar == nil && data.author.isEmpty
         picture.cornerRadius = 56
         picture.borderWidth = 4
         picture.borderColor = Color(white: 1, alpha: 0.9)

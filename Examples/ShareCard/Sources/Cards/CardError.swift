@@ -1,4 +1,4 @@
-/// Why there is no card.
+/// The reason why there is no card.
 public enum CardError: Error, Equatable {
     /// The data are not what a card needs.
     case invalidData(String)

@@ -77,7 +77,7 @@ extension ShareCard {
             let clock = ContinuousClock()
             var (layout, drawing, bytes) = (Duration.zero, Duration.zero, 0)
             for index in 0..<count {
-                // Each says something else, so that nothing can be kept from the one before.
+                // Each differs from the one before, so that nothing can be reused.
                 var own = data
                 own.title += " \(index)"
                 let start = clock.now

@@ -1,8 +1,8 @@
 extension Ambiguity {
-    /// The number of lines that a group may take in a message; the values list them all.
+    /// The maximum number of lines for a group in a message; the diagnostic's values contain all of them.
     private static let lineLimit = 8
 
-    /// A diagnostic that names the open attributes and suggests a fix.
+    /// A diagnostic that names the ambiguous attributes and suggests a fix.
     func diagnostic(in engine: LayoutEngine) -> LayoutDiagnostic {
         let place = openings.first.flatMap { opening in
             engine.table.slots(on: opening.node.slot).last.map(engine.table.location)
@@ -35,7 +35,8 @@ extension Ambiguity {
         return "No constraint determines \(list(node, openings))\(missingEdges(of: node, openings))."
     }
 
-    /// The edges of a scrolling view that nothing in it is tied to, so that its content has no size.
+    /// The edges of a scroll view to which none of its subviews is constrained, so that the size of its content is
+    /// ambiguous.
     private static func missingEdges(of node: LayoutNode, _ openings: [Opening]) -> String {
         guard let owner = node.ownerOfEdges else { return "" }
         let edges = openings.filter { $0.component.isExtent }.map {

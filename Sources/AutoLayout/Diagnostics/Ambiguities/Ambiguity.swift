@@ -1,31 +1,31 @@
-/// A group of open items: determining one of them determines others.
+/// A group of ambiguous items that are connected by constraints: determining one of them determines others.
 struct Ambiguity {
     /// One attribute that no constraint determines.
     struct Opening {
         let item: RegisteredItem
         let component: Component
         let attribute: LayoutConstraint.Attribute
-        /// The value it has been given, in points from the parent.
+        /// The value that the last pass chose, in points; a position is in the parent's coordinates.
         let value: Double
 
         var node: LayoutNode { item.node }
         var flag: LayoutNode.Flags { .open(component) }
     }
 
-    /// Parents before their subviews, siblings from back to front.
+    /// The ambiguous attributes: parents before their subviews, siblings from back to front.
     var openings: [Opening] = []
-    /// Constraints that together determine all of it.
+    /// Constraints that together determine the whole group.
     var suggestions: [AnchorSuggestion] = []
-    /// The items that suggestions would tie it to.
+    /// The items to which the suggestions would constrain the group.
     var related: [RegisteredItem] = []
     var isReported = false
 
-    /// Whether it includes a view or the content of one that scrolls: the position of a guide that no view follows
-    /// makes no difference.
+    /// Whether the group includes a view or the content of a scroll view. The position of a guide that no view follows
+    /// makes no visible difference.
     var isVisible: Bool {
         openings.contains { !$0.node.flags.contains(.isGuide) || $0.node.ownerOfEdges != nil }
     }
 
-    /// Whether it may be caused by a dropped constraint; then the conflict has to be resolved first.
+    /// Whether a dropped constraint may have caused the ambiguity; if so, the conflict has to be resolved first.
     var isConflictual: Bool { openings.contains { $0.node.flags.contains(.isInConflict) } }
 }

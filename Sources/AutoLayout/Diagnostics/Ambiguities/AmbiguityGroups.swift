@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The open items of a level, grouped by the constraints that connect them.
+/// The ambiguous items of a level, grouped by the constraints that connect them.
 struct AmbiguityGroups {
     private(set) var groups: [[LayoutNode]] = []
 

@@ -2,16 +2,17 @@ internal import ConstraintSolver
 
 /// Finds the attributes that no constraint determines, and a few constraints that would.
 ///
-/// It walks the tree level by level. An attribute that is still open once all levels above are determined is ambiguous
-/// itself and does not merely follow another; suggestions determine it before the search moves to the next level.
+/// It walks the tree level by level. An attribute that is still undetermined once all levels above are determined is
+/// ambiguous itself and does not merely follow from another; the search determines it by suggestions before it moves to
+/// the next level.
 struct AmbiguitySearch {
-    /// The number of suggestions of a group that are chosen with care, at one solve or more each; longer lists are
-    /// unreadable.
+    /// The number of suggestions of a group that are chosen by trying candidates, at one solve or more each; longer
+    /// lists are unreadable.
     private static let choiceLimit = 8
 
     private let engine: LayoutEngine
     private var trial: AmbiguityTrial
-    /// The preceding sibling of each open item.
+    /// The preceding sibling of each ambiguous item.
     private var previous: [ObjectIdentifier: LayoutNode] = [:]
     /// The frames of the items before the trial, by slot.
     private var present: [Rect] = []
@@ -38,7 +39,7 @@ struct AmbiguitySearch {
 
     private func isOpen(_ node: LayoutNode) -> Bool {
         guard !node.flags.contains(.isHelper), let variables = node.variables else { return false }
-        // Subviews placed by their frames do not need the content's size.
+        // Subviews placed by their frames do not need the size of the content.
         if let owner = node.ownerOfEdges, owner.view?.subviews.allSatisfy({ $0.layoutNode.isPlacedByFrame }) == true {
             return false
         }
@@ -57,13 +58,13 @@ struct AmbiguitySearch {
     private mutating func determineSilently(_ node: LayoutNode) {
         guard let variables = node.variables else { return }
         for axis in Axis.allCases
-        where trial.isOpen(variables.extent(axis)) && trial.isLeast(variables.extent(axis), of: node, axis) {
+        where trial.isOpen(variables.extent(axis)) && trial.isAtMinimum(variables.extent(axis), of: node, axis) {
             let size = AnchorSuggestion(node, axis.extent, trial.value(variables.extent(axis)))
             _ = trial.accept(size, toDecide: variables.extent(axis))
         }
     }
 
-    /// Determines everything that is open on one level, group by group.
+    /// Determines all ambiguous attributes on one level, group by group.
     private mutating func determine(_ level: [LayoutNode]) {
         for group in AmbiguityGroups(level, isOpen: trial.isOpen, in: engine).groups {
             var ambiguity = Ambiguity()
@@ -82,7 +83,8 @@ struct AmbiguitySearch {
         }
     }
 
-    /// Suggests the current values of several items, in two solves for all: extents first, as positions may follow.
+    /// Suggests the current values of several items, in two solves for all: extents first, since positions may follow
+    /// from them.
     private mutating func determineTogether(_ nodes: ArraySlice<LayoutNode>) {
         for ofExtent in [true, false] {
             var present: [AnchorSuggestion] = []
@@ -112,7 +114,7 @@ struct AmbiguitySearch {
         }
     }
 
-    /// Tries the position first where the extent follows from it, as when the other end is known; otherwise the extent,
+    /// Tries the position first if the extent follows from it, as when the other end is known; otherwise the extent,
     /// from which the position may follow.
     private mutating func determine(_ node: LayoutNode, _ axis: Axis, next: LayoutNode?) {
         let previous = previous[ObjectIdentifier(node)]
@@ -131,7 +133,7 @@ struct AmbiguitySearch {
         found[found.count - 1].suggestions += [position, extent].compactMap { $0 }
     }
 
-    /// The first candidate that determines a variable, if it is still open.
+    /// The first candidate that determines a variable, if the variable is still undetermined.
     private mutating func accepted(
         _ candidates: @autoclosure () -> [AnchorSuggestion], _ variable: Variable
     ) -> AnchorSuggestion? {

@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// Tries suggestions in the tree's own solver and removes them at the end.
 ///
-/// The solution depends on the constraints alone, so afterwards everything is as before, and only the components that a
+/// The solution depends on the constraints alone, so the layout is unchanged afterward, and only the components that a
 /// suggestion touches are solved again.
 struct AmbiguityTrial {
     let engine: LayoutEngine
@@ -15,7 +15,7 @@ struct AmbiguityTrial {
     func isOpen(_ variable: Variable) -> Bool { engine.solver.isUndetermined(variable) }
     func value(_ variable: Variable) -> Double { engine.solver.value(of: variable) }
 
-    /// Adds a suggestion if it conflicts with nothing and determines a variable.
+    /// Adds a suggestion if it causes no conflict and determines a variable.
     mutating func accept(_ suggestion: AnchorSuggestion, toDecide variable: Variable) -> Bool {
         guard let added = add(suggestion) else { return false }
         engine.solver.solve()
@@ -28,7 +28,7 @@ struct AmbiguityTrial {
     }
 
     /// Adds several suggestions at once.
-    /// - Returns: those that conflict with nothing.
+    /// - Returns: the suggestions that cause no conflict.
     mutating func accept(_ suggestions: [AnchorSuggestion]) -> [AnchorSuggestion] {
         let added = suggestions.map { ($0, add($0)) }
         engine.solver.solve()
@@ -46,8 +46,8 @@ struct AmbiguityTrial {
         return accepted
     }
 
-    /// Whether an extent is as small as everything else allows: asking for less changes nothing.
-    func isLeast(_ extent: Variable, of node: LayoutNode, _ axis: Axis) -> Bool {
+    /// Whether an extent is as small as the other constraints allow, so that asking for less changes nothing.
+    func isAtMinimum(_ extent: Variable, of node: LayoutNode, _ axis: Axis) -> Bool {
         let present = value(extent)
         guard present > 0, let probe = add(AnchorSuggestion(node, axis.extent, 0), priority: .lowest) else {
             return true
@@ -81,6 +81,6 @@ struct AmbiguityTrial {
 }
 
 extension LayoutPriority {
-    /// Below every priority in use, so that it decides only what nothing else does.
+    /// A priority below all others in use, which affects only what is undetermined without it.
     fileprivate static let lowest = LayoutPriority(.leastNormalMagnitude)
 }

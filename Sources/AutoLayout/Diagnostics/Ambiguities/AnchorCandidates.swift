@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// Constraints that would determine an item along an axis, the likeliest first.
+/// Constraints that would determine an item along an axis, the most likely ones first.
 struct AnchorCandidates {
     private static let usualGap = 8.0
     private static let usualWidth = 100.0
@@ -15,7 +15,7 @@ struct AnchorCandidates {
     private let variables: ItemVariables
     private let parentVariables: ItemVariables
 
-    /// Nil if the item or its parent is not in use.
+    /// The candidates for an item; nil if the item or its parent is not in use.
     init?(for node: LayoutNode, after previous: LayoutNode?, _ axis: Axis, _ trial: AmbiguityTrial) {
         guard let parent = node.parent, let variables = node.variables else { return nil }
         self.node = node
@@ -27,7 +27,7 @@ struct AnchorCandidates {
         parentVariables = trial.engine.use(parent)
     }
 
-    /// Candidates for the size: filling the frame of a scrolling view, enclosing its content, equal to the next open
+    /// Candidates for the size: filling the frame of a scroll view, enclosing its content, equal to the next ambiguous
     /// item, the current length, or a common one.
     func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
         var candidates: [AnchorSuggestion] = []
@@ -47,7 +47,8 @@ struct AnchorCandidates {
         return candidates
     }
 
-    /// Candidates for the position: below the preceding view if it would otherwise cover it, or where it is now.
+    /// Candidates for the position: below the preceding view if the item would otherwise cover that view, or the
+    /// current position.
     func forPosition() -> [AnchorSuggestion] {
         let offset = offsetInParent
         var candidates: [AnchorSuggestion] = []
@@ -65,9 +66,10 @@ struct AnchorCandidates {
         AnchorSuggestion(node, axis.start, parent, axis.start, offsetInParent)
     }
 
-    /// The view's end at the end of its outermost subview, with the same margin that the first one has at the start.
+    /// A constraint of the view's end to that of its outermost subview, with the margin that the first subview has at
+    /// the start.
     private func lastContent() -> AnchorSuggestion? {
-        // The content of a scrolling view consists of the view's own subviews.
+        // The content of a scroll view consists of the view's own subviews.
         let holder = node.ownerOfEdges ?? node
         guard let view = holder.view, !trial.isOpen(variables.position(axis)), !isRightToLeft else { return nil }
         var last: (node: LayoutNode, end: Double)?
@@ -84,7 +86,7 @@ struct AnchorCandidates {
         return AnchorSuggestion(last.node, axis.end, holder, axis.end, -margin.written)
     }
 
-    /// The trailing edge as far from the parent's as the leading edge.
+    /// A constraint of the trailing edge at the same distance from the parent's as the leading edge.
     private func mirroredEdge() -> AnchorSuggestion? {
         guard axis == .horizontal, !trial.isOpen(variables.x), !isRightToLeft else { return nil }
         let offset = offsetInParent.written
@@ -112,7 +114,7 @@ struct AnchorCandidates {
 }
 
 extension Double {
-    /// The number as `plain` prints it, so that the pasted code is what was tried.
+    /// The number as `plain` prints it, so that the code in the message is what was tried.
     fileprivate var written: Double {
         let rounded = (self * 10_000).rounded() / 10_000
         return rounded.isFinite ? rounded : self

@@ -15,7 +15,7 @@ struct AnchorSuggestion {
         self.constant = constant
     }
 
-    /// An attribute at a distance in points from another.
+    /// A suggestion to place an attribute at a distance in points from another.
     init(
         _ node: LayoutNode, _ attribute: LayoutConstraint.Attribute, _ other: LayoutNode,
         _ otherAttribute: LayoutConstraint.Attribute, _ constant: Double = 0
@@ -49,7 +49,7 @@ struct AnchorSuggestion {
 }
 
 extension LayoutNode {
-    /// The item in source code, where its text cannot serve as a name.
+    /// The name of the item in source code, for items whose text cannot serve as one.
     fileprivate var codeName: String {
         guard let view, view.knownName == nil else { return displayName }
         return view.typeName

@@ -4,10 +4,11 @@ extension LayoutEngine {
     /// The number of ambiguities that are reported one by one at the end of a pass; longer lists are unreadable.
     private static let reportLimit = 100
 
-    /// Reports new ambiguities since the last search; does nothing if nothing is ambiguous or has changed.
+    /// Reports ambiguities that are new since the last search; does nothing if nothing is ambiguous or nothing has
+    /// changed.
     ///
-    /// Next to a conflict, the ambiguity may exist only because a constraint was dropped; it is then reported once the
-    /// conflict has been resolved.
+    /// If there is a conflict, an ambiguity may exist only because a constraint was dropped. It is then reported after
+    /// the conflict has been resolved.
     func reportAmbiguities() {
         guard solver.undeterminedCount > 0 || !findings.ambiguities.isEmpty else { return }
         if solver.undeterminedChanges != findings.undeterminedChanges { findAmbiguities() }
@@ -32,7 +33,7 @@ extension LayoutEngine {
     /// The ambiguities found by the last pass, except those that have lost an item since.
     var presentAmbiguities: [Ambiguity] { findings.ambiguities.filter(holds) }
 
-    /// Whether all items of an ambiguity, and all to which it could be tied, are still in the tree.
+    /// Whether all items of an ambiguity, and all to which its suggestions refer, are still in the tree.
     private func holds(_ ambiguity: Ambiguity) -> Bool {
         ambiguity.openings.allSatisfy { items.holds($0.item) } && ambiguity.related.allSatisfy(items.holds)
     }
@@ -57,7 +58,7 @@ extension LayoutEngine {
     }
 }
 
-/// The attributes that were reported and are still open.
+/// The attributes that were reported and are still ambiguous.
 private struct ReportedOpenings {
     private var flags: [ObjectIdentifier: LayoutNode.Flags] = [:]
 

@@ -2,7 +2,7 @@ extension LayoutItem {
     /// The attributes of the item that no constraint determined in the last pass: leading, top, width, height, in this
     /// order.
     ///
-    /// An item that merely follows an ambiguous item is not ambiguous itself.
+    /// An item whose position or size merely follows from that of an ambiguous item is not ambiguous itself.
     /// - Complexity: O(1)
     public var ambiguousAttributes: [LayoutConstraint.Attribute] {
         layoutNode.openings(in: layoutNode.flags).map { $0.attribute }
@@ -14,10 +14,10 @@ extension LayoutItem {
 }
 
 extension LayoutNode {
-    /// The open attributes that a set of flags stands for, with their components.
+    /// The ambiguous attributes that a set of flags represents, with their components.
     ///
-    /// The unknown is the left edge. If leading is on the right and the width is open too, only the trailing edge is
-    /// open.
+    /// The solver's variable is the left edge. If leading is on the right and the width is ambiguous too, only the
+    /// trailing edge is ambiguous.
     func openings(in flags: Flags) -> [(component: Component, attribute: LayoutConstraint.Attribute)] {
         let isMirrored =
             flags.isSuperset(of: [.hasOpenX, .hasOpenWidth]) && parent.map { engine?.direction(in: $0) } == .rightToLeft

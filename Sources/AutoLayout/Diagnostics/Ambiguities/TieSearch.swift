@@ -2,9 +2,9 @@ internal import ConstraintSolver
 
 /// Finds optional constraints whose outcome depends only on the order in which they were created.
 ///
-/// An unsatisfied constraint is tied if a slightly higher priority would bring it closer to being satisfied without
-/// worsening any level: then others on its own level give way by just as much. Each priority is raised in the tree's
-/// own solver and restored.
+/// An unsatisfied constraint is in a tie if a slightly higher priority would bring it closer to being satisfied without
+/// increasing the violation of any level: other constraints on its own level then yield by the same amount. Each
+/// priority is raised in the tree's own solver and restored.
 struct TieSearch {
     private struct Candidate {
         let source: RowSource
@@ -32,7 +32,7 @@ struct TieSearch {
         let before = candidates.map { engine.solver.violation(of: $0.handle) }
         var ties: [Tie] = []
         for (index, candidate) in candidates.enumerated() where before[index] > 0 && candidate.source.isExplicit {
-            guard let after = violations(favouring: candidate) else { continue }
+            guard let after = violations(favoring: candidate) else { continue }
             let isBetter = before[index] - after[index] > Tolerance.relative * max(1, before[index])
             guard isBetter, costsNothing(before, after) else { continue }
             let rivals = candidates.indices.filter {
@@ -46,8 +46,8 @@ struct TieSearch {
         return ties
     }
 
-    /// The amount by which each constraint is off when one of them has a slightly higher priority.
-    private func violations(favouring candidate: Candidate) -> [Double]? {
+    /// The violation of each constraint if one of them has a slightly higher priority.
+    private func violations(favoring candidate: Candidate) -> [Double]? {
         do throws(SolverError) {
             try engine.solver.setPriority(of: candidate.handle, to: candidate.priority.nextUp)
             engine.solver.solve()
@@ -60,7 +60,7 @@ struct TieSearch {
         }
     }
 
-    /// Whether no level is worse off than before.
+    /// Whether the violation of no level has increased.
     private func costsNothing(_ before: [Double], _ after: [Double]) -> Bool {
         var (old, new) = (0.0, 0.0)
         for (index, candidate) in candidates.enumerated() {
@@ -76,7 +76,7 @@ struct TieSearch {
 }
 
 extension RowSource {
-    /// Whether it was written by hand or comes from the content of a view, rather than from a stack's own rules.
+    /// Whether the row was written by hand or comes from the content of a view, and not from a container's rules.
     fileprivate var isExplicit: Bool {
         switch self {
         case .constraint(let constraint): constraint.isWrittenByHand

@@ -1,11 +1,11 @@
 internal import ConstraintSolver
 
-/// Tries a piece of advice in the tree's own solver, to see where it leads, and undoes it.
+/// Tries a piece of advice in the tree's own solver, to see the resulting layout, and undoes it.
 ///
-/// The solution depends on the constraints alone, so afterwards everything is as before, and only the components that
-/// an edit touches are solved again.
+/// The solution depends on the constraints alone, so the layout is unchanged afterward, and only the components that an
+/// edit touches are solved again.
 struct AdviceTrial {
-    /// A change that following the advice makes.
+    /// One of the changes in a piece of advice.
     enum Edit {
         /// A constant changes by an amount.
         case shift(RowSource, by: Double)
@@ -25,11 +25,11 @@ struct AdviceTrial {
         self.engine = engine
     }
 
-    /// A bound this far away, in points, is never reached. It stands for a removed one, since removing and adding a row
-    /// would change its age.
+    /// A bound at this distance, in points, is never reached. It takes the place of a removed one, since removing and
+    /// adding a row would change its age.
     private static let farAway = 1e6
 
-    /// Whether a layout with the edits has no view outside its parent that is inside now.
+    /// Whether the edits move no view out of its parent.
     /// - Complexity: Two solves of the components that the edits touch, and O(*n*) in the items they move.
     func keepsInside(_ edits: [Edit]) -> Bool {
         var restored: [(handle: Constraint, row: LinearRow, priority: Double)] = []
@@ -68,7 +68,8 @@ struct AdviceTrial {
         }
     }
 
-    /// The views that the trial has moved, and those in views that it has resized, each perhaps several times.
+    /// The views that the trial has moved, and the subviews of views that it has resized; a view may occur several
+    /// times.
     private var changedItems: [LayoutNode] {
         (0..<engine.solver.changedCount).flatMap { position -> [LayoutNode] in
             let role = engine.items.roles[engine.solver.change(at: position).index]

@@ -1,7 +1,7 @@
-/// A way to resolve a conflict: the first advice that fits, from the specific to the general.
+/// A way to resolve a conflict: the first advice that applies, from the specific to the general.
 ///
-/// All advice is tried first, and none is given that would put a view outside its parent: the present layout, without
-/// the dropped constraint, is better than that.
+/// All advice is tried before it is given. Advice that would move a view out of its parent is rejected, since the
+/// present layout, without the dropped constraint, is better.
 struct ConflictAdvice {
     /// The advice as a sentence.
     let sentence: String
@@ -17,15 +17,15 @@ struct ConflictAdvice {
     }
 }
 
-/// The search for advice. Each property is one kind of mistake; it is nil if the mistake is another, or if its advice
-/// would do harm.
+/// The search for advice. Each property is the advice for one kind of mistake; nil if there is no such mistake, or if
+/// the advice would do harm.
 private struct Search {
     typealias Advice = (words: String, numbers: [Int])
 
     let members: [RowSource]
     let dropped: RowSource
     let changes: [Double]?
-    /// Nil while nothing can be tried: then only advice that changes nothing in the layout is given.
+    /// The trial; nil if nothing can be tried, in which case only advice that leaves the layout unchanged is given.
     let trial: AdviceTrial?
 
     var advice: Advice {
@@ -41,7 +41,7 @@ private struct Search {
         }
     }
 
-    /// Whether an advice may be given.
+    /// Whether advice with some edits may be given.
     private func isHarmless(_ edits: AdviceTrial.Edit...) -> Bool { trial?.keepsInside(edits) ?? false }
 
     /// Whether a member may be removed, and whether its priority may be lowered. Removing the dropped one does not
@@ -96,7 +96,7 @@ private struct Search {
         return nil
     }
 
-    /// Three constraints on one item where two would do.
+    /// Three constraints on one item where two would suffice.
     private var threeOfTwo: Advice? {
         for (_, constraint) in written.reversed() {
             let all = written.filter {
@@ -118,7 +118,7 @@ private struct Search {
         return nil
     }
 
-    /// The words for removing one of several members or lowering its priority; nil if there are none.
+    /// The advice to remove one of several members or to lower its priority; nil if there are none.
     private func removal(_ removable: [Int], _ lowerable: [Int]) -> String? {
         let remove = removable.isEmpty ? nil : "remove constraint \(alternatives(removable))"
         guard !lowerable.isEmpty else { return remove }
@@ -179,8 +179,8 @@ private struct Search {
         return nil
     }
 
-    /// Another constant, or a lower priority, for the newest constraint where that does no harm, preferably one written
-    /// with a constant.
+    /// Another constant, or a lower priority, for the newest constraint for which that does no harm, preferably one
+    /// that was written with a constant.
     private var otherConstant: Advice? {
         let newestFirst = written.reversed()
         for (number, constraint) in newestFirst.filter({ $0.constraint.constant != 0 })
@@ -197,7 +197,7 @@ private struct Search {
         return nil
     }
 
-    /// The constant of a constraint and the one with which all can hold; nil if that is none.
+    /// The constant of a constraint and the one with which all members can hold; nil if there is none.
     private func replacement(_ number: Int, _ constraint: LayoutConstraint) -> String? {
         guard let change = changes?[number - 1] else { return nil }
         let wanted = constraint.constant + change
@@ -215,11 +215,11 @@ private struct Search {
 }
 
 extension LayoutConstraint {
-    /// Whether it was written by hand, and not made by a stack or a safe area.
+    /// Whether the constraint was written by hand, and not made by a container or a safe area.
     var isWrittenByHand: Bool { containerReason == nil && location.isKnown }
 
-    /// Whether its constant is a length, which is never negative: an extent, or the distance from one edge of an item
-    /// to a later one.
+    /// Whether its constant is a length and thus never negative: an extent, or the distance from one edge of an item to
+    /// a later one.
     fileprivate var isLength: Bool {
         if secondNode == nil { return firstAttribute.isExtent }
         return secondNode === firstNode && !firstAttribute.isExtent && constant >= 0

@@ -1,13 +1,14 @@
 internal import ConstraintSolver
 
-/// A conflict in words: its members, how far apart they are, which one was dropped, and a way to fix it.
+/// A conflict in words: its members, the amount by which they contradict each other, the dropped one, and a way to fix
+/// it.
 struct ConflictReport {
     let conflict: RowConflict
     /// The change of each member's constant, as written, that would resolve the conflict.
     let changes: [Double]?
-    /// The amount by which the dropped member is off.
+    /// The amount by which the dropped member is violated.
     let shortfall: Double
-    /// For trying the advice; nil if that is not possible, as while edits are pending, which a trial would include.
+    /// The trial for advice; nil if trying is not possible, as while edits are pending, which a trial would include.
     private let trial: AdviceTrial?
 
     init(_ conflict: RowConflict, in engine: LayoutEngine, triesAdvice: Bool) {

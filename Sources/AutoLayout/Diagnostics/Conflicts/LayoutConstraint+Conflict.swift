@@ -2,9 +2,9 @@ extension LayoutConstraint {
     /// The role of a constraint in conflicts.
     enum ConflictPart: UInt8 {
         case none
-        /// Without it, the rest of its set could hold.
+        /// A constraint without which the rest of its conflict could hold.
         case member
-        /// The newest of its set, dropped so that the others hold.
+        /// The newest constraint of its conflict, dropped so that the others hold.
         case dropped
     }
 

@@ -11,10 +11,10 @@ extension LayoutEngine {
                 .filter { $0.members.allSatisfy { $0.row(in: self) != nil } })
     }
 
-    /// Conflicts in words, with advice that has been tried. Afterwards the solver is as before, and the findings are
-    /// adjusted to that.
+    /// Conflicts in words, with advice that has been tried. The trials leave the solver as it was, and the findings are
+    /// updated accordingly.
     private func diagnostics(of conflicts: [RowConflict]) -> [LayoutDiagnostic] {
-        // A caller in a callback may find the solver ahead of the findings.
+        // If the caller is in a callback, the solver may be ahead of the findings.
         let areConflictsKnown = findings.solverConflicts == solver.foundConflicts
         let areAmbiguitiesKnown = solver.undeterminedChanges == findings.undeterminedChanges
         let diagnostics = conflicts.enumerated().map { index, conflict in
@@ -48,7 +48,8 @@ extension LayoutEngine {
     func reportConflicts() {
         let foundConflicts = solver.foundConflicts
         if let known = findings.solverConflicts {
-            // A conflict may have become too small to be reported, or grown, although the solver's list is unchanged.
+            // The violation of a conflict may have become too small to be reported, or large enough, although the
+            // solver's list is unchanged.
             if known == foundConflicts, known.allSatisfy(isReportable) { return }
         } else if foundConflicts.isEmpty, findings.conflicts.isEmpty {
             return

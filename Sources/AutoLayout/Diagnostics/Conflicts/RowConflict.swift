@@ -1,6 +1,6 @@
 /// Rows that cannot all hold, by their sources.
 struct RowConflict: Equatable {
-    /// Oldest first; without any one of them the rest can hold.
+    /// The members, oldest first; if any one of them is removed, the rest can hold.
     let members: [RowSource]
     /// The newest of them, which was dropped.
     let dropped: RowSource
@@ -8,16 +8,16 @@ struct RowConflict: Equatable {
 
 /// A conflict as an engine remembers it.
 ///
-/// Members may have moved to another tree since, which another thread may be using, so the tables are consulted before
-/// a member is touched.
+/// Members may have moved to a tree that another thread is using since the conflict was found, so the tables are
+/// consulted before a member is accessed.
 struct KnownConflict {
-    /// The entries of a member in the tables: its first item, and the constraint if it is one.
+    /// The entries of a member in the tables: its first item, and the constraint if the member is one.
     struct Place {
         let item: RegisteredItem
         let constraint: RegisteredConstraint?
     }
 
     let conflict: RowConflict
-    /// The places of the members, nil where a row has no source.
+    /// The places of the members; nil for a row without a source.
     let places: [Place?]
 }

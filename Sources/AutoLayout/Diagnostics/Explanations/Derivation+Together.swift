@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension Derivation {
-    /// Finds groups of rows that determine something only together, as two equal widths in a row do.
+    /// Finds groups of rows that determine variables only together, as for two equal widths in a row.
     /// - Returns: whether there were any.
     mutating func useTogether() -> Bool {
         let stalled = (0..<allowed).filter { !rows[$0].isUsed && rows[$0].unknownCount > 1 }
@@ -39,7 +39,7 @@ extension Derivation {
         return groups.filter { $0.count > 1 }
     }
 
-    /// The unknown variables that a group of rows determines, and the rows with no other unknown ones.
+    /// The unknown variables that a group of rows determines, and the rows without other unknowns.
     private func decided(by group: [Int], isUnknown: (Int) -> Bool) -> (given: [Int], used: [Int]) {
         let solver = Solver()
         var variables: [(index: Int, variable: Variable)] = []
@@ -55,7 +55,7 @@ extension Derivation {
                 }
                 terms.append(Term(variable, term.coefficient))
             }
-            // The values do not matter, only whether they are determined.
+            // Only whether a value is determined matters, not the value.
             _ = try? solver.add(terms.span, .equal, constant: 0)
         }
         solver.solve()
@@ -69,7 +69,7 @@ extension Derivation {
         return (given, used.sorted())
     }
 
-    /// The rows of a step on which some of its variables depend, and what these rows determine.
+    /// The rows of a step on which some of its variables depend, and the variables that these rows determine.
     ///
     /// A variable is a sum of multiples of the rows that determine it, and does not depend on those with the multiple
     /// 0.

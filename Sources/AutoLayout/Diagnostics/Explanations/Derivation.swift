@@ -3,8 +3,8 @@ internal import ConstraintSolver
 /// The derivation of the numbers of a layout from one another: for each unknown, the row that determines it and the
 /// inputs of that row.
 ///
-/// It is rebuilt from the rows that hold with equality, the way a reader would: rows with a single unknown first, then
-/// groups of rows that determine their unknowns only together.
+/// It is reconstructed from the rows that hold with equality, as a reader would do it: rows with a single unknown
+/// first, then groups of rows that determine their unknowns only together.
 struct Derivation {
     struct Step {
         /// The indices of the rows that determine it, more than one if they do so only together.
@@ -48,8 +48,8 @@ struct Derivation {
             else { continue }
             rows.append(Row(source: source, row: row, priority: source.priority, unknownCount: row.terms.count))
         }
-        // Required equalities explain more than bounds that happen to be reached, and those more than optional
-        // constraints. Of equal ones, a frame needs no further explanation.
+        // Required equalities explain more than bounds that happen to be tight, and bounds more than optional
+        // constraints. Within each kind, frames come first, since they need no further explanation.
         rows.sort { $0.rank > $1.rank }
         for (index, row) in rows.enumerated() {
             for term in row.row.terms { rowsOfVariable[term.variable.index].append(index) }
@@ -86,7 +86,7 @@ struct Derivation {
         give(given, by: [index])
     }
 
-    /// The steps on which the rows of one depend, each once, in the order of the rows.
+    /// The steps on which the rows of a step depend, each once, in the order of the rows.
     func inputs(of used: [Int], to step: Int) -> [Int] {
         var inputs: [Int] = []
         for term in used.lazy.flatMap({ rows[$0].row.terms }) {

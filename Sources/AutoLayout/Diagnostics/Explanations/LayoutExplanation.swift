@@ -1,13 +1,13 @@
-/// The derivation of a value of a layout: the chain from the given numbers to this one.
+/// The derivation of a value of a layout: the chain of constraints from the given numbers to this value.
 public struct LayoutExplanation: Hashable, Codable, Sendable {
     /// The attribute, as in `red's width`.
     public let subject: String
-    /// Its value in points as of the last pass; a position is in the parent's coordinates.
+    /// The value in points as of the last pass; a position is in the parent's coordinates.
     public let value: Double
     /// The steps that lead to it, each after its inputs.
     public let steps: [Step]
 
-    /// One constraint, or several that determine something only together, with the results.
+    /// One constraint, or several that determine values only together, with the results.
     public struct Step: Hashable, Codable, Sendable {
         /// The constraints, frames and rules.
         public let statements: [LayoutStatement]
@@ -30,7 +30,7 @@ extension LayoutExplanation.Step {
         let outcome = "so " + results.joined(separator: ", ")
         guard statements.count > 1 else {
             guard let statement = statements.first else { return "" }
-            // The sentence of a frame already contains the number.
+            // The sentence about a frame already contains the number.
             if statement.number == nil { return "  \(statement.sentence)".wrapped(indent: "    ") }
             return "  \(statement.sentence), \(outcome)".wrapped(indent: "    ") + statement.place
         }

@@ -39,7 +39,7 @@ private struct Explainer {
     let engine: LayoutEngine
     let derivation: Derivation
 
-    /// Nil if the item's tree has no constraints.
+    /// The derivation for the tree of an item; nil if it has no constraints.
     init?(_ node: LayoutNode) {
         guard let engine = node.existingEngineOfTree else { return nil }
         self.engine = engine
@@ -73,13 +73,13 @@ private struct Explainer {
 extension Derivation {
     /// Rows, and the variables that they determine.
     struct Reason {
-        /// More than one if they determine something only together.
+        /// The sources of the rows; more than one if they determine the variables only together.
         let sources: [RowSource]
         /// The indices of the variables they determine.
         let variables: [Int]
     }
 
-    /// The rows that variables depend on, each after its own inputs, shortest chains first.
+    /// The rows on which variables depend, each after its own inputs, with the shortest chains first.
     func reasons(for variables: [Int]) -> [Reason] {
         var wanted = Array(repeating: [Int](), count: steps.count)
         func want(_ variable: Int) {
@@ -88,7 +88,7 @@ extension Derivation {
         }
         for variable in variables { want(variable) }
         var reasons: [(step: Int, reason: Reason)] = []
-        // A step depends only on earlier ones, so when it is reached, everything that later ones need from it is known.
+        // A step depends only on earlier ones, so when the loop reaches it, it is known whether a later step needs it.
         for step in steps.indices.reversed() where !wanted[step].isEmpty {
             let (used, given) = narrowed(step, to: wanted[step])
             for index in used {

@@ -1,25 +1,25 @@
 internal import ConstraintSolver
 
 extension LayoutRecord {
-    /// A view whose frame has changed, and why.
+    /// A view whose frame has changed, with the causes.
     public struct Change {
         /// The view.
         public let view: View
-        /// Its old frame in its parent, in points; nil if it is new.
+        /// The old frame in the parent, in points; nil if the view is new.
         public let oldFrame: Rect?
-        /// Its new frame in its parent, in points; nil if it is gone.
+        /// The new frame in the parent, in points; nil if the view is gone.
         public let newFrame: Rect?
-        /// The changed constraints that the view's frame follows from, in order of activation.
+        /// The changed constraints from which the view's frame follows, in order of activation.
         public let causes: [Cause]
     }
 
     /// A constraint, frame or content size that has changed.
     public struct Cause: Hashable, Sendable {
-        /// Its old statement; nil if it is new.
+        /// The old statement; nil if the rule is new.
         public let before: LayoutStatement?
-        /// Its new statement; nil if it no longer applies.
+        /// The new statement; nil if the rule no longer applies.
         public let after: LayoutStatement?
-        /// Its priorities before and now, in (0, 1000], as far as it existed.
+        /// The old and the new priority, in (0, 1000], as far as the rule existed.
         public let priorities: [Double]
     }
 
@@ -75,7 +75,7 @@ extension LayoutRecord.Cause: CustomStringConvertible {
 /// Traces the frames of a record back to the rules in which it differs from another.
 private struct Attribution {
     private let record: LayoutRecord
-    /// For each step, the differing rules that it or any step before it uses.
+    /// The differing rules that each step or one of its inputs uses, by step.
     private var causesOfStep: [[Int]] = []
 
     init(of record: LayoutRecord, against other: LayoutRecord) {

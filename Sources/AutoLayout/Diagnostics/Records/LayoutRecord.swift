@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// The layout of a view and its subtree at one moment, for comparison with another.
 ///
-/// It keeps the views and constraints it refers to alive.
+/// It keeps the views and constraints to which it refers alive.
 public struct LayoutRecord {
     /// The statement of a rule, and its priority.
     struct State: Equatable {
@@ -18,7 +18,7 @@ public struct LayoutRecord {
     let sources: [RowSource]
     let derivation: Derivation?
 
-    /// The statements of all rules of the tree, in row order, except those that sizes are not negative.
+    /// The statements of all rules of the tree, in row order, except for the rules that sizes are not negative.
     package var statements: [LayoutStatement] {
         sources.compactMap { source in
             if case .nonnegativity = source { return nil }

@@ -8,7 +8,7 @@ extension RowSource {
         switch self {
         case .constraint(let constraint):
             guard let record = constraint.record, let handle = engine.row(of: record) else { return nil }
-            // Views are not asked for baselines again: the solved row is the one that was read.
+            // Baselines are not read again: the row that was solved contains the offsets that were read then.
             if let written = engine.baselineReaders.rows[constraint.slot] { return (handle, written) }
             engine.write(&row, of: record)
             return (handle, row)

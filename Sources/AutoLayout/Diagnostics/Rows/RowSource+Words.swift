@@ -12,7 +12,7 @@ extension RowSource {
         }
     }
 
-    /// Its identifier and source location in parentheses, as far as known.
+    /// The identifier and source location in parentheses, as far as known.
     var origin: String {
         guard let constraint else { return "" }
         let name = (constraint.identifier?.visible).map { constraint.containerReason == nil ? "\"\($0)\"" : $0 }
@@ -32,7 +32,7 @@ extension RowSource {
     }
 }
 
-/// The name of the content that an item's rows refer to.
+/// The name of the content to which an item's rows refer.
 private func contentName(_ node: LayoutNode) -> String {
     guard node.view == nil, let view = node.viewOfContent(in: node.engine) else { return "its content" }
     return "its largest content, \(view.layoutNode.displayName)"

@@ -31,12 +31,12 @@ enum RowSource {
         }
     }
 
-    /// Whether it comes from a view's frame.
+    /// Whether the row comes from a view's frame.
     var isFrame: Bool {
         if case .frame = self { true } else { false }
     }
 
-    /// The constraint that it comes from, if any.
+    /// The constraint from which the row comes, if any.
     var constraint: LayoutConstraint? {
         guard case .constraint(let constraint) = self else { return nil }
         return constraint
@@ -44,7 +44,7 @@ enum RowSource {
 }
 
 extension RowSource: Hashable {
-    /// The object that the row belongs to, and which of its rows it is.
+    /// The object to which the row belongs, and the number of the row among those of the object.
     private var key: (object: ObjectIdentifier?, row: Int) {
         func number(_ axis: Axis) -> Int { axis == .horizontal ? 0 : 1 }
         return switch self {

@@ -1,6 +1,6 @@
 /// The engine's record of the pass in progress over its tree.
 extension LayoutEngine {
-    /// The pass that is in progress, as far as others need it.
+    /// The part of the pass in progress that callbacks need.
     struct PassInProgress {
         /// The thread it runs on.
         let thread = ThreadIdentity.current

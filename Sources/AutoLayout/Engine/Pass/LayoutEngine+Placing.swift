@@ -2,14 +2,14 @@ internal import ConstraintSolver
 
 /// The transfer of solved values to frames.
 extension LayoutEngine {
-    /// The solved frame of an item in use. A number that is unusable in a frame is replaced by the frame's present one.
+    /// The solved frame of an item in use. A number that is unusable in a frame is replaced by the present one.
     func solved(_ node: LayoutNode) -> Rect {
         items.unknowns[Int(node.slot)].rect(in: solver, orElse: node.frame)
     }
 
     /// Lists the items whose values the last solve has changed for placing.
-    /// - Parameter isPlacing: Whether frames may change at once: then views on whose frame nothing else depends get
-    ///   theirs, and are not listed.
+    /// - Parameter isPlacing: Whether frames may change at once. If so, views on whose frame nothing else depends get
+    ///   their frames here, and are not listed.
     func takeChanges(isPlacing: Bool = false) {
         let (nodes, roles, rootSlot, solver) = (items.nodes, items.roles, root.slot, solver)
         var listed = items.awaitingPlace
@@ -20,13 +20,13 @@ extension LayoutEngine {
             let role = roles[index]
             let (slot, component) = (role.slot, role.component)
             guard let flags = nodes[Int(slot)]?.flags else { continue }
-            if isPlacing, slot != rootSlot, flags.intersection(.placing) == .isConstraintBased, value.tellsPixelsApart,
+            if isPlacing, slot != rootSlot, flags.intersection(.placing) == .isConstraintBased, value.resolvesPixels,
                 !component.isExtent || value >= 0 && flags.contains(.isPlain)
             {
                 nodes[Int(slot)]?.setFrame(value, component)
                 continue
             }
-            if !value.tellsPixelsApart || component.isExtent && value < -Tolerance.points, let node = nodes[Int(slot)] {
+            if !value.resolvesPixels || component.isExtent && value < -Tolerance.points, let node = nodes[Int(slot)] {
                 unusable.append((node, component, value))
             }
             if component == .width, !flags.isDisjoint(with: .followsWidth) { refitted.append(slot) }
@@ -43,16 +43,16 @@ extension LayoutEngine {
     /// Whether a pass over a view can set frames from solved values without the walk.
     func placesDirectly(in top: LayoutNode) -> Bool { displayScale == 0 && top.parent == nil }
 
-    /// Places the views whose values have changed, or leaves that to the walk: if frames are on pixels and thus depend
-    /// on the corners above them, or if views outside the top of this pass keep their frames.
+    /// Places the views whose values have changed. If frames are rounded to pixels and thus depend on the positions of
+    /// ancestors, or if views outside the top of this pass keep their frames, the walk does this instead.
     func placeChanged(in top: LayoutNode) {
         guard !items.awaitingPlace.isEmpty else { return }
         var slots = items.awaitingPlace
         items.awaitingPlace = []
         let isDirect = placesDirectly(in: top)
         let (nodes, solver) = (items.nodes, solver)
-        // A node is looked up at each use, which counts no references as long as no call might release it; counting
-        // would take longer than all the rest.
+        // A node is looked up at each use, which involves no reference counting as long as no call might release the
+        // node; counting would take longer than the rest of the loop.
         for slot in slots where nodes[Int(slot)]?.flags.contains(.awaitsPlace) == true {
             nodes[Int(slot)]?.flags.remove(.awaitsPlace)
             guard isDirect else {

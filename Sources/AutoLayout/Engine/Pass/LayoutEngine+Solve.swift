@@ -1,9 +1,9 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Brings rows and values up to date and marks the views whose values changed; does nothing if nothing is pending.
+    /// Updates rows and values and marks the views whose values changed; does nothing if nothing is pending.
     /// - Parameters:
-    ///   - top: The view whose pass it is, so that frames can be set at once; nil if there is none.
+    ///   - top: The view at the top of the current pass, so that frames can be set at once; nil if there is no pass.
     ///   - follow: Called before content whose height has changed is solved again, so that constraints can follow it.
     func solve(placingIn top: LayoutNode? = nil, _ follow: () -> Void = {}) {
         guard needsSolve else { return }
@@ -24,7 +24,7 @@ extension LayoutEngine {
                 solver.solve()
                 statistics.add(solver.statistics)
                 needsSolve = holdsWork
-                // If there is more to solve, frames must not change yet, since views are called first.
+                // If another solve follows, frames must not change yet, since callbacks come first.
                 takeChanges(isPlacing: !needsSolve && !hasFittedContent && top.map(placesDirectly) == true)
                 rounds += 1
             } while goesOn(after: rounds, &isHugging)
@@ -39,7 +39,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether wrapped content must be solved again: for its height, and then once for its longest line.
+    /// Whether wrapped content requires another solve: for its height, and then once for its longest line.
     private func goesOn(after rounds: Int, _ isHugging: inout Bool) -> Bool {
         if fitContent() && rounds < LayoutEngine.fitLimit { return true }
         if huggers.isEmpty || isHugging { return false }
@@ -47,8 +47,8 @@ extension LayoutEngine {
         return narrowHuggers()
     }
 
-    /// Brings all rows up to date. Views are asked for their content and baselines, and may change anything meanwhile;
-    /// changes to rows already handled are left for another round.
+    /// Updates all rows. Views are asked for their content and baselines, and may change anything meanwhile; changes to
+    /// rows already handled are left for another round.
     private func readContents() {
         refreshStaleBaselines()
         if needsRebuild { rebuild() }
@@ -59,13 +59,13 @@ extension LayoutEngine {
         refreshItems()
     }
 
-    /// Whether any rows are waiting to be made.
+    /// Whether any rows have to be made.
     private var holdsWork: Bool {
         needsRebuild || table.awaitingCount > 0 || items.awaitingRowsCount > 0 || !awaitingVariables.isEmpty
             || !staleBaselines.isEmpty
     }
 
-    /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, four rows of one
+    /// Reserves the solver's storage for everything that is pending: four variables for each item, four rows of one
     /// term for the size of content or for the frame of the root, and the rows of the constraints.
     private func makeRoom() {
         let contents = items.awaitingRowsCount + items.newContentCount + 1
@@ -74,8 +74,8 @@ extension LayoutEngine {
             terms: table.awaitingTermCount + 4 * contents)
     }
 
-    /// Hands pending results of the solver to the items before a trial: the solver reports only the changes of its last
-    /// solve, and a trial solves again.
+    /// Transfers the pending results of the solver to the items before a trial, since the solver reports only the
+    /// changes of its last solve, and a trial solves again.
     func applyPendingEdits() {
         solver.solve()
         takeChanges()

@@ -1,5 +1,5 @@
 extension LayoutNode {
-    /// Gives a constraint-based view its solved frame, on whole pixels if there is a scale, and marks what follows from
+    /// Sets the solved frame of a constraint-based view, on whole pixels if there is a scale, and marks what depends on
     /// it.
     /// - Returns: whether anything follows.
     @inline(__always) func setFrame(_ scale: Double, _ solved: Rect) -> Bool {
@@ -15,13 +15,13 @@ extension LayoutNode {
         return flags != work
     }
 
-    /// The same for one number of a view on whose frame nothing else depends, without rounding to pixels.
+    /// Sets one component of the frame of a view on whose frame nothing else depends, without rounding to pixels.
     @inline(__always) func setFrame(_ value: Double, _ component: Component) {
         frame[component] = value.tidy
     }
 
-    /// The frame of the item as shown, in the view that holds it: on whole pixels if there is a scale, otherwise to
-    /// nine decimals.
+    /// The frame of the item as shown, in its parent: on whole pixels if there is a scale, otherwise rounded to nine
+    /// decimals.
     @inline(__always) func shownFrame(_ scale: Double, _ solved: Rect) -> Rect {
         scale > 0 ? (parent?.corner ?? .origin).frame(of: solved, scale) : solved.tidy
     }

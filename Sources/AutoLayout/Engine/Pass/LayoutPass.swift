@@ -1,7 +1,7 @@
 /// One pass over a view and everything in it: constraints, solve, frames, repeated while callbacks request more.
 ///
-/// All walks use lists instead of recursion, so that depth costs no stack. There is one pass at a time over a tree:
-/// requests of callbacks meanwhile are another round of it, and a bound on the number of rounds ends any loop.
+/// All walks use lists instead of recursion, so that deep trees need no more stack. Only one pass at a time runs over a
+/// tree. Requests of callbacks lead to another round of it, and a limit on the number of rounds ends any loop.
 struct LayoutPass {
     /// The number of times that a pass may invalidate itself before it is stopped.
     static let roundLimit = 32
@@ -27,7 +27,7 @@ struct LayoutPass {
         let engine = view.layoutNode.engineOfTree()
         engine.checkThread()
         if engine.isInPass { return engine.postpone(view) }
-        // A view that is in a callback of a pass over a tree it has just left waits for the next pass.
+        // A view that has left its tree during a callback of a pass over that tree is laid out by the next pass.
         if view.layoutNode.flags.contains(.isInCallback) { return }
         var pass = LayoutPass(top: view)
         pass.run()
@@ -74,13 +74,13 @@ struct LayoutPass {
         placeAndLayOut()
     }
 
-    /// Registers the pass with the engine of the tree: callbacks may have given the tree another one.
+    /// Registers the pass with the engine of the tree, which callbacks may have replaced.
     /// - Returns: false if another pass is in progress there, which does the remaining work.
     private mutating func enter() -> Bool {
         let current = top.layoutNode.engineOfTree()
         if current !== engine {
             guard !current.isInPass else { return false }
-            // Nothing else would report the results in the tree that the view has left.
+            // No other pass would report the results in the tree that the view has left.
             engine?.reportNews()
             leave()
             engine = current
@@ -112,7 +112,7 @@ struct LayoutPass {
         return false
     }
 
-    /// Calls the views that requested it, children first.
+    /// Calls `updateConstraints()` of the views that requested it, children first.
     mutating func updateConstraints() {
         guard !top.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) else { return }
         let engine = top.layoutNode.engineOfTree()
@@ -136,7 +136,8 @@ struct LayoutPass {
         }
     }
 
-    /// Calls a view that requested it. A view that caused this pass in a callback, and is still in it, waits.
+    /// Calls a view that requested a callback. A view that caused this pass in a callback, and has not returned from
+    /// it, is called later.
     private mutating func call(_ view: View, _ flag: LayoutNode.Flags, _ callback: (View) -> Void) {
         let node = view.layoutNode
         if node.flags.contains(.isInCallback) {
@@ -149,8 +150,8 @@ struct LayoutPass {
         if node.engine?.needsSolve == true { lastInvalidatingNode = view }
     }
 
-    /// Queues the subviews that requested a call, and after them the view itself.
-    /// - Returns: whether any was queued; subviews that only had to come into use have done so.
+    /// Queues the subviews that requested a callback, and after them the view itself.
+    /// - Returns: whether any was queued; subviews that only had to be registered have been.
     private func enter(_ view: View, _ waiting: inout [(view: View, isEntered: Bool)]) -> Bool {
         let subviews = view.subviews
         let calls: LayoutNode.Flags = [.needsUpdateConstraints, .holdsUpdate]
@@ -170,7 +171,7 @@ struct LayoutPass {
         return false
     }
 
-    /// A view that waits for its frame, and what has changed in its parent.
+    /// A view that is to be placed, and the changes in its parent that affect it.
     private struct Waiting {
         let view: View
         let parent: ObjectIdentifier?
@@ -197,9 +198,9 @@ struct LayoutPass {
         var waiting = [Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) })]
         while let next = waiting.popLast() {
             let (view, node) = (next.view, next.view.layoutNode)
-            // A callback may have moved it elsewhere; the path to it is marked there.
+            // A callback may have moved the view elsewhere, where the path to it is marked.
             guard next.isInPlace else { continue }
-            // Read for each view, since a callback may have changed it.
+            // The scale is read for each view, since a callback may have changed it.
             let scale = engine?.displayScale ?? 0
             if next.cornerHasMoved || node.flags.contains(.needsPlace) {
                 _ = node.setFrame(scale, node.solved)
@@ -211,7 +212,7 @@ struct LayoutPass {
             let outcome = callBack(view, next)
             if hasMoved || outcome.hasNewInsets || node.flags.contains(.holdsLayout) {
                 node.flags.remove(.holdsLayout)
-                // By index, since a loop over the views would count references to each.
+                // The loop is over indices, since a loop over the views would retain and release each.
                 for index in subviews.indices.reversed() {
                     let observesInsets = outcome.hasNewInsets && subviews[index].layoutNode.dependsOnInsets
                     let hasWork = !subviews[index].layoutNode.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
@@ -226,7 +227,7 @@ struct LayoutPass {
         }
     }
 
-    /// Makes a view read its insets and place its subviews, if that is due.
+    /// Calls back a view whose insets have changed or whose layout is due.
     private mutating func callBack(_ view: View, _ waiting: Waiting) -> Outcome {
         let node = view.layoutNode
         var outcome = Outcome()
@@ -244,16 +245,16 @@ struct LayoutPass {
         return outcome
     }
 
-    /// Leaves subviews that were added during their parent's callback for another round, so that views that keep adding
-    /// views are a loop of rounds like any other.
+    /// Leaves subviews that were added during their parent's callback for another round, so that views that add views
+    /// without end are stopped by the limit on rounds.
     private func leaveForAnotherRound(_ subviews: [View], but known: [View]) {
         guard subviews.count != known.count || !zip(subviews, known).allSatisfy({ $0 === $1 }) else { return }
         let known = Set(known.map { ObjectIdentifier($0) })
         for subview in subviews where !known.contains(ObjectIdentifier(subview)) { subview.layoutNode.markAncestors() }
     }
 
-    /// Finds the corners of the views above the top of this pass. Other views in those that have moved follow in a
-    /// later pass.
+    /// Computes the pixel corners of the ancestors of the top of this pass. If one has moved, its other subviews follow
+    /// in a later pass.
     private func findCorners(above node: LayoutNode, _ scale: Double) {
         for ancestor in sequence(first: node, next: { $0.parent }).dropFirst().reversed() {
             let corner = ancestor.cornerOnPixels(scale)

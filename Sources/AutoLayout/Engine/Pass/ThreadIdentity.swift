@@ -10,7 +10,8 @@
     internal import WinSDK
 #endif
 
-/// The current thread as a number, which is the same for all if there are no threads or they cannot be distinguished.
+/// A number that identifies the current thread; always the same if there are no threads or they cannot be
+/// distinguished.
 enum ThreadIdentity {
     static var current: UInt {
         #if canImport(Darwin) || canImport(Musl)

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The unknowns of one item: its position in the view that holds it, and its size.
+/// The solver's variables for one item: its position in its parent, and its size.
 struct ItemVariables {
     let x: Variable
     let y: Variable
@@ -11,9 +11,9 @@ struct ItemVariables {
     func extent(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
 }
 
-/// The unknowns of one item in the table: their indices in the solver, which take little memory.
+/// The variables of one item as stored in the table: their indices in the solver, which take little memory.
 struct ItemUnknowns {
-    /// The unknowns of an item that is not in use.
+    /// The value for an item that is not in use.
     static let none = ItemUnknowns(x: -1, y: -1, width: -1, height: -1)
 
     let x: Int32
@@ -41,10 +41,10 @@ extension ItemUnknowns {
     @inline(__always) func rect(in solver: Solver, orElse rect: Rect) -> Rect {
         let values = solver.values(of: (x, y, width, height))
         return Rect(
-            x: values.x.tellsPixelsApart ? values.x : rect.origin.x,
-            y: values.y.tellsPixelsApart ? values.y : rect.origin.y,
-            width: values.width.tellsPixelsApart ? max(0, values.width) : rect.size.width,
-            height: values.height.tellsPixelsApart ? max(0, values.height) : rect.size.height)
+            x: values.x.resolvesPixels ? values.x : rect.origin.x,
+            y: values.y.resolvesPixels ? values.y : rect.origin.y,
+            width: values.width.resolvesPixels ? max(0, values.width) : rect.size.width,
+            height: values.height.resolvesPixels ? max(0, values.height) : rect.size.height)
     }
 
     /// Makes new unknowns.
@@ -71,8 +71,7 @@ final class PlacementRows {
     var all: [Constraint] { [x, y, width, height] }
 }
 
-/// The rows that pull an item toward the size of its content, at most four, only those that are needed, by their
-/// indices in the solver.
+/// The rows that pull an item toward the size of its content, up to four as needed, by their indices in the solver.
 struct IntrinsicRows {
     /// The rows of one axis: at most the content's extent, at the hugging priority, and at least that, at the
     /// resistance; -1 for none.
@@ -83,7 +82,7 @@ struct IntrinsicRows {
 
     var width = Pair()
     var height = Pair()
-    /// The content's size as the rows have it, in points.
+    /// The content's size in the rows, in points.
     var content = View.noIntrinsicSize
 
     var all: [Int32] { [width.hugging, width.resistance, height.hugging, height.resistance].filter { $0 >= 0 } }

@@ -8,7 +8,7 @@ extension LayoutEngine {
         let record = table.records[Int(slot)]
         var row = LinearRow()
         write(&row, of: record)
-        // The view that was asked may have deactivated the constraint and removed its items.
+        // The baseline getter may have deactivated the constraint and removed its items.
         guard baselineReaders.rows[slot] == written, written != row else { return }
         if written.hasSameVariables(as: row) {
             let items = itemsOfBaselines(of: record)
@@ -21,7 +21,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Reads the baselines of an item again, which may have moved.
+    /// Reads the baselines of an item, which may have moved, again.
     func refreshBaselines(of node: LayoutNode) {
         for slot in baselineReaders.slots(reading: node) { refresh(slot) }
     }
@@ -34,7 +34,7 @@ extension LayoutEngine {
 
     func readsBaselines(of node: LayoutNode) -> Bool { !baselineReaders.slots(reading: node).isEmpty }
 
-    /// The items whose baselines a constraint refers to, and all to which these delegate them in turn.
+    /// The items to whose baselines a constraint refers, and all those to which they delegate these baselines.
     func itemsOfBaselines(of constraint: ConstraintRecord) -> [LayoutNode] {
         let sides = [
             (node(at: constraint.first), constraint.value.firstAttribute),

@@ -9,12 +9,12 @@ extension LayoutEngine {
         guard !node.flags.contains(.isPlain), let view = node.view else { return }
         let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)
         let container = view.container
-        // In a trial the container is the real one, which must not be notified. A stack counts the content of a view
-        // that is placed by its frame, too.
+        // In a trial the container is the real one, which must not be notified. A stack reads the content of views that
+        // are placed by their frames, too.
         if standIns.isEmpty, node.isInUse(in: self), let container {
             container.contentWasRead(of: view, node.isPlacedByFrame ? view.fittedContentSize : size)
         }
-        // The view that was asked may have been removed.
+        // The getter may have removed the view.
         guard node.isInUse(in: self), size.width >= 0 || size.height >= 0 || node.contentPlace >= 0 else { return }
         let tracks = node.isPlacedByFrame ? nil : contentTracks(of: view)
         var rows = items.content(of: node) ?? IntrinsicRows()
@@ -24,8 +24,8 @@ extension LayoutEngine {
         if node.flags.contains(.heightFollowsWidth), view.hugsWrappedLines { huggers.append(node.slot) }
     }
 
-    /// Reads the height of content again if its width is not the one for which it was read.
-    /// - Returns: whether any has changed, so that there is more to solve.
+    /// Reads the height of content again if it was read for another width.
+    /// - Returns: whether any has changed, so that another solve is needed.
     func fitContent() -> Bool {
         let waiting = awaitingFit.compactMap { self.node(at: $0) }
         awaitingFit.removeAll(keepingCapacity: true)
@@ -39,20 +39,20 @@ extension LayoutEngine {
             lastInvalidatingNode = node
             if standIns.isEmpty { view.notifyContainer() }
         }
-        // The lines have changed, and with them perhaps their baselines.
+        // The lines have changed, and perhaps the baselines with them.
         for node in waiting { refreshBaselines(of: node) }
         return needsSolve
     }
 
-    /// The size of a view's content, with the height at its present width if it follows the width.
+    /// The size of a view's content, with the height at its present width if it depends on the width.
     func contentSize(of view: View, _ node: LayoutNode) -> Size {
         var size = view.checkedIntrinsicContentSize
         if let height = fittedHeight(of: view, node, instead: size.width) { size.height = height }
         return size
     }
 
-    /// The height of a view's content at its present width, or at the natural one while it has none; nil if the height
-    /// does not follow the width.
+    /// The height of a view's content at its present width, or at the natural width if it has none yet; nil if the
+    /// height does not depend on the width.
     private func fittedHeight(of view: View, _ node: LayoutNode, instead natural: Double) -> Double? {
         guard node.isInUse(in: self), !node.isPlacedByFrame else { return nil }
         let height = view.intrinsicContentHeight(forWidth: node.solved.width > 0 ? node.solved.width : natural)
@@ -65,8 +65,8 @@ extension LayoutEngine {
         return height?.isUsable == true ? height : nil
     }
 
-    /// Sets the length of a view's content. It has rows of its own unless a track takes them over, which requires the
-    /// usual priorities.
+    /// Sets the length of a view's content. The content has rows of its own unless a track represents it, which
+    /// requires the default priorities.
     func setContent(
         _ rows: inout IntrinsicRows, _ axis: Axis, _ length: Double, of view: View, _ node: LayoutNode,
         _ track: ContentTrack?
@@ -86,7 +86,8 @@ extension LayoutEngine {
         if isLeft { contentChanged(in: track, from: before, to: length) } else { contentChanged(of: track.guide) }
     }
 
-    /// The row that makes an extent at least a length, at the usual resistance; a new one if there is none.
+    /// The row that makes an extent at least a length, at the default compression resistance; a new one if there is
+    /// none.
     func align(_ row: Int32, _ extent: Int32, atLeast length: Double) -> Int32 {
         needsSolve = true
         return align(row, solver, extent, .greaterThanOrEqual, length, .defaultHigh)
@@ -103,7 +104,7 @@ extension LayoutEngine {
         let solver = solver
         return IntrinsicRows.Pair(
             hugging: align(pair.hugging, solver, extent, .lessThanOrEqual, length, hugging),
-            // A minimum of 0 has no effect, but a row that stays keeps its rank when the content comes back.
+            // A minimum of 0 has no effect, but keeping the row preserves its rank for when the content returns.
             resistance: align(pair.resistance, solver, extent, .greaterThanOrEqual, length, resistance))
     }
 

@@ -1,12 +1,12 @@
 internal import ConstraintSolver
 
-/// Bringing views and guides into use, and translating their frames to rows.
+/// The creation of variables for views and guides, and the translation of their frames to rows.
 extension LayoutEngine {
-    /// The unknowns of an item, made now if it has none.
+    /// The variables of an item, made now if it has none.
     @discardableResult
     @inline(__always) func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? makeVariables(node) }
 
-    /// The unknowns of the item in use with a slot.
+    /// The variables of the item in use with a slot.
     func variables(at slot: Int32) -> ItemVariables {
         let (unknowns, solver) = (items.unknowns[Int(slot)], solver)
         return ItemVariables(
@@ -26,7 +26,7 @@ extension LayoutEngine {
         checkThread()
         needsSolve = true
         if node.isInUse { return items.enqueue(node) }
-        // The list is moved out to be changed, so that the compiler sees that nothing else uses it, and omits checks.
+        // The list is moved to a local variable, so that the compiler sees that nothing else uses it, and omits checks.
         var waiting = awaitingVariables
         awaitingVariables = []
         if waiting.isEmpty { waiting.reserveCapacity(16) }
@@ -34,23 +34,23 @@ extension LayoutEngine {
         awaitingVariables = waiting
     }
 
-    /// Brings items into use that no constraint mentions. They come last, so that the rank of items follows from the
+    /// Brings items into use that no constraint mentions. They come last, so that the order of items follows from the
     /// constraints on them.
     func makeRequestedVariables() {
         var waiting = awaitingVariables
         awaitingVariables = []
         for item in waiting where items.holds(item) {
             if !item.node.isInUse { use(item.node) }
-            // Most guides have no content, and so are not listed as they come into use.
+            // Most guides have no content, and therefore are not listed when they come into use.
             if item.node.guide is TrackGuide { items.enqueue(item.node) }
         }
-        // The list of a large first layout is too large to keep for edits.
+        // The storage of the list after a large first layout is too large to keep for edits.
         guard awaitingVariables.isEmpty, waiting.count <= 256 else { return }
         waiting.removeAll(keepingCapacity: true)
         awaitingVariables = waiting
     }
 
-    /// Updates the own rows of all waiting items.
+    /// Updates the own rows of all items in the list.
     func refreshItems() {
         while items.awaitingRowsCount > 0 {
             let awaiting = items.takeAwaitingRows()
@@ -65,7 +65,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Keeps rows for the frame of an item that is placed by it.
+    /// Updates the rows for the frame of an item that is placed by its frame.
     func alignRows(of node: LayoutNode) {
         guard node.isPlacedByFrame, let view = node.view else {
             if let placement = node.placement {
@@ -111,9 +111,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes a row for a number of a frame. It is given: constraints that contradict it give way.
+    /// Adds the definition of a variable by a component of a frame. Constraints that contradict it are dropped.
     private func makeGiven(_ variable: Variable, _ constant: Double) throws(SolverError) -> Constraint {
-        try solver.addGiven(CollectionOfOne(Term(variable)).span, constant: constant)
+        try solver.addDefinition(CollectionOfOne(Term(variable)).span, constant: constant)
     }
 
     func remove(_ rows: [Constraint]) {

@@ -4,7 +4,7 @@ extension LayoutEngine {
     /// Makes the rows of the constraints activated since the last pass, in that order.
     func makeRows() {
         guard table.awaitingCount > 0 else { return }
-        // Items tied to the root then follow from it at once.
+        // Items constrained to the root then follow from it at once.
         use(root)
         let awaiting = table.takeAwaiting()
         var row = LinearRow()
@@ -26,16 +26,16 @@ extension LayoutEngine {
         let isMirrored = write(&row, of: record)
         // A baseline getter may have deactivated it, and removed its items.
         guard table.isAwaited(awaited) else { return }
-        let readItems = record.speaksOfBaselines ? itemsOfBaselines(of: record) : []
+        let readItems = record.mentionsBaselines ? itemsOfBaselines(of: record) : []
         guard table.isAwaited(awaited) else { return }
         let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
             try row.enter(solver, priority: record.value.priority, age: record.age)
         }
         guard let made else { return removeConstraint(slot) }
         table.setRow(of: slot, to: Int32(made.index), countsFromRight: isMirrored)
-        guard record.speaksOfBaselines else { return }
+        guard record.mentionsBaselines else { return }
         baselineReaders.insert(slot, row, reading: readItems)
-        // A baseline getter may have changed its numbers, too, after they were read.
+        // A baseline getter may also have changed its numbers after they were read.
         if !table.records[Int(slot)].value.hasSameNumbers(as: record.value) {
             (needsRebuild, needsSolve) = (true, true)
         }
@@ -48,14 +48,14 @@ extension LayoutEngine {
 
     /// Writes the row of any constraint, and brings its items into use.
     ///
-    /// If a view that is asked for a baseline moves an item to another tree, the row is empty.
+    /// If a baseline getter moves an item to another tree, the row is empty.
     /// - Returns: whether it counts from the right.
     @discardableResult
     func write(_ row: inout LinearRow, of record: ConstraintRecord) -> Bool {
         row.reset()
         guard let first = node(at: record.first), let container = node(at: record.container) else { return false }
         let (second, value) = (node(at: record.second), record.value)
-        // The container comes first: where neither is decided, the content follows it.
+        // The container comes first, so that the content follows it if neither is determined.
         if let second, second === container { use(second) }
         if !value.firstAttribute.isBaseline { use(first) }
         let baselines = (
@@ -65,7 +65,7 @@ extension LayoutEngine {
         let isMirrored = items.isMirrored(record, in: direction)
         row.relation = record.relation(isMirrored: isMirrored)
         row.constant = record.constant(isMirrored: isMirrored)
-        // Items in a scrolling view are tied to its content; a constraint of the view with itself is not.
+        // Items in a scroll view are constrained to its content; a constraint of the view with itself is not.
         let content = second === first ? nil : node(at: items.edges(of: record.container))
         if let content { use(content) }
         add(1, value.firstAttribute, of: first, baselines.0, in: container, content, isMirrored, to: &row)
@@ -86,7 +86,7 @@ extension LayoutEngine {
         in container: LayoutNode, _ content: LayoutNode?, _ isMirrored: Bool, to row: inout LinearRow
     ) {
         var baseline = baseline
-        // The view may have left the tree when another one was asked.
+        // The getter of another view may have removed this one from the tree.
         if let speaker = baseline?.speaker, speaker.engine !== self {
             baseline = Baseline(of: node, isFirst: attribute == .firstBaseline)
         }
@@ -107,7 +107,7 @@ extension LayoutEngine {
         if let baseline { row.constant -= coefficient * baseline.place.offset }
     }
 
-    /// A baseline of an item, provided by the view that it delegates to; nil for other attributes.
+    /// A baseline of an item, provided by the view to which it delegates; nil for other attributes.
     private func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> Baseline? {
         guard attribute.isBaseline else { return nil }
         let isFirst = attribute == .firstBaseline
@@ -139,16 +139,16 @@ private struct Baseline {
 }
 
 extension ConstraintTable {
-    /// Makes the rows of constraints that wait, in their order, and brings their items into use.
+    /// Makes the rows of pending constraints, in their order, and brings their items into use.
     ///
-    /// No view is called here. So the table is borrowed once for all of them, instead of being checked for overlapping
-    /// access at each use, and nodes in use already are not accessed.
-    /// - Returns: the position of the first one whose row does not follow from the slots of its items.
+    /// No view is called here, so the table is borrowed once for all of them instead of being checked for overlapping
+    /// access at each use, and nodes already in use are not accessed.
+    /// - Returns: the position of the first constraint whose row does not follow from the slots of its items alone.
     fileprivate mutating func makeShortRows(
         _ awaiting: [RegisteredConstraint], from start: Int, _ items: inout ItemTable, _ solver: Solver,
         _ direction: LayoutDirection
     ) -> Int {
-        // Trees with scrolling views have a separate loop, so that others do not pay for it.
+        // Trees with scroll views have a separate loop, so that others do not pay for the extra checks.
         if items.haveEdges { return makeScrolledRows(awaiting, from: start, &items, solver, direction) }
         var position = start
         while position < awaiting.count {

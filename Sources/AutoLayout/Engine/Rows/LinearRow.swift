@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// A row in the making: Σ aᵢxᵢ on the left, one number on the right, each variable once.
+/// A row under construction: Σ aᵢxᵢ on the left, one number on the right, each variable once.
 struct LinearRow: Equatable {
     private(set) var terms: ContiguousArray<Term> = []
     var constant = 0.0

@@ -6,8 +6,8 @@ struct RowSide {
     private(set) var position: ShortTerm = (0, -1)
     private(set) var extent: ShortTerm = (0, -1)
 
-    /// A multiple of an attribute of an item in use; of a baseline, of the item that provides it.
-    /// - Parameter content: The unknowns of the content that the edges of a scrolling container refer to.
+    /// A multiple of an attribute of an item in use; for a baseline, of the item that provides it.
+    /// - Parameter content: The variables of the content to which the edges of a scrolling container refer.
     @inline(__always) init(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of unknowns: ItemUnknowns, isContainer: Bool,
         isMirrored: Bool, content: ItemUnknowns?, share baselineShare: Double? = nil
@@ -30,10 +30,10 @@ struct RowSide {
 ///
 /// A row is written in the container's coordinates: the position of an item is the sum of its own and those of the
 /// views on the way up to the container, each in its parent; the container itself is at 0. If the container reads right
-/// to left and leading or trailing is mentioned, everything counts leftward from its right edge: the attributes change
-/// sides, the comparison is reversed and the constant changes its sign.
+/// to left and the constraint mentions leading or trailing, everything counts leftward from the container's right edge:
+/// the attributes change sides, the comparison is reversed and the constant changes its sign.
 extension ItemTable {
-    /// Whether the row of a constraint counts from the right, in a tree that reads in a direction.
+    /// Whether the row of a constraint counts from the right in a tree with a reading direction.
     @inline(__always) func isMirrored(_ record: ConstraintRecord, in direction: LayoutDirection) -> Bool {
         guard record.dependsOnDirection, let flags = nodes[Int(record.container)]?.flags else { return false }
         return flags.direction(in: direction) == .rightToLeft

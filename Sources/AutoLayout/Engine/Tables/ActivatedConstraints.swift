@@ -28,10 +28,11 @@ package struct ActivatedConstraints {
         (node, order, slot, length) = (nil, 0, nil, Int32(objects.count))
     }
 
-    /// The constraint at a position: the same object as long as the constraint is active or this is held.
+    /// The constraint at a position: the same object as long as the constraint is active or this value exists.
     package func constraint(at position: Int) -> LayoutConstraint {
         precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
-        // A dormant engine that wakes makes objects of constraints it has lost, so it is read first.
+        // Reading the engine may wake a dormant one, which makes objects of constraints it has lost, so this comes
+        // first.
         let engine = node?.engine
         if let object = lease.objects[order + position] { return object }
         guard let engine else { preconditionFailure("An active constraint is in a tree.") }

@@ -1,4 +1,4 @@
-/// One of the four numbers of a frame, in the order of their unknowns.
+/// One of the four numbers of a frame, in the order of their variables.
 enum Component: UInt8, CaseIterable {
     case x
     case y
@@ -17,13 +17,13 @@ enum Component: UInt8, CaseIterable {
         }
     }
 
-    /// The word for the unknown itself.
+    /// The word for the component in sentences.
     var words: String { self == .x ? "left" : "\(attribute)" }
 }
 
-/// The role of an unknown of the solver: a component of the frame of an item.
+/// The role of a variable of the solver: a component of the frame of an item.
 struct UnknownRole {
-    /// The role of an index that no unknown has.
+    /// The value for an index that no variable has.
     static let none = UnknownRole(number: -1)
 
     private let number: Int32
@@ -36,11 +36,12 @@ struct UnknownRole {
         self.init(number: 4 * slot + Int32(component.rawValue))
     }
 
-    /// The slot of the item, -1 if no unknown has the index.
+    /// The slot of the item, -1 if no variable has the index.
     @inline(__always) var slot: Int32 { number >> 2 }
 
     @inline(__always) var component: Component {
-        // Sound, as the four cases are stored as 0 to 3; looking them up takes a tenth of a new width of a list.
+        // Safe, since the four cases are stored as 0 to 3. A lookup instead would take a tenth of the time of laying
+        // out a list at a new width.
         unsafe unsafeBitCast(UInt8(truncatingIfNeeded: number & 3), to: Component.self)
     }
 }

@@ -1,8 +1,8 @@
 /// Allows constraints that were activated without an object each to be requested later.
 ///
-/// A table issues one lease for many successive constraints, so that it costs next to nothing if none is requested.
-/// Once one of them leaves the table while the lease is held, all become objects, which the lease keeps. From then on
-/// it never changes, since a part of the tree on another thread may hold it as well.
+/// A table issues one lease for many successive constraints, so a lease costs next to nothing if no constraint is
+/// requested. If one of its constraints leaves the table while the lease is in use, all become objects, which the lease
+/// keeps. From then on the lease never changes, since a part of the tree on another thread may refer to it as well.
 final class ConstraintLease {
     /// The maximum number of constraints that share a lease.
     static let capacity = 64

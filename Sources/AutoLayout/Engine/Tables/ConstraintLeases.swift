@@ -44,7 +44,7 @@ struct ConstraintLeases {
         entries[last].slots = first..<start + Int32(count)
     }
 
-    /// Whether constraints of a lease may still be requested.
+    /// Whether the constraints of a lease may still be requested.
     mutating func isHeld(_ number: Int32) -> Bool { !isKnownUniquelyReferenced(&entries[Int(number)].lease) }
 
     /// The leases that are held and have constraints in the table.
@@ -52,7 +52,7 @@ struct ConstraintLeases {
         mutating get { (0..<Int32(entries.count)).filter { entries[Int($0)].activeCount > 0 && isHeld($0) } }
     }
 
-    /// Records that a constraint of a lease leaves the table, and cannot be requested.
+    /// Records that a constraint of a lease leaves the table, and can no longer be requested.
     mutating func leave(_ number: Int32) {
         let number = Int(number)
         entries[number].activeCount -= 1
@@ -60,7 +60,7 @@ struct ConstraintLeases {
     }
 
     /// Removes a lease.
-    /// - Returns: the lease, and the slots that its constraints are among.
+    /// - Returns: the lease, and slots that include those of its constraints.
     mutating func end(_ number: Int32) -> (lease: ConstraintLease, slots: [Int32])? {
         let entry = entries[Int(number)]
         guard let lease = entry.lease else { return nil }

@@ -1,6 +1,7 @@
 internal import ConstraintSolver
 
-/// One active constraint in its tree's table: plain numbers, so that thousands are allocated and freed as one block.
+/// One active constraint in its tree's table: plain numbers, so that thousands of records are allocated and freed as
+/// one block.
 ///
 /// Items are stored as slots in the tree's table of items, files as indices in the table's list. A record takes 64
 /// bytes, one cache line.
@@ -11,7 +12,7 @@ struct ConstraintRecord {
 
         static let countsFromRight = Marks(rawValue: 1 << 0)
         static let isLocal = Marks(rawValue: 1 << 1)
-        static let speaksOfBaselines = Marks(rawValue: 1 << 2)
+        static let mentionsBaselines = Marks(rawValue: 1 << 2)
         static let dependsOnDirection = Marks(rawValue: 1 << 3)
         static let isSuspended = Marks(rawValue: 1 << 4)
     }
@@ -29,10 +30,10 @@ struct ConstraintRecord {
     var order = 0
     /// The number of its lease, or -1: see `ConstraintLease`.
     var lease: Int32 = -1
-    /// Its part in the conflicts of the last pass.
+    /// The part of the constraint in the conflicts of the last pass.
     var conflictPart = LayoutConstraint.ConflictPart.none
     private var marks: Marks
-    /// The file it was written in, as the table lists it.
+    /// The file in which it was written, as an index in the table's list.
     var file: UInt16 = 0
 
     @inline(__always) init(
@@ -46,25 +47,25 @@ struct ConstraintRecord {
         self.container = container
         marks = isLocal ? .isLocal : []
         if pairing.contains(.dependsOnDirection) { marks.insert(.dependsOnDirection) }
-        if pairing.contains(.speaksOfBaselines) { marks.insert(.speaksOfBaselines) }
+        if pairing.contains(.mentionsBaselines) { marks.insert(.mentionsBaselines) }
     }
 
     var isVacant: Bool { first < 0 }
 
-    /// The rank of its row among others of its priority, before their order counts.
+    /// The rank of its row among those of the same priority, which counts before the order of activation.
     ///
-    /// A constraint of a container ranks as older than explicit ones, whenever it was made.
+    /// A constraint of a container counts as older than explicit ones, whenever it was made.
     var age: Age { value.isOfContainer ? .structural : .ordinary }
 
-    var speaksOfBaselines: Bool { marks.contains(.speaksOfBaselines) }
+    var mentionsBaselines: Bool { marks.contains(.mentionsBaselines) }
 
-    /// Whether it mentions a side where reading starts or ends.
+    /// Whether it mentions leading or trailing.
     var dependsOnDirection: Bool { marks.contains(.dependsOnDirection) }
 
-    /// Whether each item is the container or directly in it, which then never changes.
+    /// Whether each item is the container or directly in it, so that the path to the container never changes.
     var isLocal: Bool { marks.contains(.isLocal) }
 
-    /// Whether it has no row, because its condition does not hold.
+    /// Whether it has no row because its condition does not hold.
     var isSuspended: Bool {
         get { marks.contains(.isSuspended) }
         set { if newValue { marks.insert(.isSuspended) } else { marks.remove(.isSuspended) } }
@@ -76,10 +77,10 @@ struct ConstraintRecord {
         set { if newValue { marks.insert(.countsFromRight) } else { marks.remove(.countsFromRight) } }
     }
 
-    /// Whether it has a row, with at most four terms, each of another unknown, and no view has to be asked for a number
-    /// in it.
+    /// Whether it has a row with at most four terms, each of another variable, and without a number that has to be read
+    /// from a view.
     var isShort: Bool {
-        marks.isDisjoint(with: [.speaksOfBaselines, .isSuspended]) && isLocal && second != first
+        marks.isDisjoint(with: [.mentionsBaselines, .isSuspended]) && isLocal && second != first
             && (value.multiplier == 1 || !dependsOnDirection)
     }
 }

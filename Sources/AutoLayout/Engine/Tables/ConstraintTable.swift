@@ -1,9 +1,10 @@
 internal import ConstraintSolver
 
-/// A constraint in a list of the engine. It may have left the table since, and another may have taken its slot.
+/// A constraint in a list of the engine. It may have left the table since it was listed, and another may have taken its
+/// slot.
 struct RegisteredConstraint {
     let slot: Int32
-    /// The activation number, whose lower half is enough to distinguish them.
+    /// The lower half of the activation number, which is enough to distinguish constraints.
     let order: UInt32
 
     @inline(__always) init(_ slot: Int32, _ order: Int) {
@@ -17,7 +18,7 @@ struct RegisteredConstraint {
 /// The lists are doubly linked by index, so that removing a constraint takes constant time. Links are made when a list
 /// is first requested: most trees are built, solved and released without any.
 struct ConstraintTable {
-    /// The three lists that a constraint is in; the end of constraint *s* in list *r* has the number 3*s* + *r*.
+    /// The three lists that contain a constraint; the end of constraint *s* in list *r* has the number 3*s* + *r*.
     private enum Role: Int32 {
         case first
         case second
@@ -30,7 +31,7 @@ struct ConstraintTable {
         var previous: Int32 = -1
     }
 
-    /// The first ends of the lists of an item: of the constraints that mention it, and of those it holds.
+    /// The heads of the lists of an item: of the constraints that mention it, and of those it holds.
     private struct Heads {
         var touching: Int32 = -1
         var holding: Int32 = -1
@@ -47,7 +48,7 @@ struct ConstraintTable {
     private var linkedCount: Int32 = 0
     /// By the slots of items.
     private var heads: [Heads] = []
-    /// The objects of constraints that have one, by slot, up to the last of these.
+    /// The objects of constraints, by slot, up to the last constraint that has one.
     private var handles: [LayoutConstraint?] = []
     /// The names of constraints that have a name but no object.
     private var identifiers: [Int32: String] = [:]
@@ -90,8 +91,8 @@ struct ConstraintTable {
         return slot
     }
 
-    /// Grows the list in larger steps than by default while it is small: otherwise half of the memory touched by a
-    /// layout of 1,000 rows would only be moved.
+    /// Grows the list in larger steps than by default while it is small. With the default, half of the memory that a
+    /// layout of 1,000 rows touches would be due to moving the list.
     @inline(never) private mutating func makeRoom() {
         let count = records.count
         records.reserveCapacity(count < 4096 ? max(16, 4 * count) : 2 * count)
@@ -104,7 +105,7 @@ struct ConstraintTable {
         return slot
     }
 
-    /// Gives a lease the slots of the last inserted constraints, from an activation number on.
+    /// Records the slots of the last inserted constraints in a lease, from an activation number on.
     func noteSlots(of lease: ConstraintLease, from order: Int) {
         for (place, awaited) in awaitingRow.suffix(nextOrder - order).enumerated() {
             lease.slots[order + place] = awaited.slot
@@ -114,11 +115,11 @@ struct ConstraintTable {
     /// The slot of the next constraint, if slots are consecutive; nil if there are vacancies to fill first.
     var nextSlot: Int32? { free.isEmpty ? Int32(records.count) : nil }
 
-    /// The index of a file in the list, to which it is added if necessary.
+    /// The index of a file in the list; a new file is added.
     mutating func index(of fileID: String) -> UInt16 {
         if let last = files.last, last == fileID { return UInt16(files.count - 1) }
         if let index = files.firstIndex(of: fileID) { return UInt16(index) }
-        // No program has this many files; locations in any further one are unknown.
+        // No program has this many files; locations in further ones are unknown.
         if files.count == UInt16.max { files.append("") }
         guard files.count < UInt16.max else { return .max }
         files.append(fileID)
@@ -129,8 +130,8 @@ struct ConstraintTable {
     mutating func name(_ slot: Int32, _ identifier: String) { identifiers[slot] = identifier }
 
     /// Removes a constraint, which becomes an object if it may still be requested.
-    /// - Parameter isWanted: Whether a held lease may still request it; false if its owner has given it up.
-    /// - Returns: its object, whose `deinit` may run any code and so must not run in here.
+    /// - Parameter isWanted: Whether a lease may still request it; false if its owner has given it up.
+    /// - Returns: its object. Its `deinit` may run any code, and therefore must not run while the table changes.
     mutating func remove(_ slot: Int32, isWanted: Bool, _ makeHandle: MakeHandle) -> LayoutConstraint? {
         let lease = records[Int(slot)].lease
         if lease >= 0 {
@@ -163,14 +164,14 @@ struct ConstraintTable {
         awaitingRow = slots.map { RegisteredConstraint($0, records[Int($0)].order) }
     }
 
-    /// - Returns: the constraints whose rows are to be made now.
+    /// - Returns: the constraints whose rows have to be made now.
     mutating func takeAwaiting() -> [RegisteredConstraint] {
         let awaiting = awaitingRow
         (awaitingRow, awaitingTermCount) = ([], 0)
         return awaiting
     }
 
-    /// The number of waiting constraints that room is kept for: enough for an edit, not for all of a first layout.
+    /// The number of pending constraints for which storage is kept: enough for an edit, not for a whole first layout.
     private static let keptRoom = 256
 
     /// Reuses the storage of a list that has been processed.
@@ -180,12 +181,12 @@ struct ConstraintTable {
         awaitingRow = awaiting
     }
 
-    /// Whether a constraint that waited for its row still does.
+    /// Whether a constraint that was pending still has no row.
     @inline(__always) func isAwaited(_ constraint: RegisteredConstraint) -> Bool {
         holds(constraint) && records[Int(constraint.slot)].row < 0
     }
 
-    /// Records the row that a constraint was given.
+    /// Records the row of a constraint.
     mutating func setRow(of slot: Int32, to row: Int32, countsFromRight: Bool) {
         records[Int(slot)].row = row
         records[Int(slot)].countsFromRight = countsFromRight
@@ -253,9 +254,9 @@ extension ConstraintTable {
     /// Makes the object of a constraint from its data in the table.
     typealias MakeHandle = (ConstraintRecord, _ fileID: String, _ identifier: String?) -> LayoutConstraint
 
-    /// Makes objects of all constraints of a lease, which keeps them; they stay in the table.
-    /// - Parameter tableGoes: Whether the table is about to go: constraints of a container that are objects by then are
-    ///   in another one.
+    /// Makes objects of all constraints of a lease, which keeps the objects; the constraints stay in the table.
+    /// - Parameter tableGoes: Whether the table is about to be released: constraints of a container that are objects by
+    ///   then are in another table.
     private mutating func endLease(_ number: Int32, tableGoes: Bool = false, _ make: MakeHandle) {
         guard let (lease, slots) = leases.end(number) else { return }
         lease.hasEnded = true
@@ -269,10 +270,10 @@ extension ConstraintTable {
         }
     }
 
-    /// Keeps only the records and the objects of constraints that satisfy a predicate. Other objects forget the table,
-    /// and objects that may still be requested are made first.
+    /// Keeps only the records and objects of constraints that satisfy a predicate. Objects that may still be requested
+    /// are made first, and the other objects are disconnected from the table.
     /// - Returns: the slots of the kept constraints with objects.
-    mutating func rest(_ holds: (ConstraintRecord) -> Bool, _ makeHandle: MakeHandle) -> [Int32] {
+    mutating func keepHandles(where holds: (ConstraintRecord) -> Bool, _ makeHandle: MakeHandle) -> [Int32] {
         for lease in leases.held { endLease(lease, makeHandle) }
         var handled: [Int32] = []
         for (slot, handle) in handles.enumerated() {
@@ -283,14 +284,15 @@ extension ConstraintTable {
         return handled
     }
 
-    /// Gives up the objects, which are in another table by now or in none.
+    /// Removes the objects, which are in another table or in none by now.
     /// - Returns: the objects: see `remove`.
     mutating func takeHandles() -> [LayoutConstraint?] {
         defer { handles = [] }
         return handles
     }
 
-    /// Empties the table: its objects forget it, and objects that may still be requested are made first.
+    /// Empties the table. Objects that may still be requested are made first, and all objects are disconnected from the
+    /// table.
     /// - Returns: the objects: see `remove`.
     mutating func removeAll(_ makeHandle: MakeHandle) -> [LayoutConstraint?] {
         for lease in leases.held { endLease(lease, tableGoes: true, makeHandle) }

@@ -2,37 +2,37 @@ internal import ConstraintSolver
 
 /// An item in a list of the engine.
 ///
-/// It may have moved to another tree since, which another thread may be using, so the table is consulted before the
-/// item is touched.
+/// It may have moved to a tree that another thread is using since it was listed, so the table is consulted before the
+/// item is accessed.
 struct RegisteredItem {
     let slot: Int32
     let node: LayoutNode
 }
 
-/// The items that constraints mention or place, by slot: their unknowns in the solver, and lists of the items waiting
-/// for the pass.
+/// The items that constraints mention or place, by slot: their variables in the solver, and lists of items for the next
+/// pass.
 struct ItemTable {
     /// By slot; nil for a free slot.
     private(set) var nodes: [LayoutNode?] = []
-    /// The unknowns of the items, by slot.
+    /// The variables of the items, by slot.
     private(set) var unknowns: ContiguousArray<ItemUnknowns> = []
     private var free: [Int32] = []
-    /// By slot: for a scrolling view, the slot of the guide that its edges refer to; for that guide, -2 minus the
-    /// view's slot; -1 for all others. Trailing -1s are omitted.
+    /// By slot: for a scroll view, the slot of the guide to which its edges refer; for that guide, -2 minus the view's
+    /// slot; -1 for all others. Trailing -1s are omitted.
     private var edges: ContiguousArray<Int32> = []
     /// The rows for the sizes of contents, by the items' `contentPlace`.
     private var contents: [IntrinsicRows] = []
     private var freeContents: [Int32] = []
-    /// The roles of the solver's unknowns, by index.
+    /// The roles of the solver's variables, by index.
     private(set) var roles: [UnknownRole] = []
-    /// Items whose own rows (placement, intrinsic size) are to be brought up to date.
+    /// Items whose own rows (placement, intrinsic size) have to be updated.
     private var awaitingRows: [RegisteredItem] = []
     /// The slots of the items whose values have changed since they were placed.
     var awaitingPlace: [Int32] = []
 
     var awaitingRowsCount: Int { awaitingRows.count }
 
-    /// The slots added since unknowns were last made: an upper bound of those still needed.
+    /// The slots added since variables were last made: an upper bound on those that still need some.
     private var newSlots: Range<Int> { min(roles.count / 4, nodes.count)..<nodes.count }
 
     var newCount: Int { newSlots.count }
@@ -65,14 +65,14 @@ struct ItemTable {
         return node.slot
     }
 
-    /// Makes the edges of a view refer to those of a guide in it, for the other items in it.
+    /// Makes the edges of a view refer to those of a guide in it, for constraints of the view's other items.
     mutating func setEdges(of view: Int32, to guide: Int32) {
         while edges.count <= Int(max(view, guide)) { edges.append(-1) }
         edges[Int(view)] = guide
         edges[Int(guide)] = -2 - view
     }
 
-    /// The slot of the guide that the edges of a container refer to; -1 if it does not scroll.
+    /// The slot of the guide to which the edges of a container refer; -1 if the container does not scroll.
     @inline(__always) func edges(of container: Int32) -> Int32 {
         Int(container) < edges.count ? max(edges[Int(container)], -1) : -1
     }
@@ -86,7 +86,7 @@ struct ItemTable {
         edges[Int(slot)] = -1
     }
 
-    /// Reserves room: lists that grow from nothing are moved four times before they hold a small layout.
+    /// Reserves capacity, since lists that grow from zero are moved four times before they hold a small layout.
     @inline(never) private mutating func makeRoom() {
         nodes.reserveCapacity(16)
         unknowns.reserveCapacity(16)
@@ -95,8 +95,8 @@ struct ItemTable {
         awaitingRows.reserveCapacity(8)
     }
 
-    /// Brings an item into use. From then on it waits for its place, and for rows of its own unless it has none.
-    /// - Parameter hasFrame: whether the rows of its frame are made by the caller.
+    /// Brings an item into use, and queues it for placement and for its own rows unless it has none.
+    /// - Parameter hasFrame: whether the caller makes the rows of its frame.
     mutating func bringIntoUse(_ slot: Int32, _ unknowns: ItemUnknowns, hasFrame: Bool = false) {
         claim(unknowns, slot)
         self.unknowns[Int(slot)] = unknowns
@@ -123,7 +123,7 @@ struct ItemTable {
         node.contentPlace = -1
     }
 
-    /// The rows that pull an item of this tree toward the size of its content, even if the item is gone by now.
+    /// The rows that pull an item of this tree toward the size of its content, even if the item has been deallocated.
     func content(of node: LayoutNode) -> IntrinsicRows? {
         node.contentPlace < 0 ? nil : contents[Int(node.contentPlace)]
     }
@@ -142,7 +142,7 @@ struct ItemTable {
         }
     }
 
-    /// Forgets the roles of the variables, which are gone; the items stay.
+    /// Clears the roles of all variables, which no longer exist; the items stay.
     mutating func forgetVariables() {
         roles.removeAll(keepingCapacity: true)
         awaitingPlace.removeAll(keepingCapacity: true)

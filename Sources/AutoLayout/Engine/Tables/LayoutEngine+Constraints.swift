@@ -55,11 +55,11 @@ extension LayoutEngine {
         checkThread()
         let record = table.records[Int(slot)]
         node(at: record.container)?.forgetFitting()
-        if record.speaksOfBaselines { baselineReaders.remove(slot) }
+        if record.mentionsBaselines { baselineReaders.remove(slot) }
         conditions?.remove(slot)
         _ = table.remove(slot, isWanted: isWanted) { [self] in makeHandle($0, $1, $2) }
         guard record.row >= 0 else {
-            // Its row would have brought the item into use.
+            // The row would have brought the item into use.
             node(at: record.first)?.requestVariables()
             return
         }
@@ -76,7 +76,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes the rows of items in a view follow a guide that its edges refer to from now on.
+    /// Updates the rows of items in a view after its edges have come to refer to a guide.
     func edgesChanged(of view: LayoutNode, to guide: LayoutNode?) {
         if view.slot >= 0 { items.forgetEdges(view.slot) }
         if let guide { items.setEdges(of: items.slot(of: view), to: items.slot(of: guide)) }
@@ -89,7 +89,7 @@ extension LayoutEngine {
         _ = table.removeAll { [self] in makeHandle($0, $1, $2) }
     }
 
-    /// Changes numbers of an active constraint; its row follows.
+    /// Updates the row of an active constraint whose numbers have changed.
     func numbersChanged(of constraint: LayoutConstraint) {
         checkThread()
         let (slot, before) = (constraint.slot, table.records[Int(constraint.slot)])
@@ -104,7 +104,7 @@ extension LayoutEngine {
         if before.value.multiplier != constraint.multiplier {
             multiplierChanged(from: before, to: table.records[Int(slot)], at: slot)
         } else if before.value.constant != constraint.constant {
-            if before.speaksOfBaselines { return refresh(slot) }
+            if before.mentionsBaselines { return refresh(slot) }
             let constant = before.countsFromRight ? -constraint.constant : constraint.constant
             attempt("\(constraint)") { () throws(SolverError) in try solver.setConstant(of: row, to: constant) }
         }

@@ -13,10 +13,10 @@ extension View {
 extension LayoutNode {
     /// Activates constraints of this item in their order.
     ///
-    /// Valid constraints without a condition that tie it only to its parent or a sibling need no objects, up to the
-    /// first that is of another kind.
+    /// Valid constraints without a condition that relate the item only to its parent or a sibling need no objects, up
+    /// to the first one of another kind.
     package func activate(_ constraints: [UnboundConstraint]) -> ActivatedConstraints {
-        // Creating an inset guide activates its own constraints, so do it first.
+        // Creating an inset guide activates constraints of its own, so this comes first.
         for index in constraints.indices where constraints[index].target.isInset {
             _ = constraints[index].target.item(constraints[index].named, of: self, in: parent)
         }
@@ -34,7 +34,7 @@ extension LayoutNode {
         return ActivatedConstraints(objects)
     }
 
-    /// - Returns: nil for an item that is going away, and for too many constraints.
+    /// - Returns: nil for an item that is being deallocated, and for too many constraints.
     private func record(_ constraints: [UnboundConstraint], in parent: LayoutNode) -> ActivatedConstraints? {
         guard constraints.count <= ConstraintLease.capacity, !isDead, !parent.isDead else { return nil }
         let engine = parent.engineOfTree()
@@ -52,7 +52,7 @@ extension LayoutNode {
 
 extension ConstraintTable {
     /// Inserts constraints of an item in a parent in their order, up to the first that is invalid, has a condition or
-    /// ties the item to anything but its parent and siblings.
+    /// relates the item to anything but its parent and siblings.
     fileprivate mutating func insert(
         _ constraints: [UnboundConstraint], of node: LayoutNode, _ slot: Int32, in parent: LayoutNode,
         _ parentSlot: Int32
@@ -61,7 +61,7 @@ extension ConstraintTable {
         let (start, order) = (nextSlot, nextOrder)
         let isGuide = node.flags.contains(.isGuide)
         var (count, file) = (0, UInt16(0))
-        // By index, since a loop over the constraints would count all references in them.
+        // The loop is over indices, since a loop over the constraints would retain and release all references in them.
         for index in constraints.indices {
             guard
                 let second = secondSlot(
@@ -87,7 +87,7 @@ extension ConstraintTable {
     }
 }
 
-/// The slot of the other side, -1 for none; nil for an item that is elsewhere.
+/// The slot of the other side, -1 for none; nil for an item in another tree.
 @inline(__always) private func secondSlot(
     _ target: UnboundConstraint.Target, _ named: LayoutNode?, _ node: LayoutNode, _ slot: Int32, _ parent: LayoutNode,
     _ parentSlot: Int32

@@ -5,7 +5,7 @@ struct DetachedConstraint {
     let second: LayoutNode?
     /// The view that continues to hold it.
     let container: LayoutNode
-    /// Its object, if it has one or one may still be requested.
+    /// Its object, if it has one or if one may still be requested.
     let handle: LayoutConstraint?
     let identifier: String?
     let fileID: String

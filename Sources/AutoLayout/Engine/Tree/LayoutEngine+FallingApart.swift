@@ -1,28 +1,29 @@
-/// The fate of a tree whose root is gone. Usually the rest of it is about to go, too, so nothing is done for a part
-/// until the engine of a node in it is requested.
+/// The handling of a tree whose root was deallocated. Usually the rest of the tree is about to follow, so nothing is
+/// done for a part until the engine of a node in it is requested.
 extension LayoutEngine {
     enum Stage {
         case live
-        /// The root is gone, and one part is left, with the tables as they are.
+        /// The root is gone, and one part is left, with unchanged tables.
         case dormant
-        /// The root is gone, and several parts are left. Each is a separate tree, perhaps on another thread, so nothing
-        /// here changes from then on: they only read it.
+        /// The root is gone, and several parts are left. Each is a separate tree, perhaps on another thread, so they
+        /// only read this engine, which never changes again.
         case apart
-        /// Nothing is left of the tree, or it belongs to another engine: nodes that still know this one forget it.
+        /// Nothing is left of the tree, or it belongs to another engine; nodes that still refer to this engine clear
+        /// the reference.
         case dissolved
     }
 
-    /// Handles the loss of the root, once the nodes that go with it have forgotten the engine.
+    /// Handles the loss of the root, after the nodes deallocated with it have been disconnected from the engine.
     /// - Parameters:
     ///   - count: The number of parts of the tree that are left.
-    ///   - part: The top of one of them.
+    ///   - part: The top of one of the parts.
     func loseRoot(leaving count: Int, _ part: LayoutNode?) {
         guard stage == .live || stage == .dormant else { return }
         guard let part, count > 0 else { return letGo() }
         if count == 1, pass == nil { fallDormant(under: part) } else { fallApart() }
     }
 
-    /// Releases everything at once, as a block.
+    /// Releases all tables and the solver at once.
     func letGo() {
         removeAllConstraints()
         clear()
@@ -38,16 +39,16 @@ extension LayoutEngine {
 
     private func fallDormant(under part: LayoutNode) {
         root = part
-        // The handler was the former root's, and could form a reference cycle with the part.
+        // The handler belonged to the former root, and could form a reference cycle with the part.
         if journal.handler != nil { journal = DiagnosticJournal() }
         stage = .dormant
         needsSolve = true
     }
 
-    /// Leaves each part to itself. A part with constraints that are objects continues at once, so that they stay the
-    /// same.
+    /// Separates the parts. A part that has constraints with objects gets its own engine at once, so that they keep
+    /// these objects.
     private func fallApart() {
-        let handled = table.rest({ [self] in holdsItems(of: $0) }, makeHandle)
+        let handled = table.keepHandles(where: { [self] in holdsItems(of: $0) }, makeHandle)
         let containers = handled.compactMap { node(at: table.records[Int($0)].container) }
         remains = Remains(table.records, itemCount: items.nodes.count)
         clear()
@@ -73,7 +74,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Starts again with the part that was dormant.
+    /// Makes a dormant engine live again, for the part that is left.
     private func wake() -> LayoutEngine {
         stage = .live
         let constraints = takeOut()
@@ -85,7 +86,7 @@ extension LayoutEngine {
         return self
     }
 
-    /// Makes a new engine for the part that a node is in.
+    /// Makes a new engine for the part that contains a node.
     private func engineOfPart(with node: LayoutNode) -> LayoutEngine {
         let top = node.root
         let nodes = top.knownSubtree()

@@ -10,7 +10,7 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// Forgets all rows and makes them again in the order of activation, as if the tree had just been built.
+    /// Discards all rows and makes them again in the order of activation, as if the tree had just been built.
     func rebuild() {
         needsRebuild = false
         needsSolve = true
@@ -21,7 +21,7 @@ extension LayoutEngine {
         items.forgetVariables()
         table.forgetRows()
         makeRows()
-        // A baseline getter may have moved some of them elsewhere.
+        // A baseline getter may have moved some of these nodes elsewhere.
         for node in used where node.engine === self { refreshRows(of: node) }
     }
 
@@ -41,7 +41,8 @@ extension LayoutEngine {
         if !constraints.isEmpty { needsSolve = true }
     }
 
-    /// Removes items, and the constraints among them, after those that tie them to others were deactivated.
+    /// Removes items, and the constraints among them, after the constraints between them and other items were
+    /// deactivated.
     /// - Returns: the constraints among them, in the order given.
     func release(_ nodes: [LayoutNode], _ slots: [Int32]) -> [DetachedConstraint] {
         let detached = slots.compactMap(detached)
@@ -51,7 +52,7 @@ extension LayoutEngine {
         return detached
     }
 
-    /// A constraint in the form for another engine; nil if an item of it is going away.
+    /// A constraint in the form for another engine; nil if one of its items is being deallocated.
     private func detached(_ slot: Int32) -> DetachedConstraint? {
         let handle = table.isAskedFor(slot) ? handle(at: slot) : nil
         let record = table.records[Int(slot)]
@@ -61,7 +62,7 @@ extension LayoutEngine {
             identifier: table.identifier(of: slot), fileID: table.fileID(of: slot))
     }
 
-    /// Removes everything at once and ends the engine, without updating a solver that is not used again.
+    /// Removes everything at once and ends the engine, without updating the solver, which is not used again.
     /// - Returns: the constraints, in the order of their activation.
     func dissolve() -> [DetachedConstraint] {
         let released = takeOut()
@@ -79,7 +80,7 @@ extension LayoutEngine {
         return released
     }
 
-    /// Whether an item has met this engine and is not going away.
+    /// Whether an item is registered with this engine and is not being deallocated.
     func holds(_ node: LayoutNode) -> Bool { node.isKnown(to: self) }
 
     /// Empties the lists of items, and what depends on them.
@@ -113,7 +114,7 @@ extension LayoutEngine {
                 try solver.remove(variables.width)
                 try solver.remove(variables.height)
             } catch {
-                // A row on a baseline that another view delegated to this one still mentions it.
+                // A row for a baseline that another view delegated to this one still mentions it.
                 needsRebuild = true
                 needsSolve = true
             }
@@ -122,11 +123,11 @@ extension LayoutEngine {
         items.remove(node)
         node.flags.remove(.awaitsRows)
         node.engine = nil
-        // It may have been about to come into use here.
+        // The item may have been about to come into use here.
         node.requestVariables()
     }
 
-    /// Makes an item forget its data in a solver; constraints, or the next pass, bring it into use again.
+    /// Clears an item's references to a solver; constraints, or the next pass, bring it into use again.
     private func forget(_ node: LayoutNode) {
         items.forgetVariables(of: node)
         node.forgetVariables()
@@ -134,7 +135,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-    /// Leaves the tables of an engine that is not used again.
+    /// Disconnects all items from the rows of an engine that is not used again.
     func forgetRows() {
         slot = -1
         contentPlace = -1

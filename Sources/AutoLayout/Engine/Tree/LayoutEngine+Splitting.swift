@@ -2,7 +2,7 @@
 extension LayoutEngine {
     /// Gives each part of a tree that was taken apart an engine of its own; constraints between parts are deactivated.
     ///
-    /// The largest part keeps this engine, and only smaller parts move. So each item moves at most O(log *n*) times,
+    /// The largest part keeps this engine, and only smaller parts move, so each item moves at most O(log *n*) times,
     /// however a tree is taken apart.
     /// - Parameter parts: The tops of the parts, the root first.
     func split(into parts: [LayoutNode]) {
@@ -30,7 +30,7 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// Deactivates the constraints that tie some items to others.
+    /// Deactivates the constraints between some items and all others.
     /// - Returns: the constraints among them, in the order of activation.
     func separate(_ nodes: [LayoutNode]) -> [Int32] {
         for node in nodes { node.flags.insert(.isMoving) }

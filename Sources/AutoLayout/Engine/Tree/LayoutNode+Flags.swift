@@ -6,56 +6,59 @@ extension LayoutNode {
         static let isGuide = Flags(rawValue: 1 << 0)
         static let isDead = Flags(rawValue: 1 << 1)
         static let isConstraintBased = Flags(rawValue: 1 << 2)
-        /// Whether the frame places the view was set explicitly; activating a constraint no longer changes it.
+        /// `translatesAutoresizingMaskIntoConstraints` was set explicitly, so activating a constraint no longer changes
+        /// it.
         static let isMaskSetByHand = Flags(rawValue: 1 << 3)
-        /// The engine has unknowns for the item.
+        /// The solver has variables for the item.
         static let isInUse = Flags(rawValue: 1 << 4)
-        /// Part of the subtree that is being moved.
+        /// The item is part of the subtree that is being moved.
         static let isMoving = Flags(rawValue: 1 << 5)
         /// The view has a guide that follows its safe area or margins.
         static let observesInsets = Flags(rawValue: 1 << 6)
-        /// A descendant has one, so that the insets inherited by this view must be known.
+        /// A descendant has a guide that follows its safe area or margins, so the insets inherited by this view must be
+        /// known.
         static let containsInsetObservers = Flags(rawValue: 1 << 7)
 
-        /// Of class `View` itself: it has no content, and its `layoutSubviews()` does nothing and need not be called.
+        /// The view is of class `View` itself: it has no content, and its `layoutSubviews()` does nothing and need not
+        /// be called.
         static let isPlain = Flags(rawValue: 1 << 22)
-        /// In the engine's list of items to place.
+        /// The item is in the engine's list of items to place.
         static let awaitsPlace = Flags(rawValue: 1 << 23)
 
         static let needsLayout = Flags(rawValue: 1 << 8)
-        /// The frame is to be read from the solver, or the corner among the pixels from the frame.
+        /// The frame has to be read from the solver, or the pixel corner from the frame.
         static let needsPlace = Flags(rawValue: 1 << 9)
         /// A constraint reads the view's baselines, which may depend on its width.
         static let baselinesAreRead = Flags(rawValue: 1 << 10)
         static let holdsLayout = Flags(rawValue: 1 << 11)
         static let needsUpdateConstraints = Flags(rawValue: 1 << 12)
-        /// Constraints place the view, though perhaps none mentions it: it must be registered with the engine.
+        /// Constraints place the view, even if none mentions it, so it must be registered with the engine.
         static let needsVariables = Flags(rawValue: 1 << 13)
         static let holdsUpdate = Flags(rawValue: 1 << 14)
-        /// In the engine's list of items whose own rows need updating.
+        /// The item is in the engine's list of items whose own rows need updating.
         static let awaitsRows = Flags(rawValue: 1 << 15)
         static let needsIntrinsicSize = Flags(rawValue: 1 << 16)
-        /// The safe area and margins that reach into the view must be read again.
+        /// The safe area and margins of the view must be computed again.
         static let needsInsets = Flags(rawValue: 1 << 17)
-        /// The content's height depends on the view's width: text that wraps.
+        /// The content's height depends on the view's width, as for wrapping text.
         static let heightFollowsWidth = Flags(rawValue: 1 << 18)
 
-        /// A kept trial may contain this item: see `FittingTrial`.
+        /// A cached trial may contain this item: see `FittingTrial`.
         static let isMeasured = Flags(rawValue: 1 << 19)
 
         static let forcesLeftToRight = Flags(rawValue: 1 << 20)
         static let forcesRightToLeft = Flags(rawValue: 1 << 21)
 
-        /// Its parent is in `willRemoveSubview(_:)` for this view.
+        /// The parent is in `willRemoveSubview(_:)` for this view.
         static let isLeaving = Flags(rawValue: 1 << 30)
-        /// In a callback of a pass that has not returned yet.
+        /// The view is in a callback of a pass that has not returned yet.
         static let isInCallback = Flags(rawValue: 1 << 31)
 
         /// A guide that a stack uses internally, along one axis only.
         static let isHelper = Flags(rawValue: 1 << 29)
-        /// As of the last pass, a rule of the item's own or a constraint on it is in a conflict.
+        /// In the last pass, a rule of the item's own or a constraint on it was in a conflict.
         static let isInConflict = Flags(rawValue: 1 << 24)
-        /// As of the last pass, no constraint determines the item's position in its parent, or its size.
+        /// In the last pass, no constraint determined the item's position in its parent, or its size.
         static let hasOpenX = Flags(rawValue: 1 << 25)
         static let hasOpenY = Flags(rawValue: 1 << 26)
         static let hasOpenWidth = Flags(rawValue: 1 << 27)
@@ -65,13 +68,13 @@ extension LayoutNode {
         }
         static let ambiguity: Flags = [.hasOpenX, .hasOpenY, .hasOpenWidth, .hasOpenHeight]
 
-        /// The flags that decide whether anything follows from a frame: nothing does if, of these, only
-        /// `isConstraintBased` is set.
+        /// The flags that determine whether anything depends on a view's frame: nothing does if only
+        /// `isConstraintBased` of these is set.
         static let placing: Flags = [
             .isConstraintBased, .isGuide, .observesInsets, .containsInsetObservers, .awaitsPlace, .needsPlace,
         ]
 
-        /// With either of these, something must be read again when the view's width has changed.
+        /// The flags of views whose content or baselines must be read again when the width has changed.
         static let followsWidth: Flags = [.heightFollowsWidth, .baselinesAreRead]
 
         static let newView: Flags = [.needsLayout]
@@ -82,7 +85,7 @@ extension LayoutNode {
         ]
         static let updateWork: Flags = [.needsUpdateConstraints, .needsVariables, .holdsUpdate]
 
-        /// The reading direction inside the view, in a tree that reads in a direction.
+        /// The reading direction inside the view, in a tree with a direction.
         @inline(__always) func direction(in tree: LayoutDirection) -> LayoutDirection {
             if contains(.forcesRightToLeft) { return .rightToLeft }
             return contains(.forcesLeftToRight) ? .leftToRight : tree
@@ -105,7 +108,7 @@ extension LayoutNode {
     }
 
     private func markPath(_ flag: Flags) {
-        // Most paths are marked already, and reading only the parent counts no references.
+        // Most paths are marked already, and reading only the parent's flags involves no reference counting.
         guard parent?.flags.contains(flag) == false else { return }
         var ancestor = parent
         while let current = ancestor, !current.flags.contains(flag) {
@@ -120,14 +123,14 @@ extension LayoutNode {
         if !flags.isDisjoint(with: .updateWork) { markPath(.holdsUpdate) }
     }
 
-    /// Makes a view constraint-based on its first constraint, unless that was set explicitly.
+    /// Makes a view constraint-based on its first constraint, unless the opposite was set explicitly.
     func becomeConstraintBased() {
         guard flags.isDisjoint(with: [.isConstraintBased, .isMaskSetByHand]) else { return }
         forgetFitting()
         flags.insert(.isConstraintBased)
         guard isInUse else { return }
         engine?.refreshRows(of: self)
-        // Its old frame may not be on whole pixels, even if constraints leave it there.
+        // The old frame may not be on whole pixels, even if constraints do not change it.
         markForLayout(.needsPlace)
     }
 
@@ -144,7 +147,7 @@ extension LayoutNode {
         markForUpdate(.needsVariables)
     }
 
-    /// - Parameter isTied: whether constraints on the item follow, which bring it into use.
+    /// - Parameter isTied: whether the caller activates constraints on the item next, which bring it into use.
     func setConstraintBased(_ isConstraintBased: Bool, isTied: Bool = false) {
         guard flags.contains(.isConstraintBased) != isConstraintBased else { return }
         forgetFitting()

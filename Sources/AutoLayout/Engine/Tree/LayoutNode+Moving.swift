@@ -1,8 +1,8 @@
 extension LayoutNode {
-    /// Gives the subtree under this node another parent, or none, and brings its constraints along.
+    /// Moves the subtree under this node to another parent, or to none, with the constraints inside it.
     ///
-    /// Constraints that tie it to the rest of its old tree are deactivated; those inside it stay, in their old order.
-    /// From then on the two trees share nothing, so that different threads may use them.
+    /// Constraints between the subtree and the rest of its old tree are deactivated; those inside it stay active, in
+    /// their old order. From then on the two trees share nothing, so different threads may use them.
     func move(to newParent: LayoutNode?) {
         engine?.checkThread()
         parent?.forgetFitting()
@@ -13,7 +13,7 @@ extension LayoutNode {
         attach()
     }
 
-    /// Makes the next pass notice that this node, and everything in it, has moved.
+    /// Makes the next pass take into account that this node, and everything in it, has moved.
     func attach() {
         if isInUse {
             // A dormant engine makes all rows again when it wakes.
@@ -36,7 +36,7 @@ extension LayoutNode {
         }
         let nodes = knownSubtree()
         let inner = engine.separate(nodes)
-        // Registered nodes are reached from above through registered ancestors.
+        // All ancestors of a registered node have to be registered.
         guard target !== engine else {
             parent = newParent
             return engine.label(newParent)
@@ -76,7 +76,7 @@ extension LayoutNode {
         return nodes
     }
 
-    /// Whether an item is registered with the engine and in this view; one that is leaving may still be in the view's
-    /// list.
+    /// Whether an item is registered with the engine and in this view; an item that is being removed may still be in
+    /// the view's list.
     func isKnownParent(of item: LayoutNode) -> Bool { item.parent === self && item.hasEngine }
 }

@@ -5,7 +5,7 @@ extension LayoutNode {
         return node
     }
 
-    /// The engine of the tree this node is in, made now if there is none.
+    /// The engine of this node's tree, made now if there is none.
     /// - Complexity: O(1) once the node knows its engine, otherwise O(*d*) in its depth.
     func engineOfTree() -> LayoutEngine {
         if let engine { return engine }
@@ -22,7 +22,7 @@ extension LayoutNode {
         return engine
     }
 
-    /// The engine of the tree this node is in, if there is one.
+    /// The engine of this node's tree, if there is one.
     var existingEngineOfTree: LayoutEngine? {
         var node: LayoutNode? = self
         while let current = node {
@@ -39,7 +39,7 @@ extension LayoutNode {
         return parent
     }
 
-    /// The nearest view that holds both items, itself included.
+    /// The nearest common ancestor of both items, which may be one of them.
     func nearestContainer(with other: LayoutNode?) -> LayoutNode? {
         guard let first = container else { return nil }
         guard let other else { return first }
@@ -49,7 +49,7 @@ extension LayoutNode {
         return nearestCommonAncestor(first, second)
     }
 
-    /// The view an item stands for in the tree: itself, or the view that holds the guide.
+    /// The view itself or, for a guide, its owning view.
     private var container: LayoutNode? { flags.contains(.isGuide) ? parent : self }
 
     private var depth: Int {

@@ -2,26 +2,27 @@ internal import ConstraintSolver
 
 /// The engine's data for one view or guide.
 ///
-/// Constraints and anchors hold nodes, not views: a node may outlive its item, because the item clears the node's
-/// reference to it in its `deinit`. A weak reference would also work, but it gives each item a side table through which
-/// all its reference counting goes from then on; and neither it nor a checked unowned one can be read in the `deinit`
-/// of a subclass, which may use its tree like any other code.
+/// Constraints and anchors hold nodes, not views: a node may outlive its item, which clears the node's reference in its
+/// `deinit`. A weak reference would give each item a side table that slows down all of its reference counting.
+/// Moreover, neither a weak nor a checked unowned reference can be read in the `deinit` of a subclass, which may use
+/// its tree like any other code.
 public final class LayoutNode {
-    // Safe, as the item clears the reference.
+    // This is safe because the item clears the reference.
     @safe unowned(unsafe) var view: View?
     @safe unowned(unsafe) var guide: LayoutGuide?
     /// The node of the view that holds this item.
     var parent: LayoutNode?
-    /// The engine this node is registered with. If a node has one, all its ancestors have the same.
+    /// The engine with which this node is registered. If a node has one, all its ancestors have the same.
     private var knownEngine: LayoutEngine?
     var flags: Flags
-    /// The slot in the engine's table of items, -1 while no constraint mentions the item and it does not wait to come
-    /// into use.
+    /// The slot in the engine's table of items; -1 as long as no constraint mentions the item and it is not queued to
+    /// come into use.
     var slot: Int32 = -1
-    /// The place of the rows that pull it toward the size of its content in the engine's table of items, -1 for none.
+    /// The index, in the engine's table of items, of the rows that pull the item toward the size of its content; -1 for
+    /// none.
     var contentPlace: Int32 = -1
     private var rareState: RareState?
-    /// The view's frame in its parent. It is stored here so that a pass need not touch the view.
+    /// The view's frame in its parent. It is stored here so that a pass need not access the view.
     var frame: Rect
 
     /// Makes a node; its item is set right after.
@@ -55,13 +56,13 @@ public final class LayoutNode {
         return state
     }
 
-    /// The item's solved frame in the view that holds it, unrounded; zero while the item is not in use.
+    /// The item's solved frame in its parent, unrounded; zero while the item is not in use.
     var solved: Rect {
         guard isInUse, let knownEngine, knownEngine.stage == .live else { return .zero }
         return knownEngine.solved(self)
     }
 
-    /// The engine of the tree, if this node knows it; a dormant one wakes.
+    /// The engine of the tree, if this node is registered with it; a dormant engine wakes.
     var engine: LayoutEngine? {
         get {
             guard let knownEngine else { return nil }
@@ -70,10 +71,10 @@ public final class LayoutNode {
         set { knownEngine = newValue }
     }
 
-    /// The same without waking a dormant engine.
+    /// The engine of the tree, without waking a dormant one.
     var presentEngine: LayoutEngine? { knownEngine.flatMap { $0.stage == .dissolved ? nil : $0 } }
 
-    /// Whether the engine of the tree has something to solve, if the node knows it.
+    /// Whether the node is registered with an engine that has something to solve.
     var isToBeSolved: Bool {
         guard let knownEngine else { return false }
         return knownEngine.needsSolve && knownEngine.stage != .dissolved
@@ -85,7 +86,7 @@ public final class LayoutNode {
     /// Whether this node is registered with an engine that is in use.
     func isKnown(to engine: LayoutEngine) -> Bool { knownEngine === engine }
 
-    /// Whether an engine has unknowns for the item.
+    /// Whether an engine has variables for the item.
     func isInUse(in engine: LayoutEngine) -> Bool { isInUse && knownEngine === engine && engine.stage == .live }
 
     /// The view or guide, while it is alive.
@@ -97,23 +98,23 @@ public final class LayoutNode {
     /// The node of the view that holds this item, for the shorthand.
     package var holder: LayoutNode? { parent }
 
-    /// Whether a rule of the item's own, or a constraint on it, was in a conflict at the last pass, for pictures.
+    /// Whether a rule of the item's own, or a constraint on it, was in a conflict in the last pass; pictures show this.
     package var isInConflict: Bool { flags.contains(.isInConflict) }
 
     var isDead: Bool { flags.contains(.isDead) }
-    /// Whether the engine has unknowns for the item.
+    /// Whether the engine has variables for the item.
     var isInUse: Bool { flags.contains(.isInUse) }
-    /// The unknowns of the item, while it is in use.
+    /// The solver's variables for the item, while it is in use.
     var variables: ItemVariables? { isInUse ? knownEngine?.variables(at: slot) : nil }
 
     /// Whether the item has no content size: a guide, or a view of class `View` itself.
     var isWithoutContent: Bool { !flags.isDisjoint(with: [.isGuide, .isPlain]) }
 
-    /// Whether the frame determines the item's position: a root's always does.
+    /// Whether the frame determines the item's position, as it always does for a root.
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }
 
-    /// The name diagnostics use: the one given, else the accessibility identifier, else the type with the text that the
-    /// view shows, as in `Label "Send"`.
+    /// The name in diagnostics: the given name, or else the accessibility identifier, or else the type with the text
+    /// that the view shows, as in `Label "Send"`.
     package var displayName: String {
         if let view { return (view.knownName ?? view.typeNameWithText).visible }
         if let guide {

@@ -1,11 +1,11 @@
 /// The constraints of a tree that has fallen apart, by the views that held them.
 ///
-/// It does not change once it is made, and refers to no item: each part of the tree, perhaps on another thread, looks
-/// up its constraints when its engine is requested.
+/// It is immutable and refers to no item, since each part of the tree, perhaps on another thread, looks up its
+/// constraints when its engine is requested.
 struct Remains {
-    /// By the slots of items, the last constraint that each held, -1 for none.
+    /// The last constraint that each item held, by the slots of items; -1 for none.
     private var last: [Int32] = []
-    /// By the slots of constraints, the one before in the same view.
+    /// The previous constraint in the same view, by the slots of constraints.
     private var previous: [Int32] = []
 
     init() {}

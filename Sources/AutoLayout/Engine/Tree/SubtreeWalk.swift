@@ -8,7 +8,7 @@ struct SubtreeWalk {
         path = [(top, 0)]
     }
 
-    /// - Returns: whether there was anything left to look at.
+    /// - Returns: whether there was anything left to visit.
     mutating func step() -> Bool {
         guard let (node, next) = path.popLast() else { return false }
         guard let view = node.view, next < view.subviews.count else { return true }

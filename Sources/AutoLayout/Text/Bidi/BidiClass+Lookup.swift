@@ -12,7 +12,7 @@ extension BidiClass {
     /// Whether it opens an isolate.
     var opensIsolate: Bool { self == .lri || self == .rli || self == .fsi }
 
-    /// Whether the algorithm ignores its scalars once embeddings are known (rule X9).
+    /// Whether the algorithm ignores scalars of the class once embeddings are known (rule X9).
     var isRemoved: Bool {
         switch self {
         case .lre, .lro, .rle, .rlo, .pdf, .bn: true
@@ -20,7 +20,7 @@ extension BidiClass {
         }
     }
 
-    /// Whether it takes its direction from its surroundings (NI in the rules).
+    /// Whether scalars of the class take their direction from their surroundings (NI in the rules).
     var isNeutral: Bool {
         switch self {
         case .b, .s, .ws, .on, .lri, .rli, .fsi, .pdi: true
@@ -28,8 +28,7 @@ extension BidiClass {
         }
     }
 
-    /// The direction of a strong class, or of a number among neutrals, where it counts as right-to-left; nil for
-    /// others.
+    /// The direction of a strong class, or of a number among neutrals, which counts as right-to-left; nil for others.
     var directionAmongNeutrals: BidiClass? {
         switch self {
         case .l: .l
@@ -40,7 +39,7 @@ extension BidiClass {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control that sets the direction of the text around it and has no other meaning.
+    /// Whether the scalar is a control that sets the direction of the text around it and has no other meaning.
     var controlsDirection: Bool {
         switch value {
         case 0x202A...0x202E, 0x2066...0x2069: true
@@ -48,7 +47,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether text without any such scalar is sure to have nothing that runs from right to left.
+    /// Whether the scalar may make text run from right to left; text without any such scalar runs from left to right
+    /// throughout.
     fileprivate var mayRunRightToLeft: Bool {
         switch value {
         case ..<0x590: false
@@ -61,10 +61,10 @@ extension Unicode.Scalar {
 }
 
 extension Substring {
-    /// Whether some of it may run from right to left, in a paragraph that does not.
+    /// Whether a part of the text may run from right to left in a left-to-right paragraph.
     /// - Complexity: O(*n*) in the length of the text.
     var mayRunRightToLeft: Bool {
-        // Everything before U+0590 has a smaller first byte.
+        // All scalars before U+0590 have a smaller first byte.
         utf8.contains { $0 >= 0xD6 } && unicodeScalars.contains { $0.mayRunRightToLeft }
     }
 }

@@ -1,10 +1,10 @@
 /// The isolates of a paragraph: where each ends, and the direction of its first strong letter (BD9, P2 and P3).
 struct BidiIsolates {
-    /// For the index of a scalar that opens an isolate, that of the one that closes it, and the reverse; -1 without
-    /// one. Empty in a paragraph without isolates.
+    /// By the index of a scalar that opens an isolate, that of the one that closes it, and vice versa; -1 if there is
+    /// none. Empty in a paragraph without isolates.
     private var partners: [Int] = []
-    /// For the index of a scalar that opens an isolate, the direction of the first strong letter in it, without those
-    /// in isolates of its own.
+    /// By the index of a scalar that opens an isolate, the direction of the first strong letter in it, not counting
+    /// nested isolates.
     private var directions: [LayoutDirection?] = []
     /// The direction of the first strong letter outside of isolates.
     private(set) var paragraphDirection: LayoutDirection?
@@ -38,7 +38,7 @@ struct BidiIsolates {
         }
     }
 
-    /// The other end of the isolate that a scalar opens or closes, if it has both.
+    /// The other end of the isolate that a scalar opens or closes, if the isolate has both.
     func partner(of index: Int) -> Int? {
         partners.isEmpty || partners[index] < 0 ? nil : partners[index]
     }

@@ -2,7 +2,7 @@
 // of Unicode 15.0; see UNICODE-LICENSE.txt.
 
 extension BidiMirrors {
-    /// Brackets: each opening one, then its closing one.
+    /// Brackets: each opening bracket followed by its closing one.
     static let bracketPairs = """
         ()[]{}\u{F3A}\u{F3B}\u{F3C}\u{F3D}\u{169B}\u{169C}\u{2045}\u{2046}\u{207D}\u{207E}\u{208D}\u{208E}\u{2308}\
         \u{2309}\u{230A}\u{230B}\u{2329}\u{232A}\u{2768}\u{2769}\u{276A}\u{276B}\u{276C}\u{276D}\u{276E}\u{276F}\
@@ -16,7 +16,7 @@ extension BidiMirrors {
         \u{FF5D}\u{FF5F}\u{FF60}\u{FF62}\u{FF63}
         """
 
-    /// Other pairs of scalars, each the mirror image of the other.
+    /// Other pairs of scalars that are mirror images of each other.
     static let otherPairs = """
         <>\u{AB}\u{BB}\u{2039}\u{203A}\u{2208}\u{220B}\u{2209}\u{220C}\u{220A}\u{220D}\u{2215}\u{29F5}\u{221F}\
         \u{2BFE}\u{2220}\u{29A3}\u{2221}\u{299B}\u{2222}\u{29A0}\u{2224}\u{2AEE}\u{223C}\u{223D}\u{2243}\u{22CD}\

@@ -1,20 +1,20 @@
-/// The scalars that are mirrored in text from right to left.
+/// The scalars that are mirrored in right-to-left text.
 struct BidiMirrors: Sendable {
     /// A scalar with its mirror image.
     struct Mirror {
         let scalar: Unicode.Scalar
         let image: Unicode.Scalar
-        /// Whether it is the first of a pair, for brackets the opening one.
+        /// Whether the scalar is the first of a pair; for brackets, the opening one.
         let isOpening: Bool
     }
 
-    /// In the order of their scalars.
+    /// The pairs in both directions, in the order of their first scalars.
     private let mirrors: [Mirror]
 
     static let brackets = BidiMirrors([bracketPairs])
     static let all = BidiMirrors([bracketPairs, otherPairs])
 
-    /// The scalars of texts in which each pair stands together.
+    /// The pairs of adjacent scalars in some texts.
     private init(_ texts: [String]) {
         var mirrors: [Mirror] = []
         for text in texts {
@@ -45,7 +45,8 @@ struct BidiMirrors: Sendable {
 }
 
 extension Character {
-    /// The character in text from right to left: the mirror image of a bracket and the like, and else itself.
+    /// The character as shown in right-to-left text: the mirror image of a bracket and the like, otherwise the
+    /// character itself.
     package var mirrored: Character {
         guard let first = unicodeScalars.first, let mirror = BidiMirrors.all[first] else { return self }
         var text = String(mirror.image)

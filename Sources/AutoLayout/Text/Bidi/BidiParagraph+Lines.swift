@@ -1,5 +1,5 @@
 extension BidiParagraph {
-    /// The levels of a line, white space at its end and around separators at the level of the paragraph (rule L1).
+    /// The levels of a line, with white space at its end and around separators at the level of the paragraph (rule L1).
     /// - Complexity: O(*n*) in the length of the line.
     func levels(ofLine range: Range<Int>) -> [UInt8] {
         var line = Array(levels[range])

@@ -1,5 +1,5 @@
-/// The directions in a paragraph, by Unicode's bidirectional algorithm (UAX #9): a level for each scalar, even for left
-/// to right and odd for right to left.
+/// The directions in a paragraph, by Unicode's bidirectional algorithm (UAX #9): a level for each scalar, which is even
+/// for left to right and odd for right to left.
 ///
 /// Each step is in a separate file, in the order of the rules: isolates, explicit levels, sequences of runs and the
 /// resolution of their classes, and lines.
@@ -12,10 +12,11 @@ struct BidiParagraph {
     let classes: [BidiClass]
     /// The level of the paragraph.
     let baseLevel: UInt8
-    /// The level of each scalar; those that rule X9 removes have that of their predecessor.
+    /// The level of each scalar; scalars that rule X9 removes have the level of their predecessor.
     private(set) var levels: [UInt8]
 
-    /// Finds the levels of a paragraph; without a direction it is that of the first strong letter, or left to right.
+    /// Finds the levels of a paragraph. If no direction is given, it is that of the first strong letter, or left to
+    /// right.
     /// - Complexity: O(*n*) in the length of the text.
     init(_ text: Substring, direction: LayoutDirection? = nil) {
         scalars = Array(text.unicodeScalars)

@@ -1,5 +1,5 @@
 extension BidiSequence {
-    /// Resolves neutrals: in the direction of both neighbors if these agree, otherwise in that of the level of the
+    /// Resolves neutrals: to the direction of both neighbors if these agree, otherwise to that of the level of the
     /// sequence (rules N1 and N2).
     mutating func resolveNeutral() {
         var (position, before) = (0, start)
@@ -17,13 +17,13 @@ extension BidiSequence {
         }
     }
 
-    /// Resolves pairs of brackets, so that both have one direction (rule N0).
+    /// Resolves pairs of brackets, so that both brackets have the same direction (rule N0).
     mutating func resolveBrackets() {
         let pairs = bracketPairs()
         if pairs.isEmpty { return }
         var before = start
         var position = 0
-        // The pairs in the order of their opening brackets.
+        // The loop visits the pairs in the order of their opening brackets.
         for pair in pairs {
             while position < pair.opening {
                 before = classes[position].directionAmongNeutrals ?? before
@@ -64,7 +64,7 @@ extension BidiSequence {
         // The maximum number of open brackets.
         let limit = 63
         let mirrors = BidiMirrors.brackets
-        // All opening brackets; the open ones by index here, with the bracket that closes them.
+        // All opening brackets, and the indices of those still open, with the brackets that would close them.
         var (pairs, open) = ([BracketPair](), [(pair: Int, closing: Unicode.Scalar)]())
         for position in classes.indices {
             if let direction = classes[position].directionAmongNeutrals, let inner = open.last?.pair {
@@ -83,7 +83,7 @@ extension BidiSequence {
         return pairs.filter { $0.closing >= 0 }
     }
 
-    /// Forgets open brackets down to one that is closed; text in them counts for those around them, too.
+    /// Removes open brackets down to the one that is closed. Text inside them counts for the brackets around them, too.
     private func close(
         _ open: inout [(pair: Int, closing: Unicode.Scalar)], downTo match: Int, _ pairs: inout [BracketPair]
     ) {
@@ -97,7 +97,7 @@ extension BidiSequence {
 }
 
 extension Unicode.Scalar {
-    /// The bracket itself, or the one that it is canonically equivalent to.
+    /// The bracket itself, or the one to which it is canonically equivalent.
     fileprivate var canonicalBracket: Unicode.Scalar {
         switch self {
         case "\u{2329}": "\u{3008}"

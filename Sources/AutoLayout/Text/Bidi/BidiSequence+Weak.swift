@@ -1,5 +1,5 @@
 extension BidiSequence {
-    /// Resolves marks, numbers, and the characters between and beside numbers (rules W1 to W7).
+    /// Resolves marks, numbers, and the characters between and next to numbers (rules W1 to W7).
     mutating func resolveWeak() {
         resolveMarksAndLetters()
         resolveSeparators()
@@ -7,8 +7,8 @@ extension BidiSequence {
         resolveEuropeanNumbers()
     }
 
-    /// W1 to W3: marks are like their bases, numbers after Arabic letters are Arabic, and these letters are like others
-    /// from right to left.
+    /// W1 to W3: marks take the class of their bases, numbers after Arabic letters are Arabic, and Arabic letters count
+    /// as other right-to-left letters.
     private mutating func resolveMarksAndLetters() {
         var (previous, strong) = (start, start)
         for position in classes.indices {
@@ -25,7 +25,7 @@ extension BidiSequence {
         for position in classes.indices where classes[position] == .al { classes[position] = .r }
     }
 
-    /// W4: one separator between two numbers of the same kind is part of them.
+    /// W4: a single separator between two numbers of the same kind is part of them.
     private mutating func resolveSeparators() {
         guard classes.count > 2 else { return }
         for position in 1..<classes.count - 1 {
@@ -36,7 +36,7 @@ extension BidiSequence {
         }
     }
 
-    /// W5 and W6: terminators beside European numbers are part of them; other separators and terminators are neutral.
+    /// W5 and W6: terminators next to European numbers are part of them; other separators and terminators are neutral.
     private mutating func resolveTerminators() {
         var position = 0
         while position < classes.count {
@@ -58,7 +58,7 @@ extension BidiSequence {
         }
     }
 
-    /// W7: numbers after letters from left to right are like them.
+    /// W7: European numbers after left-to-right letters count as such letters.
     private mutating func resolveEuropeanNumbers() {
         var strong = start
         for position in classes.indices {

@@ -1,6 +1,6 @@
 /// An isolating run sequence, in which weak and neutral scalars take their direction from those around them.
 struct BidiSequence {
-    /// The scalars that rule X9 has left, by their indices in the paragraph.
+    /// The scalars that rule X9 has not removed, by their indices in the paragraph.
     private(set) var indices: [Int] = []
     /// Their classes, so far.
     var classes: [BidiClass] = []
@@ -37,7 +37,7 @@ struct BidiSequence {
     /// The scalar at a position in the sequence.
     func scalar(_ position: Int) -> Unicode.Scalar { scalars[indices[position]] }
 
-    /// Whether the scalar at a position in the sequence is a nonspacing mark by itself.
+    /// Whether the original class of the scalar at a position in the sequence is nonspacing mark.
     func isMark(_ position: Int) -> Bool { original[indices[position]] == .nsm }
 
     /// Resolves all classes to letters and numbers.

@@ -1,10 +1,11 @@
-/// The isolating run sequences of a paragraph: runs of one level, those on both sides of an isolate joined (rule X10).
+/// The isolating run sequences of a paragraph: runs of one level, in which those before and after an isolate are joined
+/// (rule X10).
 struct BidiSequences {
     /// Scalars of one level, some of which rule X9 may have removed.
     struct Run {
         fileprivate(set) var range: Range<Int>
         let level: UInt8
-        /// The run after the isolate that this one ends with.
+        /// The run after the isolate with which this one ends.
         fileprivate(set) var next: Int?
     }
 
@@ -12,7 +13,7 @@ struct BidiSequences {
     /// The first run of each sequence.
     private(set) var first: [Int] = []
     private let baseLevel: UInt8
-    /// Whether the last scalar of a sequence opens an isolate that has no end.
+    /// Whether the last scalar of each sequence opens an isolate that has no end.
     private var endsOpen: [Bool] = []
 
     /// - Complexity: O(*n*) in the length of the paragraph.
@@ -29,7 +30,7 @@ struct BidiSequences {
     }
 
     private mutating func link(_ classes: [BidiClass], _ isolates: BidiIsolates) {
-        // The runs that end with an isolate that is open.
+        // The runs that end with an open isolate.
         var open: [Int] = []
         for index in runs.indices {
             let range = runs[index].range

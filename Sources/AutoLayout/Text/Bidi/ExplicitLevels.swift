@@ -1,4 +1,4 @@
-/// The levels that embeddings, overrides and isolates give (rules X1 to X8).
+/// The levels that result from embeddings, overrides and isolates (rules X1 to X8).
 struct ExplicitLevels {
     var levels: [UInt8]
     /// The classes after overrides.
@@ -12,7 +12,7 @@ struct ExplicitLevels {
     }
 
     private var stack: [Status]
-    /// The numbers of open isolates and embeddings that are too deep for a level of their own.
+    /// The numbers of open isolates and embeddings that are nested too deeply for a level of their own.
     private var overflowingIsolates = 0
     private var overflowingEmbeddings = 0
     /// The number of open isolates with a level of their own.
@@ -52,7 +52,7 @@ struct ExplicitLevels {
         if let override = top.override { classes[index] = override }
     }
 
-    /// The next level of a direction; nil if that is too deep.
+    /// The next level with a direction; nil if that is too deep.
     private func nextLevel(_ direction: LayoutDirection) -> UInt8? {
         let next = direction == .rightToLeft ? (top.level + 1) | 1 : (top.level + 2) & ~1
         return next <= BidiParagraph.maxDepth && overflowingIsolates == 0 && overflowingEmbeddings == 0 ? next : nil
@@ -95,7 +95,7 @@ struct ExplicitLevels {
         }
     }
 
-    /// Ends everything at the end of a paragraph.
+    /// Ends all embeddings, overrides and isolates at the end of a paragraph.
     private mutating func reset(_ baseLevel: UInt8) {
         stack = [Status(level: baseLevel)]
         (overflowingIsolates, overflowingEmbeddings, openIsolates) = (0, 0, 0)

@@ -1,7 +1,7 @@
-/// A class for each scalar, decoded from a text of runs: a letter from U+0040 on for the class, then the length in
-/// digits from U+0030 to U+003F, or 1 without digits.
+/// A class for each scalar, decoded from a string of runs. A run is a letter from U+0040 on for the class, then the
+/// length in digits from U+0030 to U+003F; without digits, the length is 1.
 struct ScalarTable: Sendable {
-    /// For each run, its first scalar times 256 and its class.
+    /// The first scalar of each run times 256, plus the class of the run.
     private let runs: [UInt32]
     /// The classes of the first scalars, which are the most common ones.
     private let first: [UInt8]

@@ -1,6 +1,6 @@
-/// The line break class of a scalar after rule LB1 of UAX #14, by its name there: ambiguous, surrogate and unknown
-/// scalars are alphabetic, scripts that need a dictionary are alphabetic or combining, and conditional starters of
-/// Japanese are nonstarters.
+/// The line break class of a scalar after rule LB1 of UAX #14, by its name there. Ambiguous, surrogate and unknown
+/// scalars are alphabetic, those of scripts that need a dictionary are alphabetic or combining, and conditional
+/// Japanese starters are nonstarters.
 ///
 /// The order is that of the encoded table; the script that makes the table reads it here.
 enum LineBreakClass: UInt8, CaseIterable {
@@ -68,7 +68,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     case hl
     /// Ideographic.
     case id
-    /// Ideographic: a pictograph that is not yet assigned.
+    /// Ideographic: a code point reserved for pictographs.
     case idUnassigned
     /// Emoji base.
     case eb

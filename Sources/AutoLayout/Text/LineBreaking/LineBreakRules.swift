@@ -1,6 +1,6 @@
-/// The rules of UAX #14 on pairs of classes. The rules that need more of the text are in `LineBreakScanner`.
+/// The rules of UAX #14 for pairs of classes. The rules that need more context are in `LineBreakScanner`.
 struct LineBreakRules: Sendable {
-    /// A rule: between a class of the first set and one of the second, a line may break or not.
+    /// A rule that allows or prohibits a break between a class of the first set and one of the second.
     private struct Rule {
         let left: LineBreakClasses
         let right: LineBreakClasses
@@ -50,7 +50,7 @@ struct LineBreakRules: Sendable {
         .keeps(.all, .hardBreaks.union(.of(.sp, .zw))), .breaks(.of(.zw), .all),
     ]
 
-    /// LB11, as far as it also applies after spaces.
+    /// The part of LB11 that also applies after spaces.
     private static let wordJoiner: [Rule] = [.keeps(.all, .of(.wj))]
 
     /// Rules that hold with or without spaces: LB13 to LB17.
@@ -59,7 +59,7 @@ struct LineBreakRules: Sendable {
         .keeps(.openings, .all), .keeps(.of(.qu), .openings), .keeps(.closings, .of(.ns)), .keeps(.of(.b2), .of(.b2)),
     ]
 
-    /// For each class, those that stay on its line if they follow.
+    /// By class, the classes that stay on its line if they follow.
     private let kept: [LineBreakClasses]
 
     /// Applies rules in order. The first one that applies decides; if none does, a line may break (LB31).

@@ -1,11 +1,11 @@
 /// Finds line break opportunities, one scalar after the other (UAX #14 of Unicode 15).
 ///
-/// Numbers are kept together by the regular expression of example 7 in section 8.2, as in Unicode's own tests: with
-/// their signs, brackets and separators.
+/// Numbers are kept together with their signs, brackets and separators by the regular expression of example 7 in
+/// section 8.2, as in Unicode's own tests.
 struct LineBreakScanner {
-    /// The class of the last scalar besides spaces and combining marks; nil at the start of the text.
+    /// The class of the last scalar other than spaces and combining marks; nil at the start of the text.
     private var last: LineBreakClass?
-    /// Whether there are spaces after it.
+    /// Whether there are spaces after that scalar.
     private var hasSpaces = false
     /// Whether the last scalar is a zero width joiner.
     private var isJoined = false
@@ -15,7 +15,7 @@ struct LineBreakScanner {
     /// Whether the last scalar is the first half of a flag.
     private var isHalfFlag = false
 
-    /// A number that the text before ends with.
+    /// The kind of number with which the text so far ends.
     private enum Number {
         case none
         /// Digits, and separators after them.
@@ -31,7 +31,7 @@ struct LineBreakScanner {
     private(set) var endsParagraph = false
 
     /// Adds a scalar, and returns whether a line may break before it.
-    /// - Parameter startsNumber: whether a digit follows, needed only for opening punctuation.
+    /// - Parameter startsNumber: whether a digit follows, which matters only for opening punctuation.
     mutating func breaks(before next: LineBreakClass, startsNumber: () -> Bool) -> Bool {
         guard let last else {
             start(with: next)

@@ -2,7 +2,7 @@ extension Substring {
     /// The text between the ends of paragraphs.
     var paragraphs: [Substring] { split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) }
 
-    /// The pieces between the places where a line may break by Unicode's rules.
+    /// The pieces between the positions where a line may break by Unicode's rules.
     /// - Parameter isPlain: whether the text is known to be plain, which is faster.
     /// - Complexity: O(*n*) in the length of the text.
     func breakablePieces(isPlain: Bool) -> [Substring] {
@@ -57,7 +57,7 @@ extension Substring {
         }
     }
 
-    /// Whether the first scalar from an index on, besides combining marks, is a digit.
+    /// Whether the first scalar from an index on, other than combining marks, is a digit.
     private func startsNumber(_ index: Index) -> Bool {
         for scalar in unicodeScalars[index...] {
             switch LineBreakClass(scalar) {

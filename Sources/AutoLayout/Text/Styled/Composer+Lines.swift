@@ -5,13 +5,13 @@ extension Composer {
         var text: String
         let run: Int
         let level: UInt8
-        /// The number of tabs before it in the line.
+        /// The number of tabs before the item in the line.
         let segment: Int
         var width = 0.0
         var x = 0.0
     }
 
-    /// Stacks lines, each as high as its fonts or as the paragraph style says.
+    /// Stacks lines, each as high as its fonts or as the paragraph style requires.
     func stack(_ broken: [BrokenLine], _ width: Double, _ isCut: Bool) -> TextLayout {
         var lines: [TextLayout.Line] = []
         var (bottom, size) = (0.0, Size.zero)
@@ -29,7 +29,7 @@ extension Composer {
         return TextLayout(lines: lines, size: size, isTruncated: isCut)
     }
 
-    /// The pieces of a line in one style, one level and between tabs.
+    /// The pieces of a line, each of one style and one level, without tabs.
     private func items(of line: BrokenLine) -> [Item] {
         var items: [Item] = []
         var (index, segment) = (0, 0)
@@ -43,7 +43,7 @@ extension Composer {
         let hasStops = !paragraphStyle.tabStops.isEmpty
         for fragment in line.fragments {
             let scalars = fragment.text.unicodeScalars
-            // Text that runs from left to right without tabs is one item.
+            // A fragment that runs from left to right without tabs is one item.
             if line.levels == nil, !hasStops || !fragment.text.utf8.contains(9) {
                 add(fragment.text.withoutSoftHyphens.unicodeScalars, fragment.run, 0)
                 continue
@@ -69,7 +69,7 @@ extension Composer {
         return items
     }
 
-    /// Gives the items their places, in points from the left end of the line, and wider spaces in a justified line.
+    /// Positions the items, in points from the left end of the line, and widens the spaces of a justified line.
     private func place(_ given: [Item], of line: BrokenLine, _ width: Double) -> (items: [Item], spacing: Double) {
         var (items, spacing) = (given, 0.0)
         let isMirrored = line.levels?.base == 1
@@ -94,7 +94,8 @@ extension Composer {
                 next += 1
             }
             var x = ruler.start - line.indent
-            // From left to right within the segment; segments follow one another in the direction of the paragraph.
+            // Items go from left to right within a segment; segments follow one another in the direction of the
+            // paragraph.
             if isMirrored { x = -x - items[first..<next].reduce(0) { $0 + $1.width } }
             for position in BidiParagraph.visualOrder(items[first..<next].map { $0.level }) {
                 items[first + position].x = x
@@ -129,7 +130,7 @@ extension Composer {
         var tallest: FontMetrics?
         for item in items {
             let style = runs.styles[item.run]
-            // A measurer that breaks lines knows the fallback fonts.
+            // A measurer that breaks lines itself knows the metrics of fallback fonts.
             let own = measurer.lines(of: item.text[...], in: style.font, width: .infinity, mode: mode)
             var metrics = own?.first?.metrics ?? measurer.metrics(of: style.font)
             metrics.ascent += style.baselineOffset

@@ -1,7 +1,7 @@
 /// Breaks a text in several styles, or with a paragraph style, into lines.
 ///
-/// The measurer measures each piece of a run by itself; line breaks and text directions follow from the whole text.
-/// Text of one style on natural lines is left to the `Typesetter`, which costs less.
+/// The measurer measures each piece of a run on its own; line breaks and text directions follow from the whole text.
+/// Text of one style without a paragraph style is left to the `Typesetter`, which is faster.
 struct Composer {
     let text: String
     let runs: StyledRuns
@@ -16,23 +16,24 @@ struct Composer {
     /// The direction of all paragraphs; nil for that of the first strong letter in each.
     let direction: LayoutDirection?
 
-    /// A line whose runs are not placed yet.
+    /// A line whose runs have no positions yet.
     struct BrokenLine {
         /// The text that is shown, in reading order.
         var fragments: [TextFragment]
         var text: Substring
         /// The distance from the leading edge.
         var indent: Double
-        /// Its end by the widths of its pieces, in points from the leading edge.
+        /// The end of the line by the widths of its pieces, in points from the leading edge.
         var end: Double
         var endsParagraph = false
-        /// Whether it ends within a word, at a soft hyphen.
+        /// Whether the line ends within a word, at a soft hyphen.
         var isDivided = false
-        /// The level of each scalar of `fragments` and that of the paragraph, if some of it runs from right to left.
+        /// The bidirectional level of each scalar of `fragments` and that of the paragraph; nil if all of the line runs
+        /// from left to right.
         var levels: (scalars: [UInt8], base: UInt8)?
     }
 
-    /// The unit that lines are filled with: a word, or a character of a word that is too wide for any line.
+    /// The unit with which lines are filled: a word, or a character of a word that is too wide for any line.
     private struct Piece {
         var text: Substring
         var width: Double
@@ -41,7 +42,7 @@ struct Composer {
         /// The extra width at the end of a line, for the hyphen of a divided word.
         var hyphenWidth = 0.0
         var hasTab = false
-        /// Whether it starts a word that is too wide for any line and therefore starts on a new line.
+        /// Whether the piece starts a word that is too wide for any line and therefore starts on a new line.
         var startsLine = false
     }
 
@@ -66,14 +67,14 @@ struct Composer {
         isFirst ? paragraphStyle.firstLineHeadIndent : paragraphStyle.headIndent
     }
 
-    /// The lines of a paragraph up to a limit; if some are left out, the last one does not end the paragraph.
+    /// The lines of a paragraph up to a limit. If some are omitted, the last line does not end the paragraph.
     private func breakLines(of paragraph: Substring, _ width: Double, limit: Int) -> [BrokenLine] {
         let whole = line(paragraph, isFirst: true, endsParagraph: true)
         if whole.end <= width + Tolerance.points { return [whole] }
         let pieces = pieces(of: paragraph, width)
         var lines = breakLines(of: paragraph, pieces, width, limit: limit)
         guard alignment == .balanced, lines.count > 1, lines.last?.endsParagraph == true else { return lines }
-        // The same number of lines at a smaller width is more even.
+        // At the smallest width with the same number of lines, the lines are most even.
         var (low, high) = (0.0, lines.reduce(0) { max($0, $1.end) })
         while high - low > 1.0 / 64 {
             let middle = (low + high) / 2
@@ -174,7 +175,7 @@ struct Composer {
         return line
     }
 
-    /// The last line with an ellipsis, or as the mode says.
+    /// The last line, truncated according to the line break mode.
     private func truncated(_ last: BrokenLine, _ width: Double) -> BrokenLine {
         let rest = text[last.text.startIndex...].prefix { !$0.isNewline }
         var line = last
@@ -194,7 +195,7 @@ struct Composer {
         return line
     }
 
-    /// The text kept before and after an ellipsis, which has the style of the text before it.
+    /// The fragments of the text before and after an ellipsis, which has the style of the text before it.
     private func fragments(_ head: Substring, _ tail: Substring) -> [TextFragment] {
         let (before, after) = (runs.fragments(of: head), runs.fragments(of: tail))
         let run = before.last?.run ?? after.first?.run ?? 0
@@ -245,7 +246,7 @@ extension Composer {
         ruler.add(width(of: text, style), beforeSeparator: separator.map { width(of: text[..<$0], style) })
     }
 
-    /// The width before the awaited separator in a piece without tabs.
+    /// The width of a piece without tabs up to the awaited separator.
     private func separator(_ text: Substring, _ ruler: LineRuler) -> Double? {
         ruler.awaitedSeparator.flatMap { text.firstIndex(of: $0) }.map { width(of: text[..<$0]) }
     }

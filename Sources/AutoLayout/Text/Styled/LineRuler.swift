@@ -1,7 +1,7 @@
-/// Measures a line from its start on, from tab to tab.
+/// Measures a line from its start, tab by tab.
 struct LineRuler {
     private let stops: [TabStop]
-    /// The earliest start of the text since the last tab, in points from the leading edge.
+    /// The position before which the text since the last tab cannot start, in points from the leading edge.
     private var origin: Double
     /// The stop of the last tab.
     private var stop: TabStop?
@@ -31,7 +31,7 @@ struct LineRuler {
     /// The end of the line, in points from the leading edge.
     var end: Double { start + width }
 
-    /// The decimal separator that is looked for, if any.
+    /// The decimal separator at which the text since the last tab is aligned, until it has occurred.
     var awaitedSeparator: Character? {
         wholeWidth == nil && stop?.alignment == .decimal ? stop?.decimalSeparator.first : nil
     }

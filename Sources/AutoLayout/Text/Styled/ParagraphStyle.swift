@@ -8,8 +8,8 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
         case points(Double)
     }
 
-    /// The height of lines, half of the difference to that of their fonts above and half of it below; nil, the default,
-    /// for that of the fonts.
+    /// The height of lines; half of the difference from the height of the fonts is above the text and half of it below.
+    /// Nil, the default, means the height of the fonts.
     public var lineHeight: LineHeight?
     /// The space after each paragraph but the last, in points.
     public var paragraphSpacing = 0.0
@@ -17,10 +17,10 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
     public var firstLineHeadIndent = 0.0
     /// The distance of the other lines from the leading edge, in points.
     public var headIndent = 0.0
-    /// The places to which tabs lead, from the leading edge on; a tab after the last of them is as wide as a space.
+    /// The tab stops, from the leading edge on; a tab after the last one is as wide as a space.
     public var tabStops: [TabStop] = []
 
-    /// Lines as high as their fonts, without spaces or indents.
+    /// A style from its parts; by default, lines are as high as their fonts, without spacing or indents.
     public init(
         lineHeight: LineHeight? = nil, paragraphSpacing: Double = 0, firstLineHeadIndent: Double = 0,
         headIndent: Double = 0, tabStops: [TabStop] = []
@@ -33,7 +33,7 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
     }
 }
 
-/// A place in a line to which a tab leads.
+/// A position in a line to which a tab leads.
 public struct TabStop: Hashable, Codable, Sendable {
     /// The part of the text after a tab that is aligned at its stop.
     public enum Alignment: UInt8, CaseIterable, Codable, Sendable {
@@ -43,15 +43,15 @@ public struct TabStop: Hashable, Codable, Sendable {
         case center
         /// Its end.
         case trailing
-        /// Its first decimal separator, or its end if it has none.
+        /// The first decimal separator, or the end of the text if there is none.
         case decimal
     }
 
     /// The distance from the leading edge of the text, in points.
     public var location: Double
-    /// The part of the text after the tab that is aligned there.
+    /// The part of the text after the tab that is aligned at the stop.
     public var alignment: Alignment
-    /// The separator of whole numbers and fractions, a point by default.
+    /// The decimal separator, a point by default.
     public var decimalSeparator: String
 
     /// A stop at a distance from the leading edge, in points.
@@ -63,7 +63,8 @@ public struct TabStop: Hashable, Codable, Sendable {
 }
 
 extension ParagraphStyle {
-    /// The same with all lengths multiplied; numbers that are no lengths become 0, or the height that the fonts need.
+    /// The style with all lengths multiplied. Invalid lengths become 0, and an invalid line height becomes that of the
+    /// fonts.
     func scaled(by factor: Double) -> ParagraphStyle {
         func length(_ length: Double) -> Double {
             let scaled = length * factor

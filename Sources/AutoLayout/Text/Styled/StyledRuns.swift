@@ -16,7 +16,7 @@ struct StyledRuns {
         self.styles = styles.isEmpty ? [TextLayout.Style(font: font)] : styles
     }
 
-    /// The run in which a character is; at the end of the text, the last.
+    /// The run that contains a character; at the end of the text, the last one.
     /// - Complexity: O(log *n*) in the number of runs.
     func run(at index: String.Index) -> Int {
         var (low, high) = (0, ends.count - 1)
@@ -27,7 +27,7 @@ struct StyledRuns {
         return low
     }
 
-    /// A part of the text, in pieces of one style each.
+    /// A part of the text as pieces of one style each.
     func fragments(of text: Substring) -> [TextFragment] {
         guard !text.isEmpty else { return [] }
         var (fragments, start, run) = ([TextFragment](), text.startIndex, run(at: text.startIndex))

@@ -31,7 +31,7 @@ public struct StyledText: Hashable, Codable, Sendable {
         public var baselineOffset: Double?
         /// Whether it is underlined.
         public var isUnderlined: Bool?
-        /// The address that the run links to, in pictures that have links.
+        /// The address to which the run links, in pictures with links.
         public var link: String?
 
         /// The style of the label.
@@ -41,7 +41,7 @@ public struct StyledText: Hashable, Codable, Sendable {
     /// The runs in the order in which they are read; none is empty, and neighbors differ in style.
     public let runs: [Run]
 
-    /// A text from its runs; empty ones are dropped, and neighbors of equal style joined.
+    /// A text from its runs; empty ones are dropped, and neighbors of equal style are joined.
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ runs: [Run]) {
         var joined: [Run] = []
@@ -59,7 +59,7 @@ public struct StyledText: Hashable, Codable, Sendable {
     /// - Complexity: O(*n*) in its length.
     public var string: String { runs.reduce(into: "") { $0 += $1.text } }
 
-    /// The text with other characters in its runs.
+    /// The text with the characters of each run replaced.
     public func mapText(_ transform: (String) -> String) -> StyledText {
         StyledText(runs.map { Run(transform($0.text), style: $0.style) })
     }

@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// A row or column of a group while it is filled, one item after the other.
+/// A row or column of a group that is being filled, one item after the other.
 @MainActor
 struct GroupLine {
-    /// An item with its place and the room for it.
+    /// An item with its position and the space for it.
     typealias Slot = (item: NSCollectionLayoutItem, corner: CGPoint, size: CGSize)
 
     let group: NSCollectionLayoutGroup
     let corner: CGPoint
-    /// The room for the group's items.
+    /// The space for the group's items.
     let size: CGSize
     let isVertical: Bool
-    /// The most items that fit; nil if their lengths say it.
+    /// The maximum number of items; nil if it follows from their lengths.
     let most: Int?
-    /// The length of each item; nil for their own.
+    /// The length of each item; nil if items have their own lengths.
     let length: CGFloat?
 
     private var (used, estimated, depth) = (CGFloat(0), CGFloat(0), CGFloat(0))
     /// The first frame of each item.
     private(set) var starts: [Int] = []
     private var gap: CGFloat = 0
-    /// The length of the next item before it is placed; nil if that says it.
+    /// The expected length of the next item; nil if it is known only after placing.
     private var expected: CGFloat?
 
     init(
@@ -31,20 +31,21 @@ struct GroupLine {
         (self.isVertical, self.most, self.length) = (isVertical, most, length)
     }
 
-    /// The line ends where the estimates say, unless the group has a length of its own, which only real lengths fill.
+    /// Whether the line ends after the estimated lengths; a group with a length of its own is filled by actual lengths
+    /// only.
     private var isOpen: Bool { group.layoutSize.dimension(isVertical: isVertical).isEstimated }
 
-    /// What items with their gaps take.
+    /// The size of the items with their gaps.
     var filled: CGSize { CGSize(length: used, depth: depth, isVertical: isVertical) }
 
-    /// The room to distribute between the items; none if the gaps are fixed.
+    /// The space to distribute between the items; none if the gaps are fixed.
     var flexibleRoom: CGFloat {
         guard group.interItemSpacing?.isFlexibleSpacing == true, !isOpen else { return 0 }
         return size.length(isVertical: isVertical) - used
     }
 
-    /// Where the next item goes; nil if there is none, or it would not fit: what is known to be too long is not placed first, or a
-    /// group in a group in a group would be placed twice as often with each.
+    /// The slot of the next item; nil if there is no item, or if it would not fit. An item that is known to be too long
+    /// is not placed on trial; otherwise each level of nested groups would double the work.
     mutating func nextSlot() -> Slot? {
         guard !group.subitems.isEmpty, starts.count != most else { return nil }
         let item = group.subitems[starts.count % group.subitems.count]
@@ -61,7 +62,7 @@ struct GroupLine {
         return (item, corner, slot)
     }
 
-    /// The length of an item in its slot; nil if it depends on what is in it.
+    /// The length of an item in its slot; nil if it depends on the contents.
     private func length(of item: NSCollectionLayoutItem, in slot: CGSize) -> CGFloat? {
         if isOpen { return slot.length(isVertical: isVertical) }
         if item.layoutSize.dimension(isVertical: isVertical).isEstimated { return nil }
@@ -73,7 +74,7 @@ struct GroupLine {
         most != nil || starts.isEmpty || estimated + gap + length <= size.length(isVertical: isVertical) + 1e-6
     }
 
-    /// Takes the item of the last slot with the size that it has; false if it does not fit any more.
+    /// Adds the item of the last slot with its actual size; false if it does not fit.
     mutating func take(_ taken: CGSize, firstFrame: Int) -> Bool {
         let length = taken.length(isVertical: isVertical)
         guard fits(expected ?? length) else { return false }

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Places the items of a section in groups, from the leading top corner on.
+/// Places the items of a section in groups, beginning at the top leading corner.
 @MainActor
 struct GroupPlacement {
     let environment: LayoutEnvironment
     /// How many items there are.
     let count: Int
-    /// The size of an item's content, which was a size in points before: along those axes that may change.
+    /// Measures the content of an item, given its previous size, along those axes that may change.
     let fitting: (_ item: Int, _ size: CGSize, _ isWidthFree: Bool, _ isHeightFree: Bool) -> CGSize
     /// The frames of the items so far.
     private(set) var frames: [CGRect] = []
@@ -18,10 +18,10 @@ struct GroupPlacement {
         fitting: @escaping (_ item: Int, _ size: CGSize, _ isWidthFree: Bool, _ isHeightFree: Bool) -> CGSize
     ) { (self.environment, self.count, self.fitting) = (environment, count, fitting) }
 
-    /// Places an item or a group of them, at most as many as are left, and returns the size that it takes.
-    /// - Parameter size: The size in place of the item's own in its container.
+    /// Places an item or a group, with at most the remaining items, and returns the size of the result.
+    /// - Parameter size: the size that replaces the item's own size in its container.
     mutating func place(_ item: NSCollectionLayoutItem, at corner: CGPoint, size: CGSize) -> CGSize {
-        // The lines that are being filled, each in an item of the one before it, with the first frame of what is in them.
+        // The lines being filled, each inside an item of the one before it, with the index of its first frame.
         var lines: [(line: GroupLine, firstFrame: Int)] = []
         var firstFrame = frames.count
         var taken = begin(item, at: corner, size: size, &lines)
@@ -45,7 +45,7 @@ struct GroupPlacement {
         return taken ?? .zero
     }
 
-    /// Places an item, and returns its size; nil if it is a group whose items are to be placed first, in a new line.
+    /// Places an item, and returns its size; nil for a group, whose items are placed first, in a new line.
     private mutating func begin(
         _ item: NSCollectionLayoutItem, at corner: CGPoint, size: CGSize,
         _ lines: inout [(line: GroupLine, firstFrame: Int)]
@@ -83,7 +83,7 @@ struct GroupPlacement {
         return nil
     }
 
-    /// What a group takes, its insets and the spacing around it included.
+    /// The size of a group, including its insets and the spacing around it.
     private func outerSize(of group: NSCollectionLayoutGroup, filled: CGSize, in size: CGSize) -> CGSize {
         var content = size
         if group.layoutSize.widthDimension.isEstimated { content.width = filled.width }
@@ -91,7 +91,7 @@ struct GroupPlacement {
         return content.outset(by: group.contentInsets).outset(by: group.edgeSpacing?.insets ?? .zero)
     }
 
-    /// Distributes room equally between the items of a line.
+    /// Distributes space equally between the items of a line.
     private mutating func spread(_ line: GroupLine) {
         guard line.flexibleRoom > 0, line.starts.count > 1 else { return }
         let gap = line.flexibleRoom / CGFloat(line.starts.count - 1)

@@ -3,9 +3,9 @@ public import Foundation
 @MainActor @preconcurrency
 open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
-    /// Views beside an item, such as badges, which are not laid out.
+    /// Supplementary views of an item, such as badges, which are not laid out.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// The room inside the size of the item, around what it shows.
+    /// The insets of the contents inside the size of the item.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
@@ -17,13 +17,13 @@ open class NSCollectionLayoutItem: NSObject {
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment)
     -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row or a column, or wherever a closure puts them.
+/// Items in a row or a column, or in positions from a closure.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
-        /// All of the subitems in their order, again and again while there is room.
+        /// All subitems in order, repeated as long as they fit.
         case line(isVertical: Bool)
-        /// So many items, which share the group's length equally if they are to.
+        /// A number of items, which optionally share the group's length equally.
         case count(Int, isVertical: Bool, isEqual: Bool)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
@@ -45,14 +45,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, .line(isVertical: true)) }
 
-    /// The width of the item is that at which so many fit, whatever its own.
+    /// The width of each item is that at which the given number fit; its own width is ignored.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], .count(count, isVertical: false, isEqual: true))
     }
 
-    /// The height of the item is that at which so many fit, whatever its own.
+    /// The height of each item is that at which the given number fit; its own height is ignored.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -119,9 +119,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
     public let offset: CGPoint
-    /// Whether it takes room of its own, rather than that of the items.
+    /// Whether the view takes up space in addition to that of the items.
     open var extendsBoundary = true
-    /// It stays where it is however far the view is scrolled.
+    /// Whether the view is pinned while its section is scrolled; ignored.
     open var pinToVisibleBounds = false
 
     public init(
@@ -164,7 +164,7 @@ public enum NSRectAlignment: Int, Sendable {
 
     var isAtEnd: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing || self == .trailing }
 
-    /// The share of the room that is left before what is aligned, across the sections.
+    /// The share of the free space before the aligned view.
     func share(isVertical: Bool) -> CGFloat {
         switch self {
         case .topLeading: 0

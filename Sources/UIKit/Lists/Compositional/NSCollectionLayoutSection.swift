@@ -7,7 +7,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var contentInsetsReference = UIContentInsetsReference.automatic
     open var interGroupSpacing: CGFloat = 0
-    /// In any behavior but none, the groups are side by side in a scroll view of their own.
+    /// The scrolling across the layout's axis. With any behavior except none, the groups are side by side in a separate
+    /// scroll view.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var supplementariesFollowContentInsets = true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width or height, of its own or as a part of what is around it.
+/// A width or height, absolute or as a fraction of the container.
 @MainActor @preconcurrency
 public final class NSCollectionLayoutDimension: NSObject {
     private enum Kind {
@@ -21,7 +21,7 @@ public final class NSCollectionLayoutDimension: NSObject {
     public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
-    /// As long as the content; the estimate counts where it is asked before the content is.
+    /// The length of the content; the estimate is used until the content is measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
@@ -72,7 +72,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
     }
 }
 
-/// The room around an item; flexible room is as small as it may be.
+/// The spacing around an item; flexible spacing is as small as possible.
 @MainActor @preconcurrency
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
     public let leading: NSCollectionLayoutSpacing?

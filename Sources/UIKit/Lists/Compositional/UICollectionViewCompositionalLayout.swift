@@ -13,7 +13,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
-/// Sections of groups of items, one after the other. What moves with scrolling does not: nothing is pinned.
+/// Sections of groups of items, one after the other. Views are never pinned while scrolling.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
@@ -94,7 +94,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         scrolled = scrolled.mapValues { (placed.mirrored($0.frame), $0.content) }
     }
 
-    /// Places a section behind what is there: headers, insets, groups, insets, footers.
+    /// Places a section after the previous ones: headers, insets, groups, insets, footers.
     private func place(
         _ section: NSCollectionLayoutSection, _ index: Int, in view: UICollectionView, _ container: LayoutEnvironment,
         from end: inout CGFloat
@@ -112,7 +112,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 .size(fitting: size, isWidthFree: isWidthFree, isHeightFree: isHeightFree) ?? size
         }
         let isOrthogonal = section.orthogonalScrollingBehavior != .none
-        // Groups follow each other along the sections, or across them.
+        // Groups follow each other in the direction of the sections, or across it if they scroll on their own.
         let goesDown = isVertical != isOrthogonal
         var (along, depth) = (CGFloat(0), CGFloat(0))
         let corner =
@@ -144,7 +144,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         end += placeSupplements(of: section, index, in: view, container, from: end, atEnd: true, start)
     }
 
-    /// Places the headers of a section, or its footers, and returns the room that they take.
+    /// Places the headers or footers of a section, and returns their length.
     private func placeSupplements(
         of section: NSCollectionLayoutSection, _ index: Int, in view: UICollectionView, _ container: LayoutEnvironment,
         from place: CGFloat, atEnd: Bool, _ start: CGFloat? = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the data sources of tables and collections share: the last snapshot that was applied is shown, at once.
+/// The common part of the data sources for tables and collections. The last snapshot is shown as soon as it is applied.
 @MainActor @preconcurrency
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -8,8 +8,8 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     private var current = Snapshot()
     private let reload: () -> Void
 
-    /// Public, as a class of a client's inherits no initializer of a class that hides one.
-    /// - Parameter reload: Has the view ask for everything again.
+    /// Public, because a client's subclass inherits no initializers from a class that hides one.
+    /// - Parameter reload: makes the view load all of its data again.
     public init(reload: @escaping () -> Void) {
         self.reload = reload
         super.init()

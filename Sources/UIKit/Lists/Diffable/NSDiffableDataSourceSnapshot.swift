@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Sections and their items, each by a value of its own.
+/// Sections and their items, each identified by a value.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
@@ -31,7 +31,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sections.firstIndex { $0.identifier == identifier }
     }
 
-    /// Where an item is; nil if it is not there.
+    /// The index path of an item; nil if it is not in the snapshot.
     func path(of item: ItemIdentifierType) -> IndexPath? {
         for (index, section) in sections.enumerated() {
             if let place = section.items.firstIndex(of: item) { return IndexPath(item: place, section: index) }
@@ -98,7 +98,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insertItems([identifier], afterItem: toIdentifier)
     }
 
-    // All cells are made anew when a snapshot is applied.
+    // Does nothing, since all cells are made anew when a snapshot is applied.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
 

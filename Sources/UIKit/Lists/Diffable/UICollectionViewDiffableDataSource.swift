@@ -54,7 +54,7 @@ extension UICollectionView {
         public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
     }
 
-    /// A new cell: none is reused.
+    /// A new cell, since cells are not reused.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {

@@ -1,4 +1,4 @@
-/// What the stand-ins need of Foundation, for systems whose Foundation is not at hand: to be type-checked, not to be run.
+/// The part of Foundation that the stand-ins need, for systems without Foundation: it is type-checked, not run.
 public struct CGFloat: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     let value: Double
 

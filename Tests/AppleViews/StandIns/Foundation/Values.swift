@@ -1,4 +1,4 @@
-// What UIKit's declarations name of Foundation; nothing of it is run.
+// The types of Foundation that UIKit's declarations mention; none of them is run.
 
 public typealias TimeInterval = Double
 

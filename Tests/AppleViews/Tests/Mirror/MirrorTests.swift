@@ -15,7 +15,7 @@ import Testing
 struct MirrorTests {
     let screen = Canvas(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// A card that names what it holds by its properties, and is in conflict with itself where it is told to be.
+    /// A card that names what it holds by its properties, and contradicts itself if that is requested.
     final class Card: Canvas {
         let title = Canvas()
         lazy var picture = Canvas()

@@ -25,8 +25,8 @@ struct RandomMirrorTests {
         #expect(mirror.differences.isEmpty, "seed \(seed)")
     }
 
-    /// Stack views here rank their constraints before those of others and say where they were made, unlike Apple's:
-    /// so what yields in conflicts and ties may differ.
+    /// Stack views here rank their constraints before those of others and say where they were made, unlike Apple's, so
+    /// different constraints may be dropped in conflicts and prevail in ties.
     @Test("has the frames of the tree, stack views included, unless order decides", arguments: seeds)
     func stacks(_ seed: Int) {
         var random = RandomTree(seed: UInt64(seed), hasStacks: true)
@@ -89,14 +89,14 @@ private struct RandomTree {
             stack.addArrangedSubview(view)
         } else {
             parent.addSubview(view)
-            // Most are placed as people place them, some by whatever comes.
+            // Most are constrained as people constrain them, some at random.
             constrain(view, below(2) == 0 ? .leading : .trailing, to: parent)
             constrain(view, below(2) == 0 ? .top : .bottom, to: parent)
             if below(4) == 0 { constrain(view, .centerX, to: sibling(of: view, in: parent)) }
         }
         if below(2) == 0 { constrain(view, .width, to: nil) }
         if below(2) == 0 { constrain(view, .height, to: nil) }
-        // With stack views nothing is left open, where it would depend on an order what is chosen.
+        // With stack views nothing is left undetermined, as the choice would depend on an order.
         if hasStacks {
             for attribute in [LayoutConstraint.Attribute.leading, .top] {
                 constrain(view, attribute, to: parent, isWeak: true)
@@ -129,7 +129,7 @@ private struct RandomTree {
         return others.isEmpty ? parent : others[below(others.count)]
     }
 
-    /// No two priorities are equal, so that it does not depend on an order which constraint yields.
+    /// No two priorities are equal, so the constraint that is dropped does not depend on an order.
     private mutating func constrain(
         _ view: AutoLayout.View, _ attribute: LayoutConstraint.Attribute, to other: AutoLayout.View?,
         isWeak: Bool = false

@@ -36,7 +36,7 @@ class Canvas: PlatformView {
 
 /// A canvas that keeps to conditions, as a view of an app does.
 final class AdaptiveCanvas: Canvas {
-    /// The report of each update on what did not settle.
+    /// The reports of updates that did not reach a stable state.
     private(set) var reports: [String] = []
     private(set) var updates = 0
 
@@ -73,7 +73,7 @@ struct Stage {
 
 extension NSLayoutConstraint {
     /// Whether everything that can be asked of two constraints is equal, but for their identifiers.
-    func says(theSameAs other: NSLayoutConstraint) -> Bool {
+    func isEquivalent(to other: NSLayoutConstraint) -> Bool {
         firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
             && secondItem === other.secondItem && secondAttribute == other.secondAttribute
             && multiplier == other.multiplier && constant == other.constant && priority == other.priority

@@ -61,8 +61,8 @@ private func frames(from start: Int) -> [Rect] {
     return screen.subviews.first?.frame
 }
 
-/// What goes to another thread although the compiler cannot know that nothing else reaches it: to the compiler, a view
-/// belongs together with the tree that it was once in.
+/// A value that is passed to another thread although the compiler cannot know that nothing else refers to it: to the
+/// compiler, a view stays connected with the tree that it was once in.
 private struct Handover<Content>: Sendable {
     nonisolated(unsafe) let content: Content
 }

@@ -56,7 +56,7 @@ private final class Column: StackView {
 }
 
 /// A constraint with data of a library's.
-private final class LabelledConstraint: LayoutConstraint {
+private final class LabeledConstraint: LayoutConstraint {
     var label = ""
 }
 
@@ -95,17 +95,17 @@ private func checkConstraints(_ checks: inout Checks) {
         LayoutConstraint.Axis.vertical, LayoutConstraint.Attribute.top, LayoutConstraint.Relation.equal
     )
     checks.expect(red.contentHuggingPriority(for: axis) == .defaultLow, "an axis is another type")
-    let labelled = LabelledConstraint(
+    let labeled = LabeledConstraint(
         item: red, attribute: attribute, relatedBy: relation, toItem: parent, attribute: attribute, constant: 3)
-    labelled.label = "top of red"
-    parent.addConstraint(labelled)
-    checks.expect(parent.constraints.contains { ($0 as? LabelledConstraint)?.label == "top of red" }, "data is lost")
-    parent.removeConstraint(labelled)
+    labeled.label = "top of red"
+    parent.addConstraint(labeled)
+    checks.expect(parent.constraints.contains { ($0 as? LabeledConstraint)?.label == "top of red" }, "data is lost")
+    parent.removeConstraint(labeled)
     let square = red.widthAnchor.constraint(equalTo: red.heightAnchor)
-    parent.addConstraints([square, labelled])
-    checks.expect(square.isActive && labelled.isActive, "constraints were not added")
-    parent.removeConstraints([square, labelled])
-    checks.expect(!square.isActive && !labelled.isActive, "constraints were not removed")
+    parent.addConstraints([square, labeled])
+    checks.expect(square.isActive && labeled.isActive, "constraints were not added")
+    parent.removeConstraints([square, labeled])
+    checks.expect(!square.isActive && !labeled.isActive, "constraints were not removed")
     let sorts = [red.leadingAnchor as any Described, red.topAnchor, red.widthAnchor].map(\.sort)
     checks.expect(sorts == ["x", "y", "size"], "anchors are of the sorts \(sorts)")
     checks.expect([red.constraint(widthToHeight(red))], "red.width == red.height")

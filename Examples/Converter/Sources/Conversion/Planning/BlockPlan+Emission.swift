@@ -16,7 +16,7 @@ extension BlockPlan {
         var offenders: Set<Int> = []
     }
 
-    /// The calls of a run: each view is added with the constraints that can be active then, the others follow.
+    /// The calls of a run: each view is added with the constraints that can be active by then; the others follow.
     func emission(of index: Int) -> Emission {
         let run = runs[index]
         let moved = additions.indices.filter { additions[$0].run == index }
@@ -60,7 +60,7 @@ extension BlockPlan {
     /// The constraint as one of a view that is just being added: its own, or one of a view that is there already.
     private func owned(_ constraint: Constraint, by child: Item) -> Constraint? {
         if constraint.item == child { return constraint }
-        // Those that are still waiting for this view are told from its side.
+        // Those that are still waiting for this view are written from its side.
         guard constraint.otherItem == child, let flipped = constraint.flipped,
             additions.contains(where: { $0.child == constraint.item && $0.run != nil })
         else { return nil }

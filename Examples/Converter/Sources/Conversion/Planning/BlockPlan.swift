@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What becomes of the statements of one block: which constraints are written together, and which `addSubview` becomes
+/// The plan for the statements of one block: which constraints are written together, and which `addSubview` becomes
 /// part of a `quickAdd`.
 ///
-/// A `quickAdd` stands where the constraints stood, so that all views that they mention are there. This is a later
-/// place than that of `addSubview`, which therefore moves only where nobody could tell: the subviews of each view keep
+/// A `quickAdd` stands where the constraints stood, so that all views that they mention exist. This is a later place
+/// than that of `addSubview`, which therefore moves only where that makes no difference: the subviews of each view keep
 /// their order, no statement between may depend on the tree, and both sides of each constraint are in one tree when it
 /// is activated.
 struct BlockPlan {
@@ -34,7 +34,7 @@ struct BlockPlan {
     private(set) var runs: [Run] = []
     /// Statements whose constraint or modifier has become part of a run.
     private(set) var folded: Set<Int> = []
-    /// Constraints that no kind of anchor says.
+    /// Constraints that no kind of anchor expresses.
     private(set) var unsaid: [(position: AbsolutePosition, reason: String)] = []
     let hierarchy: Hierarchy
 
@@ -52,7 +52,7 @@ struct BlockPlan {
 
     // MARK: Constants
 
-    /// Takes constraints out of constants that are only there for a priority.
+    /// Inlines the constraints of constants that exist only for a priority.
     private mutating func foldConstants() {
         for (declaration, statement) in statements.enumerated() {
             guard case .declares(let name, var constraint) = statement.role,
@@ -197,7 +197,7 @@ struct BlockPlan {
         }
     }
 
-    /// Takes additions that cannot move out of their runs, until all others can.
+    /// Removes additions that cannot move from their runs, until all others can.
     private mutating func keepOffenders() {
         while true {
             var offenders = reordered()

@@ -46,7 +46,7 @@ struct Constraint {
         return other
     }
 
-    /// The same constraint seen from the other item, if it can be told so.
+    /// The same constraint seen from the other item, if it can be written so.
     var flipped: Constraint? {
         guard let other = otherItem, other.owner == other, multiplier == nil, !isMargin,
             constant.map(\.isSimple) ?? true
@@ -64,7 +64,7 @@ struct Constraint {
     }
 }
 
-/// Why a constraint stays as it is written.
+/// The reason why a constraint stays as it is written.
 struct Unreadable: Error {
     let reason: String
 

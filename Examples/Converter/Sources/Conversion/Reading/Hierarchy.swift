@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which view a file adds to which, and what names are declared where.
+/// The view hierarchy that a file builds, and the scopes of its names.
 final class Hierarchy: SyntaxVisitor {
     private struct Key: Hashable {
         let scope: String
@@ -26,7 +26,7 @@ final class Hierarchy: SyntaxVisitor {
         parents[key(child, node)] == [key(parent, node)]
     }
 
-    /// How many parents a view has in the file.
+    /// The number of parents that a view has in the file.
     func parentCount(of child: Item, at node: some SyntaxProtocol) -> Int { parents[key(child, node)]?.count ?? 0 }
 
     /// The item that a name stands for, if it is another name of one.

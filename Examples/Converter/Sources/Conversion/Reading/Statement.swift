@@ -10,14 +10,14 @@ struct Statement {
         /// Both in one loop.
         case clearsMasksAndAdds(parent: Item, [Item])
         case activates([Element], Activation)
-        /// Puts an inactive constraint into a constant of its own.
+        /// Assigns an inactive constraint to a constant of its own.
         case declares(String, Constraint)
         /// Sets the priority or the identifier of a constraint in a constant.
         case modifies(String, modifier: String)
         case other
     }
 
-    /// How constraints are activated.
+    /// A way to activate constraints.
     enum Activation {
         /// `NSLayoutConstraint.activate([…])`, after which what is not converted remains in the call.
         case list(callee: String)
@@ -38,7 +38,7 @@ struct Statement {
 
     let syntax: CodeBlockItemSyntax
     var role: Role
-    /// Why constraints in the statement cannot be read.
+    /// The reason why constraints in the statement cannot be read.
     var unreadable: [(position: AbsolutePosition, reason: String)] = []
 
     /// Whether the statement may depend on which views are in the tree, or leave the block.

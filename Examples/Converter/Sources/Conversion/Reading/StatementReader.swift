@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds out what the statements of a block do.
+/// Reads the statements of a block.
 struct StatementReader {
     let snapKit: SnapKitReader
 
@@ -49,18 +49,31 @@ struct StatementReader {
 
     /// `parent.addSubview(child)`, and the same for guides.
     private func addition(_ call: FunctionCallExprSyntax) -> (parent: Item, child: Item)? {
-        guard let child = Item(call.arguments.single), call.trailingClosure == nil else { return nil }
+        guard let child = Item(call.arguments.single), call.trailingClosure == nil,
+            let parent = receiver(ofAddition: call.calledExpression)
+        else { return nil }
+        return (parent, child)
+    }
+
+    /// The parent in `parent.addSubview`, as it is called or passed on.
+    private func receiver(ofAddition function: ExprSyntax?) -> Item? {
         let name: String
         let parent: Item?
-        if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil {
+        if let member = function?.as(MemberAccessExprSyntax.self), member.base != nil {
             (name, parent) = (member.declName.baseName.text, Item(member.base))
-        } else if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+        } else if let reference = function?.as(DeclReferenceExprSyntax.self) {
             (name, parent) = (reference.baseName.text, .implicitSelf)
         } else {
             return nil
         }
-        guard ["addSubview", "addLayoutGuide"].contains(name), let parent else { return nil }
-        return (parent, child)
+        return ["addSubview", "addLayoutGuide"].contains(name) ? parent : nil
+    }
+
+    /// The views of a written list.
+    private func views(_ list: ExprSyntax) -> [Item]? {
+        guard let list = list.as(ArrayExprSyntax.self) else { return nil }
+        let views = list.elements.compactMap { Item($0.expression) }
+        return views.count == list.elements.count ? views : nil
     }
 
     /// `view.translatesAutoresizingMaskIntoConstraints = false`.
@@ -82,8 +95,12 @@ struct StatementReader {
 
     private func role(ofLoop call: FunctionCallExprSyntax) -> Statement.Role? {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "forEach", let list = member.base, let closure = call.trailingClosure
+            member.declName.baseName.text == "forEach", let list = member.base
         else { return nil }
+        guard let closure = call.trailingClosure else {
+            guard let parent = receiver(ofAddition: call.arguments.single), let views = views(list) else { return nil }
+            return .adds(parent: parent, views)
+        }
         guard let signature = closure.signature else {
             return role(ofLoopOver: list, body: closure.statements, name: "$0")
         }
@@ -95,9 +112,7 @@ struct StatementReader {
 
     /// A loop over a written list whose body only adds each view, or clears its mask.
     private func role(ofLoopOver list: ExprSyntax, body: CodeBlockItemListSyntax, name: String) -> Statement.Role? {
-        guard let list = list.as(ArrayExprSyntax.self) else { return nil }
-        let views = list.elements.compactMap { Item($0.expression) }
-        guard views.count == list.elements.count else { return nil }
+        guard let views = views(list) else { return nil }
         var parent: Item?
         var clears = false
         for line in body {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes what became of the statements of a block.
+/// Writes the statements of a block anew.
 struct BlockWriter {
     let plan: BlockPlan
     let hierarchy: Hierarchy

@@ -34,7 +34,7 @@ extension Constraint {
         return arguments
     }
 
-    /// The kind whose row in the table says the same, and the item that it is related to.
+    /// The kind whose row in the table means the same, and the item that it is related to.
     private func kindAndItem() throws(Unreadable) -> (QuickAnchorType, Item?) {
         guard case .item(let other) = other else {
             if other == .nothing { return (try kind(.nothing, .notAnAttribute), nil) }
@@ -54,7 +54,7 @@ extension Constraint {
         return (try kind(.parent, otherAttribute), other)
     }
 
-    /// Whether the constraint is one between width and height that `aspectRatio` says.
+    /// Whether the constraint is one between width and height that `aspectRatio` expresses.
     private var isAspectRatio: Bool {
         (attribute, otherAttribute) == (.width, .height)
             || (attribute, otherAttribute) == (.height, .width) && multiplier == nil

@@ -8,7 +8,7 @@ struct Imports {
         all = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     }
 
-    /// Adds the shorthand for UIKit's and AppKit's views, if the file has none yet, and takes SnapKit away if nothing
+    /// Adds the shorthand for UIKit's and AppKit's views, if the file has none yet, and removes SnapKit if nothing
     /// needs it.
     func add(to text: inout SourceText, leavesSnapKit: Bool) {
         let snapKit = leavesSnapKit ? nil : all.first { $0.module == "SnapKit" }

@@ -51,7 +51,7 @@ struct SourceText {
         return String(decoding: result + bytes[position...], as: UTF8.self)
     }
 
-    /// The changes in order, with removed lines joined and the blank lines between which they stood made one.
+    /// The changes in order, with adjacent removed lines joined and the blank lines around them merged into one.
     private var merged: [(range: Range<Int>, replacement: String)] {
         let sorted = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

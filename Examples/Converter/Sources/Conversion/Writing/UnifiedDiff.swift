@@ -68,7 +68,7 @@ struct UnifiedDiff {
         return text
     }
 
-    /// The first line of a hunk in one of the texts, and how many there are.
+    /// The first line of a hunk in one of the texts, and the number of its lines.
     private func place(
         _ before: ArraySlice<Line>, _ hunk: ArraySlice<Line>, _ isPart: (Line) -> Bool
     ) -> String {

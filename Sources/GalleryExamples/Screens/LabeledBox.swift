@@ -1,11 +1,11 @@
 import QuickAnchors
 
-/// A text on a box that is as large as the text and a margin: a button, or a field to write in.
-final class LabelledBox: View {
+/// A text on a box that is as large as the text plus a margin, for buttons and input fields.
+final class LabeledBox: View {
     fileprivate let label: Label
 
-    /// The label alone has content, so that its hugging is that of the box: more than that of a text, and less than a
-    /// text beside it resists being cut.
+    /// Only the label has content, so its hugging priority acts as that of the box. It is above the default of a text,
+    /// and below the compression resistance of a text next to the box.
     init(
         _ text: String, _ color: Color, textColor: Color, hugging: LayoutPriority = LayoutPriority(500), name: String
     ) {
@@ -25,9 +25,9 @@ final class LabelledBox: View {
 }
 
 extension View {
-    /// A field to write in, wide enough for a word or two.
+    /// An input field that is wide enough for a word or two.
     static func field(_ text: String, name: String) -> View {
-        let field = LabelledBox(
+        let field = LabeledBox(
             text, .white, textColor: Color(white: 0.3), hugging: LayoutPriority(100), name: name)
         field.label.textAlignment = .natural
         field.borderWidth = 1

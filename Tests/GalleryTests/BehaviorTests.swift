@@ -6,7 +6,7 @@ import Testing
 @testable import GalleryExamples
 
 @Suite("What the worked examples claim is true")
-struct BehaviourTests {
+struct BehaviorTests {
     @Test("A changed name is all that is solved again in a card of declarative stacks")
     func renaming() {
         let example = DeclarativeStacks()

@@ -3,7 +3,7 @@
 /// Bland, "New finite pivoting rules for the simplex method", 1977, doi:10.1287/moor.2.2.103.
 extension Tableau {
     /// Minimizes the weighted sum of sides; false if it is unbounded (which takes a negative cost).
-    mutating func minimise(_ costs: [Cost]) throws(ExactOverflow) -> Bool {
+    mutating func minimize(_ costs: [Cost]) throws(ExactOverflow) -> Bool {
         while let (column, side) = try improvement(costs) {
             guard let row = blockingRow(column, side) else { return false }
             try pivot(row: row, column: column, side: side)
@@ -13,8 +13,8 @@ extension Tableau {
 
     /// Minimizes, then restricts the tableau to the optimal solutions: those in which every side with a positive
     /// reduced cost is 0.
-    mutating func minimiseAndKeep(_ costs: [Cost]) throws(ExactOverflow) {
-        guard try minimise(costs) else { preconditionFailure("Costs that are kept are never negative.") }
+    mutating func minimizeAndKeep(_ costs: [Cost]) throws(ExactOverflow) {
+        guard try minimize(costs) else { preconditionFailure("Costs that are kept are never negative.") }
         for (quantity, side, reducedCost) in try reducedCosts(costs) where reducedCost > 0 {
             close(quantity, side)
         }

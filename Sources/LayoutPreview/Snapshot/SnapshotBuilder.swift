@@ -1,14 +1,14 @@
 internal import AutoLayout
 
 /// Collects the contents of a snapshot, view by view.
-struct SnapshotCamera {
+struct SnapshotBuilder {
     private(set) var entries: [LayoutSnapshot.Entry] = []
     private var views: [View] = []
     /// The rectangle of each view and guide in the root, in points, by its node.
     private var rects: [ObjectIdentifier: Rect] = [:]
 
     /// Records a view with its rectangle in the root, in points.
-    mutating func take(_ view: View, in rect: Rect, depth: Int) {
+    mutating func add(_ view: View, in rect: Rect, depth: Int) {
         views.append(view)
         rects[ObjectIdentifier(view.layoutNode)] = rect
         let (safeArea, margins, _) = view.insetGuidesInUse
@@ -35,19 +35,19 @@ struct SnapshotCamera {
     }
 
     /// The active constraints between the recorded views and guides, except those that position inset guides or keep
-    /// parts of containers small: nobody wrote their numbers.
+    /// parts of containers small, since their numbers were not written by anyone.
     var constraints: [LayoutSnapshot.Constraint] {
         views.flatMap { view in
             let (safeArea, margins, readable) = view.insetGuidesInUse
             return view.constraints.compactMap { constraint in
                 let first = constraint.firstItem
                 let holdsInsetGuide = first === safeArea || first === margins || first === readable
-                return holdsInsetGuide || constraint.isFitOfContainer ? nil : taken(constraint, in: view)
+                return holdsInsetGuide || constraint.isFitOfContainer ? nil : snapshot(of: constraint, in: view)
             }
         }
     }
 
-    private func taken(_ constraint: LayoutConstraint, in holder: View) -> LayoutSnapshot.Constraint? {
+    private func snapshot(of constraint: LayoutConstraint, in holder: View) -> LayoutSnapshot.Constraint? {
         guard let traits = constraint.firstAttribute.traits, let item = constraint.firstItem,
             let first = side(item, constraint.firstAttribute, of: constraint, in: holder)
         else { return nil }
@@ -65,7 +65,8 @@ struct SnapshotCamera {
             priority: constraint.priority, isInConflict: constraint.isInConflict, isDropped: constraint.isDropped)
     }
 
-    /// A view that is constrained to a scrolling parent moves with the content of that parent.
+    /// One side of a constraint. A view that is constrained to a scrolling parent moves with the content of that
+    /// parent.
     private func side(
         _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint,
         in holder: View

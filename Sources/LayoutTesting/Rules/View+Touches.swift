@@ -1,0 +1,36 @@
+internal import AutoLayout
+internal import LayoutControls
+
+extension View {
+    /// Whether the view can be touched wherever its size promises, and at least 22 points around its center; true if it is not
+    /// meant to be touched.
+    var reactsToTouchesNearby: Bool {
+        guard let size = leastTouchSize else { return true }
+        let center = Point(x: bounds.midX, y: bounds.midY)
+        let (dx, dy) = (size.width / 2 - LayoutRule.tolerance, size.height / 2 - LayoutRule.tolerance)
+        return [(-dx, 0), (dx, 0), (0, -dy), (0, dy)].allSatisfy { x, y in
+            point(inside: Point(x: center.x + x, y: center.y + y))
+        }
+    }
+
+    /// The size in points that the view needs to be touched with ease; nil if it is not meant to be touched.
+    ///
+    /// A platform ships controls that are smaller than what it asks of others: those may be as small as they come.
+    private var leastTouchSize: Size? {
+        let least = 44.0
+        if isTouchTarget { return Size(width: least, height: least) }
+        guard let control = self as? Control, control.isOperable else { return nil }
+        let natural = control.naturalSize
+        func length(_ natural: Double) -> Double { natural < 0 ? least : min(least, natural - invisibleLength) }
+        let size = Size(width: length(natural.width), height: length(natural.height))
+        // One that shows nothing, such as dots for no page, needs no room.
+        return min(size.width, size.height) > 0 ? size : nil
+    }
+
+    /// A length in points that nobody sees: anything less than a pixel, or than a point if there are no pixels.
+    var invisibleLength: Double {
+        var root = self
+        while let parent = root.superview { root = parent }
+        return root.displayScale > 0 ? 1 / root.displayScale : 1
+    }
+}
