@@ -5,9 +5,10 @@ package enum Completion {
     /// The maximum number of names that are listed.
     static let limit = 24
 
-    /// The completions of the word at the end of a text, the most likely first: names that begin with it, then those
-    /// that contain it, then the names here of things that are called so in other frameworks. After a period, they are
-    /// the members of the value before it.
+    /// The completions of the word at the end of a text, the most likely first: names that begin with it, those with the
+    /// same capitals before others, then names that contain it, then the names here of things that are called so in other
+    /// frameworks. After a period, they are the members of the value before it; after a bracket or a comma of a call, the
+    /// names and labels that can stand there.
     /// - Complexity: that of carrying out the script.
     package static func names(after before: [UInt8], before after: [UInt8]) -> [String] {
         let start = before.lastIndex { !isLetter($0) }.map { $0 + 1 } ?? 0
@@ -37,11 +38,13 @@ package enum Completion {
     /// The completions of a word among some names.
     private static func matching(_ word: String, _ names: [String]) -> [String] {
         let begun = Spelling.lowercase(word)
-        var (first, second, third): ([String], [String], [String]) = ([], [], [])
+        var (exact, first, second, third): ([String], [String], [String], [String]) = ([], [], [], [])
         var known: Set<String> = [word]
         for name in names where known.insert(name).inserted {
             let letters = Spelling.lowercase(name)
-            if letters.starts(with: begun) {
+            if name.utf8.starts(with: word.utf8) {
+                exact.append(name)
+            } else if letters.starts(with: begun) {
                 first.append(name)
             } else if Spelling.place(of: begun, in: letters) != nil {
                 second.append(name)
@@ -49,6 +52,6 @@ package enum Completion {
                 third.append(name)
             }
         }
-        return Array((first + second + third).prefix(limit))
+        return Array((exact + first + second + third).prefix(limit))
     }
 }

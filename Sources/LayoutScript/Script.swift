@@ -52,6 +52,7 @@ public struct Script {
         }
         problems = (lexer.problems + parser.problems + evaluator.problems).inOrder
         evaluator.recorder.hintAtIdle()
+        evaluator.recorder.hintAtStrays(outside: self.screen)
         hints = evaluator.recorder.hints.inOrder
         searches = evaluator.recorder.searches
         constraints = evaluator.recorder.constraints

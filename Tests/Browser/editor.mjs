@@ -129,37 +129,48 @@ screen.when(.width(atLeast: 380)) { photo.activateQuickAnchors([heightToConstant
     await page.until("document.getElementById('constraints').innerText.includes('widthToConstant(3000000000)')");
   });
 
-  await test("The words that may be meant stand below, one key and another away", { example: "your-own" }, async (page) => {
+  await test("The numbers of lines are seen at the beginning of a line, and below the last one a click reaches the editor", { example: "your-own" }, async (page) => {
+    const left = () => page.value("document.getElementById('editor').scrollLeft");
+    await write(page, "// A\n");
     await page.value("playground.editor.select(playground.source.length)");
-    await page.type("box.backg");
-    const words = await page.value("[...document.querySelectorAll('#suggestions button')].map((button) => button.textContent)");
-    assert.equal(words[0], "backgroundColor", words.join());
-    await page.press("Tab");
+    await page.type(`// ${"long ".repeat(60)}`);
+    await page.value("document.getElementById('editor').scrollLeft = 300");
     await page.press("Enter");
-    await page.type(" = .green");
-    assert((await source(page)).endsWith("box.backgroundColor = .green"), await source(page));
+    await page.until("document.getElementById('editor').scrollLeft === 0");
+    assert.equal(await left(), 0);
+    await page.value("document.activeElement.blur()");
+    const { x, y } = await page.value("(() => { const { left, bottom } = document.getElementById('editor').getBoundingClientRect(); return { x: left + 80, y: bottom - 6 }; })()");
+    await page.click(x, y);
     assert.equal(await page.value("document.activeElement.id"), "source");
-    assert.equal(await page.value("document.getElementById('problems').hidden"), true);
   });
 
-  await test("What can follow is suggested after a period, and from the first letter on", { example: "your-own" }, async (page) => {
-    const suggested = () => page.value("[...document.querySelectorAll('#suggestions button')].map((button) => button.textContent)");
-    await write(page, "let grid = GridView(columns: [])\nlet title = Label(\"a\")\nscreen.quickAdd(title, 20)\n");
-    await page.value("playground.editor.select(playground.source.length)");
-    await page.type("title.");
-    assert((await suggested()).includes("textColor"), (await suggested()).join());
-    await page.type("t");
-    assert((await suggested()).every((word) => word.toLowerCase().includes("t")), (await suggested()).join());
-    assert.equal((await suggested())[0], "text");
-    await page.value("playground.editor.select(playground.source.indexOf('[') + 1)");
-    await page.type(".");
-    assert.deepEqual(await suggested(), ["fitted", "fixed", "share", "fitting"]);
-    await write(page, "let box = View()\nscreen.quickAdd(box, [widthToConstant()])\n");
-    await page.value("playground.editor.select(playground.source.indexOf('()])') + 1)");
-    await page.type("less");
-    assert.equal((await suggested())[0], "atMost:");
-    await press(page, "#suggestions button");
-    assert((await source(page)).includes("widthToConstant(atMost: )"), await source(page));
+  await test("A distance that is pointed at is scrolled to in the source, sideways as well", { example: "your-own" }, async (page) => {
+    await write(page, `let box = View()\nscreen.quickAdd(box, ${" ".repeat(150)}[40, 20, nil, nil], [widthToConstant(90), heightToConstant(80)])\n`);
+    await page.value("document.activeElement.blur()");
+    await page.value("document.getElementById('editor').scrollLeft = 0");
+    const id = await constraint(page, "box", "topToTop(40)");
+    const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
+    await page.move(plate.x, plate.y);
+    const isSeen = `(() => {
+      const [pane, mark] = ['#editor', '#marks .shown'].map((selector) => document.querySelector(selector).getBoundingClientRect());
+      return mark.left >= pane.left + 40 && mark.right <= pane.right;
+    })()`;
+    assert.equal(await page.value(isSeen), true);
+  });
+
+  await test("A border is drawn on the screen and in its picture", { example: "your-own" }, async (page) => {
+    await write(page, "let box = View()\nbox.borderWidth = 6\nbox.borderColor = .red\nscreen.quickAdd(box, 20)\n");
+    const shadow = await page.value("getComputedStyle(playground.screen.views.get(1).element).boxShadow");
+    assert(shadow.includes("inset") && shadow.includes("6px"), shadow);
+    const svg = await page.value(`(() => {
+      let saved;
+      const create = URL.createObjectURL;
+      URL.createObjectURL = (blob) => create(saved = blob);
+      HTMLAnchorElement.prototype.click = () => {};
+      document.getElementById('save-svg').click();
+      return saved.text();
+    })()`);
+    assert(svg.includes('stroke-width="6"') && svg.includes('<rect x="23" y="23"'), svg);
   });
 
   await test("What is written into an example is there again after others were open", { example: "your-own" }, async (page) => {

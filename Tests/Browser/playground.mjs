@@ -9,6 +9,7 @@ import { Browser } from "./chromium.mjs";
 import { failureCount, tester, wide } from "./harness.mjs";
 import { tryEditor } from "./editor.mjs";
 import { tryScreen } from "./screen.mjs";
+import { trySuggestions } from "./suggestions.mjs";
 import { trySharing } from "./sharing.mjs";
 import { tryWindow } from "./window.mjs";
 
@@ -28,6 +29,7 @@ const test = async (sentence, ...rest) => {
   if (sentence.includes(process.env.STEPS ?? "")) await tried(sentence, ...rest);
 };
 await tryEditor(test);
+await trySuggestions(test);
 await trySharing(test, { browser, address });
 await tryScreen(test);
 await tryWindow(test, pictures);

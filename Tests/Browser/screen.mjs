@@ -1,7 +1,7 @@
 // What is done on the screen and in the panels beside it.
 
 import assert from "node:assert/strict";
-import { constraint, examples, near, rect, size, source, write, zoomOf } from "./harness.mjs";
+import { constraint, examples, near, press, rect, size, source, write, zoomOf } from "./harness.mjs";
 
 export async function tryScreen(test) {
   for (const example of examples) {
@@ -89,6 +89,33 @@ export async function tryScreen(test) {
     for (const id of ["theme", "direction", "overlay", "reset", "edge-right", "edge-bottom", "corner", "dimension", "switch", "view-picker", "hide"]) {
       assert(seen.has(id), `${id} among ${[...seen].join(", ")}`);
     }
+  });
+
+  await test("Constraints in effect are listed and counted as conditions switch, and a screen that was made wider fits", { example: "adaptive-story" }, async (page) => {
+    const counted = () => page.value("document.getElementById('constraint-count').textContent");
+    const drawn = () => page.value("document.querySelectorAll('#lines .dimension').length");
+    const before = [await counted(), await drawn()];
+    const edge = await page.middle("#edge-right");
+    await page.drag(edge.x, edge.y, 230, 0);
+    const [width] = await size(page);
+    assert(width > 610, String(width));
+    const after = [await counted(), await drawn()];
+    await page.value("playground.read()");
+    await page.settle();
+    assert.deepEqual(after, [await counted(), await drawn()], "They are those of a screen that was opened at this width.");
+    const isInside = "document.getElementById('device').getBoundingClientRect().right <= document.getElementById('stage').getBoundingClientRect().right";
+    assert.equal(await page.value(isInside), true);
+    await page.value("playground.resize(390, 400)");
+    await page.settle();
+    assert.deepEqual([await counted(), await drawn()], before);
+  });
+
+  await test("What a pass took is told of the example that is open", {}, async (page) => {
+    const told = () => page.value("[...document.querySelectorAll('#values b, #rows b')].map((figure) => figure.textContent).join()");
+    const before = await told();
+    assert.match(before, /\d/);
+    await press(page, '.rail button[value="chat"]');
+    assert.notEqual(await told(), before);
   });
 
   await test("A switch takes a constraint out, and the conflict ends; and back in", { example: "what-went-wrong" }, async (page) => {

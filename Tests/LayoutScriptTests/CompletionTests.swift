@@ -15,7 +15,7 @@ struct CompletionTests {
         #expect(names(views + "title.|").prefix(3) == ["text", "font", "textColor"])
         #expect(names(views + "row.al|").prefix(2) == ["alignment", "alpha"])
         #expect(names(views + "title.fo|").first == "font")
-        #expect(names(views + "row.sp|\nscreen.quickAdd(row, 20)") == ["spacing", "setCustomSpacing"])
+        #expect(names(views + "row.sp|\nscreen.quickAdd(row, 20)") == ["spacing", "setSpacing", "setCustomSpacing"])
         #expect(names(views + "screen.qu|") == ["quickAdd", "activateQuickAnchors"])
         #expect(names(views + "screen.backgroundColor = .|").first == "clear")
         #expect(names("let c = Color.o|") == ["orange"])
@@ -37,7 +37,37 @@ struct CompletionTests {
         #expect(names("let t = \"La|\"").isEmpty)
     }
 
-    @Test("know what people call them elsewhere", arguments: ["less", "lessThanOrEqual", "max"])
+    @Test("after a bracket or a comma of a call are what the position holds, and the labels that are left")
+    func arguments() {
+        let views = "let red = View()\nlet title = Label(\"a\")\n"
+        #expect(names(views + "screen.quickAdd(|") == ["screen", "red", "title"])
+        #expect(names(views + "screen.quickAdd(red, |)") == ["[", "priority:", "when:"])
+        #expect(
+            names(views + "red.activateQuickAnchors([topToTop(|)])").prefix(4) == [
+                "screen", "red", "title", "atLeast:",
+            ])
+        #expect(names("let g = Grid(|) { }").prefix(3) == ["columns:", "columnSpacing:", "rowSpacing:"])
+        #expect(names("let g = Grid(columns: [1.fr], |) { }").first == "columnSpacing:")
+        #expect(
+            names(views + "red.activateQuickAnchors([widthToRelatedView(screen, |)])").prefix(2) == [
+                "atLeast:", "atMost:",
+            ])
+        #expect(names("screen.quickAdd(View(), 20).when(|)").contains(".compact"))
+        #expect(!names("topToTop.|").contains("callAsFunction"))
+    }
+
+    @Test("begin with capitals first where one is typed")
+    func capitals() {
+        #expect(names("let a = V|").first == "View")
+        #expect(names("screen.activateQuickAnchors([v|])").first?.hasPrefix("v") == true)
+    }
+
+    @Test("lead from the list of anchors to a label", arguments: ["atM", "less", "relation"])
+    func anchorLabels(word: String) {
+        #expect(names("screen.quickAdd(View(), [\(word)|])").contains("widthToConstant(atMost:"))
+    }
+
+    @Test("know what people call them elsewhere", arguments: ["less", "lessThanOrEqual", "max", "relation"])
     func foreign(word: String) {
         #expect(names("screen.quickAdd(View(), [widthToConstant(\(word)|)])").contains("atMost:"))
     }

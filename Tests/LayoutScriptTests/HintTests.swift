@@ -42,6 +42,19 @@ struct HintTests {
         #expect(hints(of: source).isEmpty)
     }
 
+    @Test("says that a view is not on the screen, unless it was taken away")
+    func strays() {
+        #expect(
+            hints(of: "let card = View()\ncard.backgroundColor = .red") == [
+                "3:12: card is not on the screen: write screen.quickAdd(card, 20)."
+            ])
+        #expect(
+            hints(of: "VStack { Label(\"Hello\") }") == [
+                "3:1: This view is not on the screen: write screen.quickAdd(…, 20)."
+            ])
+        #expect(hints(of: "let card = View()\nbox.addSubview(card)\ncard.removeFromSuperview()").isEmpty)
+    }
+
     @Test("says what a fraction of a point may have been meant for")
     func shares() {
         #expect(

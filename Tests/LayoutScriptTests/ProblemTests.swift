@@ -29,7 +29,7 @@ struct ProblemTests {
         #expect(problems(of: "screen.quickAd(screen)") == ["1:7: View has no “quickAd”: did you mean quickAdd?"])
         #expect(
             problems(of: "let a = Label(\"a\", fontsize: 3)") == [
-                "1:30: Label has no “fontsize:”: did you mean fontSize?"
+                "1:20: Label has no “fontsize:”: did you mean fontSize?"
             ])
         #expect(
             problems(of: "screen.backgroundColor = .rad") == ["1:26: There is no .rad here: did you mean red?"])
@@ -51,7 +51,9 @@ struct ProblemTests {
                 "2:22: quickAdd has no “top:”: anchors stand in brackets, as in [topToTop(10)]."
             ])
         #expect(
-            problems(of: "let red = View()\nscreen.quickAdd(red, size: 50)") == ["2:28: quickAdd has no “size:”."])
+            problems(of: "let red = View()\nscreen.quickAdd(red, size: 50)") == [
+                "2:22: quickAdd has no “size:”: it has priority:, when:."
+            ])
     }
 
     @Test(
@@ -94,6 +96,106 @@ struct ProblemTests {
         let all = problems(of: "screen.quickAdd(View(), [widthToConstant(\(argument))])")
         #expect(
             all.count == 1 && all[0].hasSuffix("did you mean atMost\(argument.hasPrefix("<") ? ":" : "")?"), "\(all)")
+    }
+
+    @Test("marks the label that there is not, so that the value stays where it is replaced")
+    func labelRange() {
+        #expect(
+            Script("let g = Grid(spacing: 8) { }", on: makeScreen()).problems.map { [$0.range.start, $0.range.end] }
+                == [[13, 20]])
+        #expect(
+            problems(of: "let g = Grid(spacing: 8) { }") == [
+                "1:14: Grid has no “spacing:”: did you mean columnSpacing?"
+            ])
+        #expect(
+            problems(of: "let s = VStack(space: 20) { }") == ["1:16: VStack has no “space:”: did you mean spacing?"])
+    }
+
+    @Test("calls an anchor as it was typed, and lists its labels")
+    func anchorLabels() {
+        #expect(
+            problems(of: "screen.activateQuickAnchors([topToTop(foo: 3)])") == [
+                "1:39: topToTop has no “foo:”: it has atLeast:, atMost:, multiplier:, atLeastMultiplier:, "
+                    + "atMostMultiplier:."
+            ])
+        #expect(
+            problems(of: "screen.activateQuickAnchors([topToTop(1, 2, 3)])").first?.hasPrefix(
+                "1:30: It is written topToTop(_:_:atLeast:atMost:") == true)
+        #expect(
+            problems(of: "screen.activateQuickAnchors([widthToConstant(100), atMost])") == [
+                "1:52: At most is a label, as in widthToConstant(atMost: 100)."
+            ])
+    }
+
+    @Test("is an assignment among constraints, which holds at every width")
+    func assignments() {
+        let source = "let row = HStack { Label(\"a\") }\nscreen.quickAdd(row)\n"
+        #expect(
+            problems(of: source + "screen.when(.compact) { row.axis = .vertical }") == [
+                "3:25: “when” holds constraints, and an assignment holds at every width: write row.setAxis(.vertical, "
+                    + "when: .compact), box.setHidden(true, when: …) or row.setSpacing(8, when: …), after these braces."
+            ])
+        #expect(
+            problems(of: source + "let s = VStack { row.spacing = 8 }") == [
+                "3:18: These braces hold a list: write the assignment before or after them."
+            ])
+    }
+
+    @Test("is a function of views without the view that it is called on")
+    func receivers() {
+        #expect(
+            problems(of: "let a = View()\nquickAdd(a, 20)") == [
+                "2:1: There is no “quickAdd”: did you mean screen.quickAdd?"
+            ])
+    }
+
+    @Test("is an operator with a blank on one side alone")
+    func blanks() {
+        let words = "has blanks on both sides or on none: did you mean"
+        #expect(problems(of: "screen.backgroundColor= .red") == ["1:23: “=” \(words)  = ?"])
+        #expect(problems(of: "let a =3") == ["1:7: “=” \(words)  = ?"])
+        #expect(problems(of: "let a = 3- 2\nlet b = a *2") == ["1:10: “-” \(words)  - ?", "2:11: “*” \(words)  * ?"])
+        let script = Script("screen.cornerRadius  =8", on: makeScreen())
+        #expect(script.problems.map { [$0.range.start, $0.range.end] } == [[19, 22]])
+        #expect(script.screen.cornerRadius == 8)
+        #expect(problems(of: "let a = 3-2\nlet b = -a\nlet c = a - -b\nlet d = [-1, -a]").isEmpty)
+    }
+
+    @Test("is a comma that is missing, and what follows it is read")
+    func commas() {
+        let lists = [
+            "screen.activateQuickAnchors([heightToConstant(3) widthToConstant(4)])",
+            "screen.activateQuickAnchors([heightToConstant(3)\n    widthToConstant(4)\n])",
+        ]
+        for source in lists {
+            let script = Script(source, on: makeScreen())
+            #expect(script.problems.map { $0.description } == ["1:49: A comma is missing here: did you mean ,?"])
+            #expect(script.constraints.count == 2)
+        }
+    }
+
+    @Test(
+        "says what there is where nothing is near",
+        arguments: [
+            ("let a = UITextField()", "1:9: There are no controls here: a Label on a View stands for one."),
+            ("let a = Rectangle()", "1:9: There is no “Rectangle”: did you mean View?"),
+            (
+                "let a = WebBrowser()",
+                "1:9: There is no “WebBrowser”: there are View, Label, ImageView, ScrollView, StackView, HStack, VStack, "
+                    + "GridView, Grid, FlowView."
+            ),
+            (
+                "let a = VStack { }\na.append(View())",
+                "2:2: VStack has no “append”: did you mean addArrangedSubview?"
+            ),
+            (
+                "screen.quickAdd(View(), 20).when(.foo)",
+                "1:34: There is no .foo here: there are .compact, .regular, .width, .height, .aspectRatio, .textScale, "
+                    + ".direction."
+            ),
+        ])
+    func unknown(source: String, problem: String) {
+        #expect(problems(of: source) == [problem])
     }
 
     @Test("explains <= between an anchor and a number")

@@ -33,15 +33,83 @@ struct ScriptTests {
             """)
         #expect(answer.problems.isEmpty)
         let hints = (answer.members["hints"] as? [[Any]] ?? []).map { "\($0[2]): \($0[4])" }
-        #expect(hints.count == 5, "\(hints)")
+        #expect(hints.count == 6, "\(hints)")
         for (hint, start) in zip(
             hints,
             [
                 "2: box's bottom is 20 beyond screen's bottom", "2: box's trailing is 20 beyond screen's trailing",
-                "3: This constraint has no effect", "4: title has no room for its text: it is ", "7: stray.top == ",
+                "3: This constraint has no effect", "4: title has no room for its text: it is ",
+                "6: stray is not on the screen", "7: stray.top == ",
             ])
         {
             #expect(hint.hasPrefix(start), "\(hint)")
+        }
+    }
+
+    /// The hints at a script, with their lines.
+    private func hints(_ source: String) -> [String] {
+        (Conversation().open(source).members["hints"] as? [[Any]] ?? []).map { "\($0[2]): \($0[4])" }
+    }
+
+    @Test("hints at an end that leads out of the view around it")
+    func outward() {
+        #expect(
+            hints("let box = View()\nscreen.quickAdd(box, [topToTop(8), widthToConstant(9), trailingToTrailing(20)])")
+                == [
+                    "2: box's trailing is 20 beyond screen's: inwards, did you mean -20?"
+                ])
+    }
+
+    @Test("hints at a column that nothing has a width in")
+    func emptyColumn() {
+        let rows = "{ Row { Label(\"Name\"); View() } }"
+        #expect(
+            hints("let grid = Grid \(rows)\nscreen.quickAdd(grid, 20)") == [
+                "1: Nothing in column 1 of grid has a width, so nothing of it is to be seen: share what is left with "
+                    + "columns: [.fitted, 1.fr]."
+            ])
+        #expect(hints("let grid = Grid(columns: [.fitted, 1.fr]) \(rows)\nscreen.quickAdd(grid, 20)").isEmpty)
+    }
+
+    @Test("hints at text without room: at its width, or for its line")
+    func cut() {
+        let text = "let title = Label(\"\(String(repeating: "word ", count: 20))\")\n"
+        let low = hints(
+            text + "title.numberOfLines = 0\nscreen.quickAdd(title, [20, 20, nil, -20], [heightToConstant(10)])")
+        #expect(low.count == 1 && low[0].contains("350 wide and 10 high, and the text is "), "\(low)")
+        let narrow = hints(text + "screen.quickAdd(title, [20, 20, nil, -20])")
+        #expect(
+            narrow.count == 1 && narrow[0].hasPrefix("1: title is cut: it is 350 wide, and its line takes ")
+                && narrow[0].hasSuffix("With numberOfLines = 0 it has as many lines as it needs."), "\(narrow)")
+    }
+
+    @Test("has the border of a view in its answer")
+    func border() {
+        let answer = Conversation().open(
+            "let box = View()\nbox.borderWidth = 6\nbox.borderColor = .red\nscreen.quickAdd(box, 20)")
+        #expect(answer.views.last?["border"] as? Double == 6)
+        #expect((answer.views.last?["borderColor"] as? String)?.count == 9)
+    }
+
+    @Test("has the constraints and distances of the width that it is changed to", arguments: ["compact", "regular"])
+    func conditions(first: String) {
+        func numbers(_ conversation: Conversation) -> [Int] {
+            [conversation.constraints.count, conversation.say(#"{"do":"lines"}"#).text.split(separator: "[").count]
+        }
+        let sizes = [#","width":390,"height":400"#, #","width":610,"height":400"#]
+        let fresh = sizes.map { size in
+            let conversation = Conversation(opening: "adaptive-story", size)
+            return numbers(conversation)
+        }
+        let start = first == "compact" ? 0 : 1
+        let conversation = Conversation(opening: "adaptive-story", sizes[start])
+        _ = numbers(conversation)
+        for step in 1...4 {
+            let place = (start + step) % 2
+            let before = conversation.say(#"{"do":"resize"\#(sizes[1 - place])}"#).version ?? 0
+            let after = conversation.say(#"{"do":"resize"\#(sizes[place])}"#).version ?? 0
+            #expect(after > before)
+            #expect(numbers(conversation) == fresh[place])
         }
     }
 

@@ -26,6 +26,16 @@ extension Evaluator {
         }
     }
 
+    /// The problem of an assignment among the elements of a builder.
+    func misplacedAssignment(_ kind: Kind, _ range: ScriptRange) -> ScriptProblem {
+        ScriptProblem(
+            range,
+            kind == .constraint
+                ? "“when” holds constraints, and an assignment holds at every width: write row.setAxis(.vertical, when: "
+                    + ".compact), box.setHidden(true, when: …) or row.setSpacing(8, when: …), after these braces."
+                : "These braces hold a list: write the assignment before or after them.")
+    }
+
     private mutating func assign(
         _ name: String, _ range: ScriptRange, _ sign: String, _ expression: Expression
     ) throws(ScriptProblem) {

@@ -33,9 +33,15 @@ extension Evaluator {
         _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
         let candidates = functions[name] ?? []
-        if arguments.contains(where: { $0.label == nil && $0.value.isName && recorder.isCompleting($0.value.range) }) {
-            // The word may become a label or a value.
-            recorder.offer(labels(of: candidates) + names)
+        if let index = arguments.firstIndex(where: {
+            $0.label == nil && $0.value.isName && recorder.isCompleting($0.value.range)
+        }) {
+            // The word may become a label or a value. If nothing is typed yet, only names that fit the position are offered.
+            let isBegun = arguments[index].range.end - arguments[index].range.start > 1
+            recorder.offer(
+                isBegun
+                    ? labels(of: candidates) + names
+                    : names(after: arguments[..<index].map { $0.label }, in: candidates))
         }
         for function in candidates {
             guard let places = function.places(of: arguments.map { $0.label }, closure != nil) else { continue }
@@ -61,7 +67,8 @@ extension Evaluator {
                     range: range, owner: owner, arguments: values, ranges: ranges, elementRanges: elementRanges,
                     fileID: fileID, recorder: recorder))
         }
-        throw mismatch(name, candidates, arguments, closure != nil, range)
+        let short = if case .kind(let kind) = owner { kind.writtenName } else { Spelling.lastWord(of: name) }
+        throw mismatch(short, candidates, arguments, closure != nil, range)
     }
 
     private mutating func run(_ function: Function, _ call: Call) throws(ScriptProblem) -> Value {
@@ -193,9 +200,14 @@ extension String {
 extension Function {
     /// The indices of the parameters for some arguments; nil if the function does not accept them.
     func places(of labels: [String?], _ hasClosure: Bool) -> [Int]? {
-        var (places, next) = ([] as [Int], 0)
-        let end = parameters.last?.isBuilder == true ? parameters.count - 1 : parameters.count
         if hasClosure, end == parameters.count { return nil }
+        guard let places = places(ofFirst: labels) else { return nil }
+        return parameters[((places.last ?? -1) + 1)..<end].allSatisfy { $0.isOptional } ? places : nil
+    }
+
+    /// The parameters that the first arguments belong to; nil if the function does not take them.
+    private func places(ofFirst labels: [String?]) -> [Int]? {
+        var (places, next) = ([] as [Int], 0)
         for label in labels {
             while next < end, parameters[next].label != label ?? "_" {
                 guard parameters[next].isOptional else { return nil }
@@ -205,6 +217,16 @@ extension Function {
             places.append(next)
             next += 1
         }
-        return parameters[min(next, end)..<end].allSatisfy { $0.isOptional } ? places : nil
+        return places
     }
+
+    /// The parameters that may come next after some arguments: those that can be left out, up to one that cannot.
+    func parameters(after labels: [String?]) -> ArraySlice<Parameter> {
+        guard let places = places(ofFirst: labels) else { return [] }
+        let rest = parameters[((places.last ?? -1) + 1)..<end]
+        return rest.prefix((rest.firstIndex { !$0.isOptional } ?? end) - rest.startIndex + 1)
+    }
+
+    /// The number of parameters in parentheses.
+    private var end: Int { parameters.last?.isBuilder == true ? parameters.count - 1 : parameters.count }
 }

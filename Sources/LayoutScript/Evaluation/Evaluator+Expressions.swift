@@ -11,7 +11,10 @@ extension Evaluator {
         case .flag(let flag): return .flag(flag)
         case .nothing: return .nothing
         case .name(let name):
-            if recorder.isCompleting(range) { recorder.offer(names) }
+            if recorder.isCompleting(range) {
+                let takesAnchors = kind == .anchor || kind == .padding
+                recorder.offer(names + (takesAnchors ? ["widthToConstant(atMost:", "widthToConstant(atLeast:"] : []))
+            }
             return try named(name, range)
         case .generic(let name, _):
             throw ScriptProblem(range, "\(name) is made by \(name)<…>().")

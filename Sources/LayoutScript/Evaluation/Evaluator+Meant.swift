@@ -3,15 +3,23 @@ internal import QuickAnchors
 extension Evaluator {
     func unknown(_ name: String, _ range: ScriptRange) -> ScriptProblem {
         problem(at: range) {
-            Foreign.sentences[name] ?? "There is no “\(name)”\(meant(name, names, Foreign.names))"
+            if let sentence = Foreign.sentences[name] { return sentence }
+            if functions["View.\(name)"] != nil { return "There is no “\(name)”: did you mean screen.\(name)?" }
+            let end = meant(name, names, Foreign.names)
+            guard end == ".", name.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true else {
+                return "There is no “\(name)”\(end)"
+            }
+            let classes = ViewClass.allCases.map { $0.rawValue }.filter { functions[$0] != nil }
+            return "There is no “\(name)”: there are \(classes.joined(separator: ", "))."
         }
     }
 
     func noMember(_ name: String, of owner: Value, _ range: ScriptRange) -> ScriptProblem {
         problem(at: range) {
             if owner.item != nil, let sentence = Foreign.sentences[name] { return sentence }
-            let foreign = owner.item == nil ? [:] : Foreign.members
-            return "\(owner.types.first ?? "This") has no “\(name)”\(meant(name, names(in: owner), foreign))"
+            let names = names(in: owner)
+            let foreign = owner.item == nil ? [:] : Foreign.members.filter { names.contains($0.value) }
+            return "\(owner.types.first ?? "This") has no “\(name)”\(meant(name, names, foreign))"
         }
     }
 
@@ -43,20 +51,22 @@ extension Evaluator {
 
     /// The problem with the arguments of a call.
     func mismatch(
-        _ name: String, _ candidates: [Function], _ arguments: [Expression.Argument], _ hasClosure: Bool,
+        _ short: String, _ candidates: [Function], _ arguments: [Expression.Argument], _ hasClosure: Bool,
         _ range: ScriptRange
     ) -> ScriptProblem {
-        let short = Spelling.lastWord(of: name)
         let labels = candidates.flatMap { $0.parameters.map { $0.label } }.filter { $0 != "_" }
         for argument in arguments {
             if let label = argument.label, !labels.contains(label) {
                 if let problem = anchorsMeant(by: arguments, from: label, labels, candidates) { return problem }
-                return problem(at: argument.value.range) {
+                return problem(at: argument.labelRange) {
                     if label == "constant" || label == "offset" {
                         return "The number has no label here: \(short)(10)."
                     }
                     let foreign = Foreign.labels.filter { labels.contains($0.value) }
-                    return "\(short) has no “\(label):”\(meant(label, labels, foreign))"
+                    let end = meant(label, labels, foreign)
+                    guard end == ".", !labels.isEmpty else { return "\(short) has no “\(label):”\(end)" }
+                    let known = labels.uniqued.map { "\($0):" }.joined(separator: ", ")
+                    return "\(short) has no “\(label):”: it has \(known)."
                 }
             }
         }

@@ -18,6 +18,7 @@ extension Evaluator {
             names += self.names(after: "\(type).", in: functionNames)
             names += self.names(after: "\(type).", in: Property.all.map { $0.name })
         }
+        names.removeAll { $0 == "callAsFunction" }
         if owner.item != nil { names += LayoutConstraint.Attribute.anchors.map { $0.name } }
         switch owner {
         case .list: names += Evaluator.listMembers
@@ -35,7 +36,36 @@ extension Evaluator {
         var names = kind.constants.map { $0.name } + self.names(after: "static \(kind.rawValue).", in: functionNames)
         if kind == .anchor || kind == .padding || kind == .kind { names += QuickAnchorType.writtenNames }
         if kind == .named { for enumeration in enumerations { names += enumeration.cases } }
-        return names
+        return names.uniqued
+    }
+
+    /// The names that can stand where nothing is typed yet, after arguments of a call: what a position holds, and labels.
+    func names(after given: [String?], in candidates: [Function]) -> [String] {
+        var (values, labels): ([String], [String]) = ([], [])
+        for parameter in candidates.flatMap({ $0.parameters(after: given) }) {
+            if parameter.label == "_" {
+                values += names(for: parameter)
+            } else {
+                labels.append("\(parameter.label):")
+            }
+        }
+        return (values + labels).uniqued
+    }
+
+    /// The names that a parameter without a label may be.
+    private func names(for parameter: Function.Parameter) -> [String] {
+        switch parameter.kind {
+        case _ where parameter.isList: ["["]
+        case .view, .item, .guide, .any: items
+        case .padding: ["["]
+        case .kind, .anchor: names(in: parameter.kind)
+        default: names(in: parameter.kind).map { ".\($0)" }
+        }
+    }
+
+    /// The views and guides of the script by name, the innermost last.
+    private var items: [String] {
+        scopes.flatMap { scope in scope.keys.sorted().filter { scope[$0]?.value.item != nil } }
     }
 
     /// The labels of the parameters of some functions.
@@ -46,5 +76,13 @@ extension Evaluator {
     private func names(after prefix: String, in names: [String]) -> [String] {
         names.filter { $0.utf8.starts(with: prefix.utf8) }
             .map { String(decoding: $0.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) }
+    }
+}
+
+extension [String] {
+    /// Each name once, where it is first.
+    var uniqued: [String] {
+        var known: Set<String> = []
+        return filter { known.insert($0).inserted }
     }
 }

@@ -113,7 +113,10 @@ struct Evaluator {
         switch statement.form {
         case .declaration(let names, let type, let value, let isVariable):
             try declare(names, type, value, isVariable, statement.range)
-        case .assignment(let target, let sign, let value): try assign(target, sign, value)
+        case .assignment(let target, let sign, let value):
+            try assign(target, sign, value)
+            // Swift refuses it; it is done for what can be seen, since somebody may think that it works.
+            if isBuilder { throw misplacedAssignment(kind, statement.range) }
         case .expression(let expression):
             let value = try value(of: expression, as: kind)
             guard isBuilder else { return }

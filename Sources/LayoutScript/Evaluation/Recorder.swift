@@ -12,6 +12,8 @@ final class Recorder {
     private var hintedRanges: Set<ScriptRange> = []
     /// The constraints that were neither activated nor left inactive on purpose.
     private var idle: Set<ObjectIdentifier> = []
+    /// The views that the script removes on purpose.
+    private var dismissed: Set<ObjectIdentifier> = []
     /// The number of searches for the name that an unknown one was probably meant to be.
     var searches = 0
     /// The position of a name that is being typed, if completions are requested, and the completions.
@@ -37,6 +39,20 @@ final class Recorder {
     /// Records that the script determines whether these constraints are active.
     func settle(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { idle.remove(ObjectIdentifier(constraint)) }
+    }
+
+    /// Records that the script removes a view on purpose.
+    func dismiss(_ view: View) { dismissed.insert(ObjectIdentifier(view)) }
+
+    /// Adds hints about views that have no superview and are not the screen.
+    func hintAtStrays(outside screen: View) {
+        for written in views where written.view.superview == nil && written.view !== screen {
+            guard !dismissed.contains(ObjectIdentifier(written.view)) else { continue }
+            let name = written.view.name
+            hint(
+                written.range,
+                "\(name ?? "This view") is not on the screen: write screen.quickAdd(\(name ?? "…"), 20).")
+        }
     }
 
     /// Adds hints about constraints that have no effect.

@@ -11,7 +11,10 @@ enum Foreign {
         "NSFont": "Font", "CGRect": "Rect", "CGSize": "Size", "CGPoint": "Point", "UIEdgeInsets": "EdgeInsets",
         "NSDirectionalEdgeInsets": "DirectionalEdgeInsets", "UILayoutPriority": "LayoutPriority",
         "CGFloat": "Double", "Float": "Double", "lessThanOrEqual": "atMost:", "max": "atMost:",
-        "greaterThanOrEqual": "atLeast:", "min": "atLeast:",
+        "greaterThanOrEqual": "atLeast:", "min": "atLeast:", "relation": "atMost:", "relatedBy": "atMost:",
+        "Rectangle": "View", "RoundedRectangle": "View", "Circle": "View", "Capsule": "View", "Divider": "View",
+        "ZStack": "View", "LazyVStack": "VStack", "LazyHStack": "HStack", "List": "ScrollView",
+        "UITableView": "ScrollView", "UICollectionView": "ScrollView",
     ]
 
     /// The labels to use instead of ones that a function does not have.
@@ -20,20 +23,27 @@ enum Foreign {
         "lessThanOrEqualToConstant": "atMost", "max": "atMost", "maximum": "atMost", "greater": "atLeast",
         "greaterThan": "atLeast", "greaterThanOrEqual": "atLeast", "greaterThanOrEqualTo": "atLeast",
         "greaterThanOrEqualToConstant": "atLeast", "min": "atLeast", "minimum": "atLeast", "ratio": "multiplier",
-        "times": "multiplier", "factor": "multiplier", "multipliedBy": "multiplier",
+        "times": "multiplier", "factor": "multiplier", "multipliedBy": "multiplier", "relation": "atMost",
+        "relatedBy": "atMost", "space": "spacing", "gap": "spacing",
     ]
 
     /// The members of views to use instead of others.
     static let members: [String: String] = [
         "masksToBounds": "clipsToBounds", "opacity": "alpha", "hidden": "isHidden", "background": "backgroundColor",
         "addConstraint": "activateQuickAnchors", "addConstraints": "activateQuickAnchors", "textSize": "font",
+        "append": "addArrangedSubview",
     ]
+
+    private static let noControls = "There are no controls here: a Label on a View stands for one."
 
     /// The advice for global names and members without an equivalent name.
     static let sentences: [String: String] = [
         "self": "A script has no self: the view that all others are in is “screen”.",
-        "UIButton": "There are no controls here: a Label on a View stands for a button.",
-        "Button": "There are no controls here: a Label on a View stands for a button.",
+        "UIButton": noControls, "Button": noControls, "UITextField": noControls, "TextField": noControls,
+        "SecureField": noControls, "TextEditor": noControls, "UISwitch": noControls, "Toggle": noControls,
+        "UISlider": noControls, "Slider": noControls, "Picker": noControls,
+        "atMost": "At most is a label, as in widthToConstant(atMost: 100).",
+        "atLeast": "At least is a label, as in widthToConstant(atLeast: 100).",
         "layer": "A view has no layer here: cornerRadius, borderWidth and borderColor are its own, as in "
             + "box.cornerRadius = 8.",
         "snp": "SnapKit is not there: instead of make.top.equalToSuperview().offset(20), write "
@@ -45,11 +55,13 @@ enum Foreign {
             + "screen.quickAdd(box, [20, 16, nil, -16]).",
     ]
 
-    /// Whether a name here has an equivalent in another framework that begins with some letters, in lowercase.
+    /// Whether a name here, or the label at its end, has an equivalent in another framework that begins with some letters,
+    /// in lowercase.
     static func isCalled(_ name: String, _ begun: [UInt8]) -> Bool {
-        [names, members, labels].contains { table in
+        let last = Function.text(name.utf8.split(separator: UInt8(ascii: "(")).last ?? name.utf8[...])
+        return [names, members, labels].contains { table in
             table.contains { word, known in
-                (known == name || "\(known):" == name) && Spelling.lowercase(word).starts(with: begun)
+                (known == last || "\(known):" == last) && Spelling.lowercase(word).starts(with: begun)
             }
         }
     }

@@ -86,10 +86,27 @@ extension Function {
         },
         Function("View.removeFromSuperview()") { call in
             call.view.removeFromSuperview()
+            call.recorder.dismiss(call.view)
             return .nothing
         },
         Function("View.layoutIfNeeded()") { call in
             call.view.layoutIfNeeded()
+            return .nothing
+        },
+        Function("View.setHidden(_: Bool, when: LayoutCondition)") { call in
+            if let condition = call.condition(1) { call.view.setHidden(call.flag(0, true), when: condition) }
+            return .nothing
+        },
+        Function("StackView.setAxis(_: Axis, when: LayoutCondition)") { call in
+            if let condition = call.condition(1) {
+                (call.view as? StackView)?.setAxis(call.choice(0, .horizontal), when: condition)
+            }
+            return .nothing
+        },
+        Function("StackView.setSpacing(_: Double, when: LayoutCondition)") { call in
+            if let condition = call.condition(1) {
+                (call.view as? StackView)?.setSpacing(call.double(0, 0), when: condition)
+            }
             return .nothing
         },
         Function("View.setContentHuggingPriority(_: LayoutPriority, for: Axis)") { call in

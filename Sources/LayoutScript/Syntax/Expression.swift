@@ -50,6 +50,13 @@ struct Expression {
         let value: Expression
         /// The value, and the label before it if there is one.
         let range: ScriptRange
+
+        /// The label; where there is none, the value.
+        var labelRange: ScriptRange {
+            guard let label else { return value.range }
+            return ScriptRange(
+                start: range.start, end: range.start + label.utf8.count, line: range.line, column: range.column)
+        }
     }
 
     struct Closure {

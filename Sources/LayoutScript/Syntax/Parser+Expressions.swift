@@ -22,9 +22,9 @@ extension Parser {
         let first = try operation(precedence + 1)
         var rest: [(sign: String, range: ScriptRange, operand: Expression)] = []
         var last = first.range
-        while token.sort == .sign, token.isInfix, Parser.precedences[precedence].contains(token.text) {
+        while token.sort == .sign, token.isInfix || isUneven, Parser.precedences[precedence].contains(token.text) {
             let (sign, range) = (token.text, token.range)
-            position += 1
+            takeOperator()
             let operand = try operation(precedence + 1)
             rest.append((sign, range, operand))
             last = operand.range
@@ -32,6 +32,9 @@ extension Parser {
         guard !rest.isEmpty else { return first }
         return Expression(form: .operation(first, rest), range: first.range.upTo(last))
     }
+
+    /// Whether an operator between two operands of a line has a blank on one side alone.
+    private var isUneven: Bool { !token.isInfix && !token.beginsLine && !peek().beginsLine && peek().sort != .end }
 
     private mutating func prefixed() throws(ScriptProblem) -> Expression {
         guard token.sort == .sign, ["-", "+", "!"].contains(token.text), !token.spaceAfter else {
@@ -115,7 +118,7 @@ extension Parser {
                 let value = try parser.expression()
                 arguments.append(
                     Expression.Argument(label: label, value: value, range: start.upTo(value.range)))
-                guard parser.take(",") else { break }
+                guard parser.take(",") || parser.isCommaMissing(before: sign) else { break }
             }
             if parser.take(sign) { return }
             // The contents of unclosed brackets are used, since the user may still be typing.
@@ -124,6 +127,26 @@ extension Parser {
             if parser.problems.last?.range != problem.range { parser.report(problem) }
         }
         return arguments
+    }
+
+    /// Whether another value follows in the same brackets, which is reported: a comma is missing.
+    private mutating func isCommaMissing(before sign: String) -> Bool {
+        guard token.mayBeginValue, !token.beginsLine || closes(with: sign) else { return false }
+        report(ScriptProblem(lastRange.after, "A comma is missing here: did you mean ,?"))
+        return true
+    }
+
+    /// Whether brackets that are open over several lines are closed before another statement begins.
+    private func closes(with sign: String) -> Bool {
+        var depth = 0
+        for token in tokens[position...].prefix(64) {
+            if ["let", "var", "for", "if"].contains(where: { token.isWord($0) }) || token.isSign("=") { return false }
+            if token.sort == .sign, ["(", "[", "{"].contains(token.text) { depth += 1 }
+            guard token.sort == .sign, [")", "]", "}"].contains(token.text) else { continue }
+            if depth == 0 { return token.text == sign }
+            depth -= 1
+        }
+        return false
     }
 
     private mutating func closure() throws(ScriptProblem) -> Expression.Closure {

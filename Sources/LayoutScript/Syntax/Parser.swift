@@ -158,8 +158,23 @@ extension Parser {
         let target = try expression()
         guard token.sort == .sign, Parser.assignments.contains(token.text) else { return .expression(target) }
         let sign = token.text
-        position += 1
+        takeOperator()
         return .assignment(target, sign, try expression())
+    }
+
+    /// Takes an operator between two operands, and reports one that has a blank on one side alone, as Swift does.
+    mutating func takeOperator() {
+        if !token.isInfix {
+            let (before, after) = (lastRange, peek().range)
+            let range = ScriptRange(
+                start: before.end,
+                end: max(before.end, token.beginsLine || peek().beginsLine ? token.range.end : after.start),
+                line: token.range.line, column: token.range.column)
+            report(
+                ScriptProblem(
+                    range, "“\(token.text)” has blanks on both sides or on none: did you mean  \(token.text) ?"))
+        }
+        position += 1
     }
 
     private mutating func declaration() throws(ScriptProblem) -> Statement.Form {
@@ -167,7 +182,11 @@ extension Parser {
         position += 1
         let names = try pattern()
         let type = take(":") ? try typeName() : nil
-        let value = take("=") ? try expression() : nil
+        var value: Expression?
+        if token.isSign("=") {
+            takeOperator()
+            value = try expression()
+        }
         if value == nil, type == nil { throw missing("“=” and a value", "after the name") }
         return .declaration(names: names, type: type, value: value, isVariable: isVariable)
     }

@@ -30,6 +30,14 @@ struct Token {
 
     func isWord(_ word: String) -> Bool { sort == .name && text == word }
 
+    /// Whether it is the beginning of a value, and of nothing else.
+    var mayBeginValue: Bool {
+        switch sort {
+        case .name, .number, .textStart: true
+        default: false
+        }
+    }
+
     /// Whether an operator stands between two operands.
     var isInfix: Bool { spaceBefore == spaceAfter }
 }

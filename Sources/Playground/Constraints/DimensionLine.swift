@@ -19,9 +19,9 @@ struct DimensionLine {
     /// The growth of the constant, in points, when the end is dragged by a point along the axis.
     let growth: Double
 
-    /// The line of an active constraint; nil if it concerns an item that is not visible.
+    /// The line of a constraint in effect; nil if it concerns an item that is not visible.
     init?(_ constraint: LayoutConstraint, on screen: OpenScreen) {
-        guard constraint.isActive, let traits = constraint.firstAttribute.traits, let first = constraint.firstItem,
+        guard constraint.isInEffect, let traits = constraint.firstAttribute.traits, let first = constraint.firstItem,
             let rect = screen.rect(of: first)
         else { return nil }
         axis = traits.axis

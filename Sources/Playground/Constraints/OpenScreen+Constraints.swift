@@ -38,13 +38,15 @@ extension OpenScreen {
         return rect(of: first) != nil
     }
 
-    /// Writes all constraints, active or not.
+    /// Writes all constraints, active or not, except those whose condition does not hold.
     func writeConstraints(_ writer: inout JSONWriter) {
         findConstraints()
         writer.key("constraints")
         writer.array { writer in
             for (number, constraint) in constraints.enumerated() {
-                guard let constraint, let first = constraint.firstItem, rect(of: first) != nil else { continue }
+                guard let constraint, let first = constraint.firstItem, rect(of: first) != nil,
+                    constraint.isInEffect || !constraint.isActive
+                else { continue }
                 write(constraint, number, of: first, &writer)
             }
         }

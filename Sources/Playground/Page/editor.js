@@ -24,12 +24,16 @@ class Editor {
     });
     field.addEventListener("input", () => handlers.onInput());
     field.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && !event.isComposing && !event.ctrlKey && !event.metaKey) this.#breakLine(event);
+      const isPlain = !event.isComposing && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isPlain && handlers.onKey(event)) event.preventDefault();
+      else if (event.key === "Enter" && !event.isComposing && !event.ctrlKey && !event.metaKey) this.#breakLine(event);
     });
     field.addEventListener("pointermove", (event) => handlers.onPoint(this.#placeAt(event)));
     field.addEventListener("pointerleave", () => handlers.onPoint(null));
     document.addEventListener("selectionchange", () => {
-      if (document.activeElement === field) handlers.onCaret(field.selectionStart);
+      if (document.activeElement !== field) return;
+      this.#showNumbers();
+      handlers.onCaret(field.selectionStart);
     });
   }
 
@@ -83,7 +87,22 @@ class Editor {
         this.#marks.append(mark);
       }
     }
-    if (reveals && parts.length) this.reveal(parts[0][0]);
+    if (!reveals || !parts.length) return;
+    this.reveal(parts[0][0]);
+    // Sideways as well, from its beginning on.
+    const [outer, inner] = [this.#pane, this.#marks.querySelector(`.${kind}:not(.said)`)].map((element) => element.getBoundingClientRect());
+    const before = inner.left - outer.left - Editor.#gutter;
+    this.#pane.scrollLeft += before < 0 ? before : Math.max(0, Math.min(before, inner.right + 14 - outer.right));
+  }
+
+  /** The room left of the text, for the numbers of lines. */
+  static #gutter = 44;
+
+  /** Scrolls to the numbers of lines where the caret is at the beginning of one. */
+  #showNumbers() {
+    const caret = this.#field.selectionStart;
+    const text = this.#field.value;
+    if (!text.slice(text.lastIndexOf("\n", caret - 1) + 1, caret).trim()) this.#pane.scrollLeft = 0;
   }
 
   /** Says what is remarked on the line of the caret, below it. */

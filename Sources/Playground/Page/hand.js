@@ -60,7 +60,7 @@ class Hand {
     this.follow(this.#page.source, source);
     this.#page.shown = source;
     this.#page.editor.show(source);
-    this.#page.editor.mark("shown", [constraint.literal]);
+    this.#page.editor.mark("shown", [constraint.literal], true);
     return true;
   }
 

@@ -47,15 +47,20 @@ class Playground {
     this.problems = new Problems(find("problems"), {
       onGo: ([start, end]) => this.editor.select(start, end),
       // A member is told with the period before it, which stays.
-      onFix: (range, words) =>
-        this.write(replaced(this.source, range, this.source[range[0]] === "." ? `.${words}` : words), "fix"),
+      onFix: (range, words) => {
+        const fix = this.source[range[0]] === "." ? `.${words}` : words;
+        this.write(replaced(this.source, range, fix), "fix");
+        this.editor.select(range[0] + fix.length);
+      },
     });
     this.editor = new Editor(
       { pane: find("editor"), field: find("source"), code: find("code"), marks: find("marks") }, {
         onInput: () => this.#type(),
         onHistory: (step) => this.goBack(step),
         onPoint: (place) => this.marks.place(place),
+        onKey: (event) => this.suggestions.press(event.key),
         onCaret: (place) => {
+          this.suggestions.follow(place);
           this.marks.place(place);
           this.editor.say(this.remarks);
         },
@@ -165,9 +170,7 @@ class Playground {
     this.puzzle.open(script);
     this.shown = written.state;
     this.editor.show(written.state, [0, 0]);
-    this.#isOpening = true;
     this.read();
-    this.#isOpening = false;
     this.stage.zoomIn();
     this.why.select(this.firstView());
     find("editor").scrollTop = 0;
@@ -228,7 +231,7 @@ class Playground {
     if (this.#state > 0 && this.#state < answer.states.length) {
       this.screen.apply(this.#engine.perform({ do: "state", state: this.#state }));
     }
-    if (!this.#isOpening) this.#status.tell(this.#engine.lastTime, answer.work);
+    this.#status.tell(this.#engine.lastTime, answer.work);
     if (name === undefined || this.screen.views.get(this.selected)?.name !== name) {
       this.selected = [...this.screen.views.values()].find((view) => view.name === name)?.number ?? this.firstView();
     }
@@ -241,7 +244,6 @@ class Playground {
 
   /** What is said about parts of the source: `{ range, line, column, sentence, kind }`. */
   remarks = [];
-  #isOpening = false;
   #place = (byte) => byte;
 
   readPanes() { this.stage.read(this.#engine, this.#settings()); }

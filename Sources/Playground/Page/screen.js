@@ -82,7 +82,8 @@ class Screen {
       this.#element.append(element);
     }
     const color = fresh.color ?? this.palette.get(fresh.id);
-    Object.assign(view, { name: fresh.name, text: fresh.text, color, gradient: fresh.gradient, radius: fresh.radius });
+    Object.assign(view, { name: fresh.name, text: fresh.text, color, gradient: fresh.gradient, radius: fresh.radius, border: fresh.border,
+      borderColor: fresh.borderColor });
     const { element } = view;
     element.classList.toggle("label", fresh.text !== undefined);
     element.classList.toggle("image", fresh.image === true);
@@ -90,6 +91,7 @@ class Screen {
     element.style.backgroundColor = color ?? "";
     element.style.backgroundImage = fresh.gradient ? gradientWords(fresh.gradient, fresh.rect) : "";
     element.style.borderRadius = fresh.radius ? `${fresh.radius}px` : "";
+    element.style.boxShadow = fresh.border ? `inset 0 0 0 ${fresh.border}px ${fresh.borderColor}` : "";
     element.style.color = fresh.text ? fresh.text.color : ink(color);
     // A picture of a running program may be turned, masked and translucent.
     view.matrix = fresh.matrix ?? "";

@@ -27,11 +27,11 @@ const program = (source, width, height) =>
     source.trim(), "", "screen.layoutIfNeeded()", "",
   ].join("\n");
 
-/** Views as a picture: `{ rect, color, gradient, radius, text }` each, from back to front. */
+/** Views as a picture: `{ rect, color, gradient, radius, border, borderColor, text }` each, from back to front. */
 function picture(views, width, height) {
   const escaped = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
   const parts = [];
-  views.forEach(({ rect: [x, y, across, down], color, gradient, radius = 0, text }, index) => {
+  views.forEach(({ rect: [x, y, across, down], color, gradient, radius = 0, border = 0, borderColor, text }, index) => {
     const round = Math.min(radius, across / 2, down / 2);
     const box = (fill) => `<rect x="${x}" y="${y}" width="${across}" height="${down}" rx="${round}" fill="${fill}"/>`;
     if (color) parts.push(box(color));
@@ -43,6 +43,11 @@ function picture(views, width, height) {
       }
       parts.push(`<linearGradient id="g${index}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.join("")}</linearGradient>`);
       parts.push(box(`url(#g${index})`));
+    }
+    if (border) {
+      // A stroke lies on both sides of its line, and a border inside of the edges.
+      const thickness = Math.min(border, across / 2, down / 2);
+      parts.push(`<rect x="${x + thickness / 2}" y="${y + thickness / 2}" width="${across - thickness}" height="${down - thickness}" rx="${Math.max(0, round - thickness / 2)}" fill="none" stroke="${borderColor}" stroke-width="${thickness}"/>`);
     }
     for (const [words, left, top, , style = ""] of text?.lines ?? []) {
       parts.push(

@@ -82,6 +82,7 @@ class Stage {
         start[0] + (x * across * this.#spread()) / this.zoom, start[1] + (y * down) / this.zoom),
       end: () => {
         this.isDragged = false;
+        this.zoomIn();
         this.#handlers.onEnd();
       },
     });
@@ -91,6 +92,7 @@ class Stage {
       event.preventDefault();
       const [width, height] = size();
       this.#handlers.onResize(width + step.x * across, height + step.y * down);
+      this.zoomIn();
     });
   }
 

@@ -4,32 +4,59 @@ class Suggestions {
   #list;
   #ask;
   #onTake;
+  /** Where the caret is that they are for, and the one that the arrows have come to. */
+  #caret = -1;
+  #chosen = -1;
 
   /** `ask` finds the names between two parts of the source; `onTake` gets the part of it that is replaced, and by what. */
   constructor(list, ask, onTake) {
     this.#list = list;
     this.#ask = ask;
     this.#onTake = onTake;
+    // The field keeps the caret.
+    list.addEventListener("pointerdown", (event) => event.preventDefault());
   }
 
-  /** Suggests what the word before the caret may become, from its first letter on, and what may follow a period. */
+  /** Suggests what the word before the caret may become, from its first letter on, and what may follow a period, a bracket or a comma. */
   show(text, caret) {
     const before = text.slice(0, caret);
     const begun = /\w*$/.exec(before)[0];
-    const isPlace = (begun ? !/^\d/.test(begun) : /(^|[^.])\.$/.test(before)) && !/\w/.test(text[caret] ?? "");
+    const isPlace = (begun ? !/^\d/.test(begun) : /(^|[^.])\.$|\($|, $/.test(before)) && !/\w/.test(text[caret] ?? "");
     const names = isPlace ? this.#ask(before, text.slice(caret)) : [];
+    this.#caret = caret;
+    this.#chosen = -1;
     this.#list.replaceChildren(...names.map((name) => {
       const button = document.createElement("button");
       button.type = "button";
       button.className = "small";
+      button.tabIndex = -1;
       button.textContent = name;
-      // The field keeps the caret.
-      button.addEventListener("pointerdown", (event) => event.preventDefault());
       button.addEventListener("click", () =>
         this.#onTake([caret - begun.length, caret], name.endsWith(":") ? `${name} ` : name));
       return button;
     }));
   }
+
+  /** Does what a key means for them: arrows choose, Enter takes what is chosen, Tab that or the first, Escape closes; false for others. */
+  press(key) {
+    const buttons = this.#list.children;
+    if (!buttons.length) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) {
+      this.#chosen = limited(this.#chosen + step, -1, buttons.length - 1);
+      [...buttons].forEach((button, index) => button.classList.toggle("chosen", index === this.#chosen));
+      buttons[this.#chosen]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      return true;
+    }
+    if (key === "Escape") this.clear();
+    else if (key === "Tab") buttons[Math.max(0, this.#chosen)].click();
+    else if (key === "Enter" && this.#chosen >= 0) buttons[this.#chosen].click();
+    else return false;
+    return true;
+  }
+
+  /** Closes them where the caret has gone elsewhere. */
+  follow(caret) { if (caret !== this.#caret) this.clear(); }
 
   clear() { this.#list.replaceChildren(); }
 }

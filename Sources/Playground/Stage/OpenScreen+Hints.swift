@@ -19,7 +19,9 @@ extension Remark {
 extension OpenScreen {
     /// Remarks on code that is valid but probably not intended, from the script, the library and the frames.
     var hints: [Remark] {
-        let all = script.hints.map { Remark($0.range, $0.sentence) } + diagnostics + crushedLabels
+        let all =
+            script.hints.map { Remark($0.range, $0.sentence) } + diagnostics + outwardAnchors + crushedLabels
+            + emptyColumns
         return all.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
             .map { $0.element }
     }
@@ -47,12 +49,65 @@ extension OpenScreen {
         script.views.compactMap { written in
             guard let label = written.view as? Label, label.tag > 0, label.text?.isEmpty == false else { return nil }
             let (size, text) = (label.bounds.size, label.wrappedTextLayout.size)
-            guard size.width < 1 || size.height + 1 < text.height else { return nil }
             let name = label.layoutNode.displayName
+            if size.width < 1 || size.height + 1 < text.height {
+                let need =
+                    size.width < 1
+                    ? "takes \(label.intrinsicContentSize.width.plain) by \(text.height.plain)"
+                    : "is \(text.height.plain) high at that width"
+                return Remark(
+                    written.range,
+                    "\(name) has no room for its text: it is \(size.width.plain) wide and \(size.height.plain) high, and "
+                        + "the text \(need).")
+            }
+            let line = label.textLayout(forWidth: .infinity).size.width
+            guard label.numberOfLines == 1, label.lineBreakMode == .byTruncatingTail, label.textLayout.isTruncated,
+                line > size.width + 1
+            else { return nil }
             return Remark(
                 written.range,
-                "\(name) has no room for its text: it is \(size.width.plain) wide and \(size.height.plain) high, and the text "
-                    + "takes \(label.intrinsicContentSize.width.plain) by \(text.height.plain).")
+                "\(name) is cut: it is \(size.width.plain) wide, and its line takes \(line.plain). With numberOfLines = 0 it "
+                    + "has as many lines as it needs.")
+        }
+    }
+
+    /// Distances to an end of the view around, where they lead out of it; with the start they are paddings, which the library
+    /// reports itself.
+    private var outwardAnchors: [Remark] {
+        let reported = Set(screen.layoutDiagnostics.filter { $0.kind == .outwardPadding }.map { $0.location?.line })
+        return script.constraints.compactMap { written in
+            let constraint = written.constraint
+            let attribute = constraint.firstAttribute
+            guard constraint.isInEffect, constraint.constant > 0, constraint.relation == .equal,
+                attribute == constraint.secondAttribute, [.trailing, .bottom, .right].contains(attribute),
+                let literal = written.literal, !written.isNegated, !reported.contains(literal.line),
+                let view = constraint.firstItem as? View, let parent = view.superview, constraint.secondItem === parent
+            else { return nil }
+            let (name, constant) = (view.layoutNode.displayName, constraint.constant.plain)
+            return Remark(
+                literal,
+                "\(name)'s \(attribute) is \(constant) beyond \(parent.layoutNode.displayName)'s: inwards, did you mean "
+                    + "-\(constant)?")
+        }
+    }
+
+    /// Grids with a column that nothing gives a width, though there is something in it.
+    private var emptyColumns: [Remark] {
+        script.views.compactMap { written in
+            guard let grid = written.view as? GridView, grid.tag > 0, grid.bounds.width > 0 else { return nil }
+            let shown = grid.cells.filter { $0.columnSpan == 1 && $0.view?.isHidden == false }
+            let taken = Set(shown.map { $0.column })
+            let columns = grid.columns.indices
+            guard
+                let empty = columns.first(where: {
+                    taken.contains($0) && grid.columns[$0].layoutGuide.layoutFrame.width < 0.5
+                })
+            else { return nil }
+            let sizes = columns.map { $0 == empty ? "1.fr" : ".fitted" }.joined(separator: ", ")
+            return Remark(
+                written.range,
+                "Nothing in column \(empty) of \(grid.layoutNode.displayName) has a width, so nothing of it is to be seen: "
+                    + "share what is left with columns: [\(sizes)].")
         }
     }
 

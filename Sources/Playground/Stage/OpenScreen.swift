@@ -94,7 +94,7 @@ final class OpenScreen {
     func change(isAnimated: Bool, _ change: () -> Void) {
         transition = nil
         framesOnTheWay = []
-        let searches = screen.layoutStatistics.searches
+        let before = screen.layoutStatistics
         if isAnimated {
             transition = screen.layoutTransition(change)
             setClock(to: 0, .linear)
@@ -102,7 +102,11 @@ final class OpenScreen {
             change()
             screen.layoutIfNeeded()
         }
-        if screen.layoutStatistics.searches != searches { structureChanged() }
+        let after = screen.layoutStatistics
+        // Conditions that switch take constraints out of effect and others in.
+        if after.searches != before.searches || after.conditionsEvaluated != before.conditionsEvaluated {
+            structureChanged()
+        }
     }
 
     func structureChanged() { version += 1 }

@@ -11,6 +11,9 @@ struct ShownView: Equatable {
         let color: Color?
         let gradient: View.Gradient?
         let cornerRadius: Double
+        /// In points; 0 for none.
+        let borderWidth: Double
+        let borderColor: Color
         let isImage: Bool
         let isInConflict: Bool
         let isUndecided: Bool
@@ -21,6 +24,7 @@ struct ShownView: Equatable {
         self.rect = rect
         look = Look(
             color: view.backgroundColor, gradient: view.backgroundGradient, cornerRadius: view.cornerRadius,
+            borderWidth: view.borderWidth.isFinite ? max(0, view.borderWidth) : 0, borderColor: view.borderColor,
             isImage: view is ImageView,
             isInConflict: view.layoutNode.isInConflict, isUndecided: view.hasAmbiguousLayout,
             text: (view as? Label).map(ShownText.init))
@@ -57,6 +61,10 @@ extension JSONWriter {
             writer.member("radius", max(0, shown.look.cornerRadius))
             if let color = shown.look.color { writer.member("color", color) }
             if let gradient = shown.look.gradient { writer.member("gradient", gradient) }
+            if shown.look.borderWidth > 0 {
+                writer.member("border", shown.look.borderWidth)
+                writer.member("borderColor", shown.look.borderColor)
+            }
             if shown.look.isImage { writer.member("image", true) }
             if shown.look.isInConflict { writer.member("conflict", true) }
             if shown.look.isUndecided { writer.member("undecided", true) }
