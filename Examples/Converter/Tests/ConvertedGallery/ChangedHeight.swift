@@ -42,7 +42,7 @@ final class ChangedHeight: Example {
         screen.layoutIfNeeded()
     }
 
-    /// Changes the height and stops the views at a time in 0...1 of the way to their new frames.
+    /// Changes the height and stops the views on the way to their new frames, at a time in 0...1.
     private func grow(until time: Double) {
         let transition = screen.layoutTransition { height?.constant = 100 }
         for (change, frame) in zip(transition.changes, transition.frames(at: time)) { change.view.frame = frame }

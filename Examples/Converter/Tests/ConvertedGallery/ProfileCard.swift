@@ -45,7 +45,7 @@ struct ProfileCard: Example {
     }
 }
 
-/// A card whose constraints each spelling writes in its own way.
+/// A card whose constraints are written once in each notation.
 private final class Card: View, ViewCode {
     private let picture = RoundPicture(name: "picture")
     private let labels = StackView(axis: .vertical, distribution: .fillEqually, name: "labels")
@@ -76,7 +76,7 @@ private final class Card: View, ViewCode {
     }
 }
 
-/// A picture that is as round as it can be.
+/// A picture with the largest possible corner radius.
 private final class RoundPicture: View {
     override func layoutSubviews() {
         super.layoutSubviews()

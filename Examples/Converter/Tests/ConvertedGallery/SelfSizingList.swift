@@ -35,7 +35,7 @@ struct SelfSizingList: Example {
         }
     }
 
-    /// A text of 1 to 23 words after the row's number, never as many as in the row before.
+    /// The row's number followed by 1 to 23 words, never as many as in the row before.
     private static func text(ofRow row: Int) -> String {
         let words = ["layout", "is", "what", "remains", "when", "every", "row", "has", "found", "its", "height"]
         let count = 1 + row * 7 % 23

@@ -90,14 +90,28 @@ public final class OnboardingViewController: UIViewController, UIScrollViewDeleg
         return pageView
     }
 
+    override public func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        showPage(pageControl.currentPage, animated: false)
+    }
+
     private func showNextPage() {
-        let page = min(pageControl.currentPage + 1, pages.count - 1)
-        let offset = CGPoint(x: CGFloat(page) * scrollView.bounds.width, y: 0)
-        scrollView.setContentOffset(offset, animated: true)
+        showPage(min(pageControl.currentPage + 1, pages.count - 1), animated: true)
+    }
+
+    private func showPage(_ page: Int, animated: Bool) {
+        scrollView.setContentOffset(
+            CGPoint(x: CGFloat(place(ofPage: page)) * scrollView.bounds.width, y: 0), animated: animated)
+    }
+
+    /// Offsets count from the left, where the last page is from right to left.
+    private func place(ofPage page: Int) -> Int {
+        view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? pages.count - 1 - page : page
     }
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard scrollView.bounds.width > 0 else { return }
-        pageControl.currentPage = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+        let place = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+        pageControl.currentPage = self.place(ofPage: place)
     }
 }
