@@ -236,8 +236,8 @@ extension Simplex {
         drift += Double.ulpOfOne * largest
     }
 
-    /// Excludes a row that nothing stops from being chosen again at this level: no cost falls forever, so its apparent
-    /// gain is rounding.
+    /// Excludes a row from being chosen again at this level if no row can enter for it: no cost falls without end, so
+    /// the apparent gain is a rounding error.
     mutating func excludePivot(_ leavingRow: LeavingRow) {
         if !isExcluded[leavingRow.slot] { exclusionCount += 1 }
         isExcluded[leavingRow.slot] = true
