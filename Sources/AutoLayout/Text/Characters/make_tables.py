@@ -121,12 +121,12 @@ def pairs_table():
 // of Unicode {version()}; see UNICODE-LICENSE.txt.
 
 extension BidiMirrors {{
-    /// Brackets: each opening one, then its closing one.
+    /// Brackets: each opening bracket followed by its closing one.
     static let bracketPairs = """
 {literal(brackets)}
         """
 
-    /// Other pairs of scalars, each the mirror image of the other.
+    /// Other pairs of scalars that are mirror images of each other.
     static let otherPairs = """
 {literal(others)}
         """
@@ -158,7 +158,7 @@ def main():
     if "--check" in sys.argv:
         if any(f"Unicode {version()};" not in (TEXT / name).read_text() for name in files):
             sys.exit(print(f"SKIPPED: the files here are of Unicode {version()}"))
-        sys.exit(f"Other tables come of the files here: {', '.join(stale)}" if stale else 0)
+        sys.exit(f"The files of Unicode here make other tables: {', '.join(stale)}" if stale else 0)
     for name in stale:
         (TEXT / name).write_text(files[name])
 
