@@ -1,4 +1,4 @@
-/// An indicator of the current page: dots of 7 points with 9 between them, 26 points high, as UIKit's in Interface
+/// An indicator of the current page: dots of 7 points with 9 between them, 26 points high, like UIKit's in Interface
 /// Builder since iOS 14 (37 points before).
 open class PageControl: Control {
     private var dots: [View] = []

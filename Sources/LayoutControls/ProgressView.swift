@@ -1,4 +1,4 @@
-/// A bar that shows progress, 4 points high, as UIKit's since iOS 14 (2 points before).
+/// A bar that shows progress, 4 points high, like UIKit's since iOS 14 (2 points before).
 open class ProgressView: Control {
     private let done = View(frame: .zero)
 

@@ -1,4 +1,4 @@
-/// A search field, 36 points high in a bar of 56, as UIKit's since iOS 11.
+/// A search field, 36 points high in a bar of 56, like UIKit's since iOS 11.
 open class SearchBar: Control {
     /// The field.
     public final let textField = TextField(frame: .zero)

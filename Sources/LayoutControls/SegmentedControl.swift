@@ -1,4 +1,4 @@
-/// A choice between segments side by side, 32 points high, as UIKit's since iOS 13.
+/// A choice between segments side by side, 32 points high, like UIKit's since iOS 13.
 open class SegmentedControl: Control {
     private var parts: [(pill: View, label: Label)] = []
 

@@ -1,4 +1,4 @@
-/// A control that increases and decreases a number in steps, 94 × 32 points, as UIKit's since iOS 13.
+/// A control that increases and decreases a number in steps, 94 × 32 points, like UIKit's since iOS 13.
 open class Stepper: Control {
     private let labels = [Label("−", fontSize: 20), Label("+", fontSize: 20)]
 

@@ -1,4 +1,4 @@
-/// A switch of 51 × 31 points, as UIKit's up to iOS 18, whatever its frame.
+/// A switch of 51 × 31 points, like UIKit's up to iOS 18, whatever its frame.
 open class Switch: Control {
     private let knob = View.knob()
 

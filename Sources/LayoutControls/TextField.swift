@@ -1,6 +1,6 @@
 /// A field for entering one line of text.
 ///
-/// With a font of 17 points it is 22 points high, or 34 with a rounded border, as UIKit's fields in Interface Builder:
+/// With a font of 17 points it is 22 points high, or 34 with a rounded border, like UIKit's fields in Interface Builder:
 /// 3 or 15 points more than a line of text.
 open class TextField: Control {
     /// The outline of a field.

@@ -6,7 +6,7 @@ const module = await WebAssembly.compile(readFileSync(process.argv[2]));
 
 /** The median and the least of times in milliseconds: where the machine does other things, the least says more. */
 function words(times) {
-  const sorted = times.toSorted((one, other) => one - other);
+  const sorted = [...times].sort((one, other) => one - other);
   return `${sorted[sorted.length >> 1].toFixed(2)} ms, at best ${sorted[0].toFixed(2)}`;
 }
 

@@ -16,6 +16,7 @@ open class ContainerView: View {
     }
 
     /// Updates the constraints; overrides must call `super`.
+    /// - Complexity: O(*n*) in the number of arranged views if they or their properties have changed.
     open override func updateConstraints() {
         super.updateConstraints()
         arrange()

@@ -95,8 +95,8 @@ extension ImageHeader {
 }
 
 extension [UInt8] {
-    /// The contents of the boxes of an ISO base media file (ISO/IEC 14496-12) in a range; the four bytes before each
-    /// contents are the name of the box.
+    /// The contents of each box in a range of an ISO base media file (ISO/IEC 14496-12); the four bytes before them are
+    /// the name of the box.
     fileprivate func boxes(in range: Range<Int>) -> [Range<Int>] {
         var boxes: [Range<Int>] = []
         var index = range.lowerBound

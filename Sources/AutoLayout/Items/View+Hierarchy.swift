@@ -65,6 +65,7 @@ extension View {
 
     /// Inserts a view behind one of the subviews, or behind all if that is not a subview, removing it from its previous
     /// parent.
+    /// - Complexity: O(*n*) in the number of subviews.
     public final func insertSubview(
         _ view: View, belowSubview sibling: View, fileID: String = #fileID, line: Int = #line
     ) {

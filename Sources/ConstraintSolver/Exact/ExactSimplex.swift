@@ -3,7 +3,7 @@
 ///
 /// Every row is expressed by as many independent rows as there are variables, the *columns*, all of them tight.
 /// Numerators have one common denominator, the determinant of the columns, so that every division is exact (Edmonds, J.
-/// Res. Natl. Bur. Stand. 71B, 1967, doi:10.6028/jres.071B.029).
+/// Res. Natl. Bur. Stand. 71B, 1967, doi:10.6028/jres.071B.033).
 struct ExactSimplex {
     /// The state of a row.
     struct Quantity {

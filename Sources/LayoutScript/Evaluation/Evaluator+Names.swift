@@ -80,7 +80,7 @@ extension Evaluator {
 }
 
 extension [String] {
-    /// Each name once, where it is first.
+    /// Each name once, in the order of first occurrence.
     var uniqued: [String] {
         var known: Set<String> = []
         return filter { known.insert($0).inserted }
