@@ -15,8 +15,19 @@ extension BackedView {
         for backing in backings where held[ObjectIdentifier(backing)] == nil {
             guard let first = backing.firstItem.flatMap({ items[ObjectIdentifier($0)] }) else { continue }
             let second = backing.secondItem.flatMap { items[ObjectIdentifier($0)] }
-            held[ObjectIdentifier(backing)] = NSLayoutConstraint(backing, first, second)
+            keep(NSLayoutConstraint(backing, first, second))
         }
+    }
+
+    /// Keeps a constraint alive as long as it is active.
+    func keep(_ constraint: NSLayoutConstraint) {
+        held[ObjectIdentifier(constraint.backing)] = constraint
+        constraint.holder = self
+    }
+
+    /// Releases the constraints of this view and those around it that have ended because a view or guide left.
+    func releaseEndedConstraints() {
+        for view in holders { view.held = view.held.filter { $0.value.isActive } }
     }
 
     /// This view and the views and guides in it, by their backing items.
@@ -49,7 +60,7 @@ extension BackedItem {
     }
 
     /// The ancestors of the item, starting with itself if it is a view.
-    private var holders: [BackedView] {
+    fileprivate var holders: [BackedView] {
         var holders: [BackedView] = []
         var next = self as? BackedView ?? container
         while let view = next {

@@ -51,6 +51,8 @@ open class BackedView: BackedItem {
     }
 
     package func insert(_ child: BackedView, at index: Int) {
+        let oldParent = child.parent
+        defer { if oldParent !== self { oldParent?.releaseEndedConstraints() } }
         if let parent = child.parent { parent.children.removeAll { $0 === child } }
         children.insert(child, at: min(max(index, 0), children.count))
         child.parent = self
@@ -76,16 +78,20 @@ open class BackedView: BackedItem {
     }
 
     package func leaveParent() {
+        let oldParent = parent
         parent?.children.removeAll { $0 === self }
         parent = nil
         view.removeFromSuperview()
+        oldParent?.releaseEndedConstraints()
     }
 
     package func add(_ guide: BackedGuide) {
-        guide.holder?.guides.removeAll { $0 === guide }
+        let oldHolder = guide.holder
+        oldHolder?.guides.removeAll { $0 === guide }
         guides.append(guide)
         guide.holder = self
         view.addLayoutGuide(guide.guide)
+        oldHolder?.releaseEndedConstraints()
     }
 
     package func remove(_ guide: BackedGuide) {
@@ -93,6 +99,7 @@ open class BackedView: BackedItem {
         guides.removeAll { $0 === guide }
         guide.holder = nil
         view.removeLayoutGuide(guide.guide)
+        releaseEndedConstraints()
     }
 
     /// The framework's view that is backed by a view in this one's backing view.

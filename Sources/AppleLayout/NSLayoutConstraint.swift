@@ -15,6 +15,8 @@ open class NSLayoutConstraint: NSObject {
         set { backing.identifier = newValue }
     }
     open var shouldBeArchived = false
+    /// The view that keeps the constraint alive while it is active.
+    weak var holder: BackedView?
 
     /// A constraint without items, which supports no operation. It exists so that a client's subclass inherits the
     /// other initializers.
@@ -68,8 +70,11 @@ open class NSLayoutConstraint: NSObject {
         get { backing.isActive }
         set {
             backing.isActive = newValue
-            guard isActive, let first = firstItem as? BackedItem else { return }
-            first.nearestHolder(with: secondItem as? BackedItem)?.held[ObjectIdentifier(backing)] = self
+            if !isActive {
+                holder?.held[ObjectIdentifier(backing)] = nil
+            } else if let first = firstItem as? BackedItem {
+                first.nearestHolder(with: secondItem as? BackedItem)?.keep(self)
+            }
         }
     }
 

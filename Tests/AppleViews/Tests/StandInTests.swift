@@ -57,6 +57,28 @@ struct StandInTests {
         #expect(kept != nil && child.constraints.first === kept)
     }
 
+    @Test("A constraint that has ended is released, whatever ended it")
+    func release() {
+        let (other, guide) = (Canvas(), PlatformGuide())
+        let endings: [@MainActor (NSLayoutConstraint?) -> Void] = [
+            { $0?.isActive = false }, { _ in child.removeFromSuperview() }, { _ in other.addSubview(child) },
+            { _ in other.addLayoutGuide(guide) }, { _ in parent.removeLayoutGuide(guide) },
+        ]
+        for (index, end) in endings.enumerated() {
+            parent.addSubview(child)
+            parent.addLayoutGuide(guide)
+            weak var kept: NSLayoutConstraint?
+            do {
+                let constraint = child.topAnchor.constraint(equalTo: guide.topAnchor)
+                constraint.isActive = true
+                kept = constraint
+            }
+            #expect(kept != nil)
+            end(kept)
+            #expect(kept == nil, "\(index)")
+        }
+    }
+
     @Test("Removing a view ends the constraints that tie it to others")
     func removal() {
         let (size, place) = (width(50), child.topAnchor.constraint(equalTo: parent.topAnchor))
