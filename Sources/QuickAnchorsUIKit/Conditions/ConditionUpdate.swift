@@ -35,7 +35,6 @@
             let (reader, thresholds) = (ConditionReader(view), view.inheritedSizeClassThresholds)
             let values = entries.map { reader.values(of: $0.condition) }
             if staysInCycle(at: values) { return .settled }
-            for entry in entries { entry.readActivity() }
             let holds = zip(entries, values).map { entry, values in
                 values.map { entry.condition.holds(at: $0, thresholds) } ?? false
             }
@@ -44,7 +43,7 @@
                 rounds = []
                 return .settled
             }
-            if rounds.isEmpty { rounds = [Round(holds: before, values: [])] }
+            if rounds.first?.holds.count != before.count { rounds = [Round(holds: before, values: [])] }
             let first = rounds.firstIndex { $0.holds == holds }
             rounds.append(Round(holds: holds, values: values))
             switchOver(entries, to: holds)
@@ -68,12 +67,9 @@
             var actions: [(action: (Bool) -> Void, holds: Bool)] = []
             for (entry, holds) in zip(entries, holds) where entry.holds != holds {
                 entry.holds = holds
-                switch entry.target {
-                case .constraint(let constraint) where entry.isWanted:
-                    if holds { coming.append(constraint) } else { leaving.append(constraint) }
-                case .constraint: break
-                case .action(let action): actions.append((action, holds))
-                }
+                if let action = entry.action { actions.append((action, holds)) }
+                guard let constraint = entry.constraint, entry.isWanted else { continue }
+                if holds { coming.append(constraint) } else { leaving.append(constraint) }
             }
             NSLayoutConstraint.deactivate(leaving)
             NSLayoutConstraint.activate(coming)
@@ -122,7 +118,10 @@
         public func updateLayoutConditions() -> String? {
             var (entries, waiting): ([ConditionEntry], [PlatformView]) = ([], [self])
             while let view = waiting.popLast() {
-                if let conditions = view.conditions { entries += conditions.entries }
+                if let conditions = view.conditions {
+                    conditions.readActivity()
+                    entries += conditions.entries
+                }
                 waiting += view.subviews.reversed()
             }
             guard !entries.isEmpty else { return nil }
@@ -156,7 +155,7 @@
             _ action: @escaping (Bool) -> Void
         ) {
             let location = SourceLocation(fileID: fileID, line: line)
-            ownConditions.entries.append(ConditionEntry(.action(action), condition, location))
+            ownConditions.entries.append(ConditionEntry(action, condition, location))
         }
     }
 #endif

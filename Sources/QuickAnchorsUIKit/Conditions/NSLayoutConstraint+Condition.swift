@@ -13,7 +13,8 @@
         /// The condition under which the constraint is in effect; nil, the default, for always.
         ///
         /// With a condition, `updateLayoutConditions()` activates and deactivates the constraint, which is inactive
-        /// until then. It is kept by the first item or, if that is a guide, by the guide's view.
+        /// until then. The first item or, if that is a guide, the guide's view keeps it alive, until it is deactivated
+        /// while the condition holds, or one of its items leaves.
         public var condition: LayoutCondition? {
             get { conditionEntry?.condition }
             set { setCondition(newValue, .unknown) }
@@ -29,9 +30,7 @@
         }
 
         func setCondition(_ condition: LayoutCondition?, _ location: SourceLocation) {
-            conditionEntry?.readActivity()
-            let isWanted = conditionEntry?.isWanted ?? isActive
-            conditionHolder?.conditions?.entries.removeAll { $0.constraint === self }
+            let isWanted = removeCondition()
             guard let condition else {
                 isActive = isWanted
                 return
@@ -40,9 +39,18 @@
                 Misuse.stop("needs the guide to be in a view", location.fileID, location.line, call: "condition")
             }
             isActive = false
-            let entry = ConditionEntry(.constraint(self), condition, location)
+            let entry = ConditionEntry(self, condition, location)
             entry.isWanted = isWanted
             conditionHolder.ownConditions.entries.append(entry)
+        }
+
+        /// Removes the condition, without activating or deactivating the constraint.
+        /// - Returns: whether the constraint should be active while the condition holds.
+        @discardableResult
+        func removeCondition() -> Bool {
+            conditionEntry?.readActivity()
+            defer { conditionHolder?.conditions?.entries.removeAll { $0.constraint === self } }
+            return conditionEntry?.isWanted ?? isActive
         }
 
         var conditionEntry: ConditionEntry? { conditionHolder?.conditions?.entries.first { $0.constraint === self } }

@@ -16,32 +16,63 @@
         var update = ConditionUpdate()
     }
 
+    extension ViewConditions {
+        /// Takes into account what was activated, deactivated or moved since the last update, and drops the entries of
+        /// constraints that are gone.
+        func readActivity() {
+            for entry in entries { entry.readActivity() }
+            entries.removeAll { $0.action == nil && $0.constraint == nil }
+        }
+    }
+
     /// A constraint or closure that depends on a condition.
     @MainActor
     final class ConditionEntry {
-        enum Target {
-            case constraint(NSLayoutConstraint)
-            case action((Bool) -> Void)
-        }
-
-        let target: Target
-        var condition: LayoutCondition
+        let condition: LayoutCondition
         let location: SourceLocation
+        /// The closure; nil for a constraint.
+        let action: ((Bool) -> Void)?
+        /// The constraint, which only a wanted one's entry keeps alive.
+        private(set) weak var constraint: NSLayoutConstraint?
+        private var wantedConstraint: NSLayoutConstraint?
+        /// The span of the constraint when it was last known to be wanted.
+        private var span: ItemSpan?
         /// Whether the condition held in the last update; nil before the first one.
         var holds: Bool?
-        /// Whether the constraint should be active while the condition holds.
-        var isWanted = true
 
-        init(_ target: Target, _ condition: LayoutCondition, _ location: SourceLocation) {
-            (self.target, self.condition, self.location) = (target, condition, location)
+        /// Whether the constraint should be active while the condition holds.
+        var isWanted: Bool {
+            get { wantedConstraint != nil }
+            set {
+                wantedConstraint = newValue ? constraint : nil
+                span = wantedConstraint.flatMap { ItemSpan(of: $0) }
+            }
         }
 
-        var constraint: NSLayoutConstraint? { if case .constraint(let constraint) = target { constraint } else { nil } }
+        init(_ constraint: NSLayoutConstraint, _ condition: LayoutCondition, _ location: SourceLocation) {
+            (self.condition, self.location, action) = (condition, location, nil)
+            self.constraint = constraint
+        }
 
-        /// Takes into account whether the constraint was activated or deactivated by hand since the last update.
+        init(_ action: @escaping (Bool) -> Void, _ condition: LayoutCondition, _ location: SourceLocation) {
+            (self.condition, self.location, self.action) = (condition, location, action)
+        }
+
+        /// Takes into account whether the constraint was activated or deactivated by hand since the last update, or has
+        /// ended because a view moved.
         func readActivity() {
             guard let constraint else { return }
-            if constraint.isActive { isWanted = true } else if holds == true { isWanted = false }
+            if constraint.isActive {
+                isWanted = true
+            } else if holds == true || span?.isIntact == false {
+                isWanted = false
+            }
+        }
+
+        /// Makes another constraint on the same items depend on the condition instead.
+        func replaceConstraint(by other: NSLayoutConstraint) {
+            readActivity()
+            (constraint, isWanted) = (other, isWanted)
         }
     }
 
