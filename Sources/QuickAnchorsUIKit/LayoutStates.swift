@@ -63,7 +63,7 @@
 
         /// Removes the condition of a constraint, and deactivates the constraint.
         private func release(_ constraint: NSLayoutConstraint) {
-            constraint.setCondition(nil, location)
+            constraint.removeCondition()
             constraint.isActive = false
         }
 

@@ -116,15 +116,10 @@
                 item: firstItem, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
                 attribute: secondAttribute, multiplier: multiplier, constant: constant)
             (copy.priority, copy.identifier) = (priority, identifier)
-            if let entry = conditionEntry {
-                entry.readActivity()
-                copy.isActive = entry.isWanted
-                copy.setCondition(entry.condition, entry.location)
-                setCondition(nil, entry.location)
-            } else {
-                copy.isActive = isActive
-            }
+            let wasActive = isActive
+            conditionEntry?.replaceConstraint(by: copy)
             isActive = false
+            copy.isActive = wasActive
             return copy
         }
     }

@@ -74,8 +74,8 @@
             _ child: any QuickAnchorItem, _ padding: CGFloat = 0, priority: QuickPriority = .required,
             when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
         ) -> QuickConstraints {
-            quickAdd(child, padding, priority: priority, fileID: fileID, line: line)
-                .when(condition, fileID: fileID, line: line)
+            let paddings = [padding, padding, 0 - padding, 0 - padding].map { Padding.points($0) }
+            return quickAdd(child, paddings, priority: priority, when: condition, fileID: fileID, line: line)
         }
 
         /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
@@ -90,8 +90,8 @@
             priority: QuickPriority = .required, when condition: LayoutCondition, fileID: String = #fileID,
             line: Int = #line
         ) -> QuickConstraints {
-            quickAdd(child, paddings, anchors, priority: priority, fileID: fileID, line: line)
-                .when(condition, fileID: fileID, line: line)
+            let all = PaddingEdge.anchors(paddings, followedBy: anchors, isInset: isInset(by:), fileID, line)
+            return quickAdd(child, all, priority: priority, when: condition, fileID: fileID, line: line)
         }
 
         /// Puts the constraints of several calls into effect only while a condition holds.

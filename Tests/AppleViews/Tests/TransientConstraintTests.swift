@@ -1,0 +1,60 @@
+import AppleLayout
+import AutoLayout
+import QuickAnchorsUIKit
+import Testing
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import AppKit
+#endif
+
+/// Apple's systems report a conflict at once when a constraint becomes active. The stand-ins do so only for constraints
+/// between views of different trees, which is what these tests make.
+@Suite("Constraints of a platform's views that are never active for a moment")
+@MainActor
+struct TransientConstraintTests {
+    let screen = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let box = Canvas()
+    let stranger = Canvas()
+
+    /// The diagnostics of activations that a closure makes.
+    private func activations(_ body: () -> Void) -> [LayoutDiagnostic.Kind] {
+        var kinds: [LayoutDiagnostic.Kind] = []
+        screen.addSubview(box)
+        screen.view.layoutDiagnosticHandler = { kinds.append($0.kind) }
+        body()
+        return kinds
+    }
+
+    @Test("Adding with paddings and a condition activates nothing")
+    func paddings() {
+        let kinds = activations {
+            screen.quickAdd(box, [.to(stranger), nil, nil, nil], [widthToRelatedView(stranger)], when: .compact)
+            screen.quickAdd(box, 5, when: .compact)
+        }
+        #expect(kinds.isEmpty)
+        #expect(screen.constraints.isEmpty)
+    }
+
+    @Test("Another multiplier activates nothing while the condition does not hold")
+    func multiplier() {
+        let kinds = activations {
+            var added = box.activateQuickAnchors([widthToRelatedView(stranger, multiplier: 0.5).when(.compact)])
+            added.setMultiplier(0.7, of: .widthToRelatedView)
+            #expect(!added[0].isActive && added[0].condition != nil)
+        }
+        #expect(kinds.isEmpty)
+    }
+
+    @Test("States that no longer depend on conditions activate nothing of the groups that are not in use")
+    func states() {
+        let kinds = activations {
+            let states = QuickAnchorsUIKit.LayoutStates<String>()
+            states["compact"] = [box.constraint(widthToRelatedView(stranger))]
+            states.use("compact", when: .compact)
+            states.activate(nil)
+        }
+        #expect(kinds.isEmpty)
+    }
+}
