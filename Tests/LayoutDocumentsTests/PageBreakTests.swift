@@ -198,6 +198,23 @@ struct PageBreakTests {
         #expect(page.rects("after")[0].minY == 10 + 30 + 20)
     }
 
+    @Test("A view can be in several documents, and on several pages, and keeps nothing of them")
+    func reuse() {
+        let card = View(name: "card")
+        card.translatesAutoresizingMaskIntoConstraints = false
+        card.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        for width in [100.0, 200, 150] {
+            var document = Document(pageSize: PageSize(width: width, height: 100), margins: .all(20)) {
+                box("a", 60)
+                box("b", 60)
+            }
+            document.header = { _ in card }
+            let sizes = document.layOut().map { $0.rects("card").map { $0.size } }
+            #expect(sizes == [[Size(width: width - 40, height: 20)], [Size(width: width - 40, height: 20)]])
+        }
+        #expect(card.constraints.count == 1)
+    }
+
     @Test("Pages can be made as often as is wanted")
     func again() {
         let pages = smallDocument {

@@ -28,12 +28,13 @@ struct Galley {
             view.frame = rect
             return
         }
-        let height = view.heightAnchor.constraint(equalToConstant: rect.height)
-        height.priority = LayoutPriority(999)
+        // All of them end when the view leaves the tree, as a width or height of its own would not.
+        let bottom = view.bottomAnchor.constraint(equalTo: root.topAnchor, constant: rect.maxY)
+        bottom.priority = LayoutPriority(999)
         LayoutConstraint.activate([
             view.topAnchor.constraint(equalTo: root.topAnchor, constant: rect.minY),
             view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: rect.minX),
-            view.widthAnchor.constraint(equalToConstant: rect.width), height,
+            view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: rect.maxX), bottom,
         ])
     }
 }
