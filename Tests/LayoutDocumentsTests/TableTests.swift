@@ -84,6 +84,27 @@ struct TableTests {
         #expect(pages[2].rects("b")[0].minY == 10 + 20 + 10)
     }
 
+    @Test("The distance between rows needs no room below the last one of a page")
+    func spacing() {
+        func pages(_ heights: [Double], rule: Color? = nil) -> DocumentPages {
+            smallDocument(spacing: 0) {
+                Section {
+                    Table(columns: [1.fr], rowSpacing: 10, rule: rule, rows: heights.indices) { row in
+                        [box("\(row)", heights[row])]
+                    }
+                    if heights.count == 2 { box("after", 10) }
+                }
+            }.layOut()
+        }
+        #expect(pages([20, 20, 20]).map { $0.names } == [["0", "1", "2"]])
+        #expect(pages([20, 20, 20, 5]).map { $0.names } == [["0", "1", "2"], ["3"]])
+        #expect(pages([80]).map { $0.names } == [["0"]] && pages([80]).diagnostics.isEmpty)
+        #expect(pages([90]).diagnostics.map { $0.height } == [90, 90])
+        #expect(Array(pages([30, 30]))[0].rects("after").map { $0.minY } == [10 + 70])
+        // A rule is at the lower end of the distance.
+        #expect(pages([20, 20, 20], rule: .gray).map { $0.names.filter { $0 != "View" } } == [["0", "1"], ["2"]])
+    }
+
     @Test("Rows are made when they are measured and when their page is, and those of other pages are not kept")
     func made() {
         var counts = [Int](repeating: 0, count: 30)

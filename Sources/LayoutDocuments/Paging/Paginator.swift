@@ -98,9 +98,9 @@ extension Paginator {
         case .view(let view): return height(of: view, index)
         case .table(let table):
             let ruler = TableRuler(table, document)
-            var height = table.header == nil ? 0 : height(ofRow: nil, ruler)
+            var height = (table.header == nil ? 0 : height(ofRow: nil, ruler)) - ruler.spaceBelow
             for row in table.rows where height <= limit { height += self.height(ofRow: row, ruler) }
-            return height
+            return max(0, height)
         }
     }
 
@@ -118,7 +118,7 @@ extension Paginator {
         case .table(let table):
             let ruler = TableRuler(table, document)
             let header = table.header == nil ? 0 : height(ofRow: nil, ruler)
-            return header + (table.rows.first.map { self.height(ofRow: $0, ruler) } ?? 0)
+            return max(0, header + (table.rows.first.map { height(ofRow: $0, ruler) } ?? 0) - ruler.spaceBelow)
         }
     }
 }
@@ -229,25 +229,27 @@ extension Paginator {
         var (first, start, end) = (ruler.table.rows.lowerBound, top, top + header)
         func rows(to row: Int) -> PlannedPart.Content { .rows(first..<row, hasHeader: header > 0) }
         for row in ruler.table.rows {
-            let height = height(ofRow: row, ruler)
+            let next = height(ofRow: row, ruler)
+            let height = next - ruler.spaceBelow
             if fits(height, below: end) {
-                end += height
+                end += next
                 continue
             }
-            if row > first { add(rows(to: row), of: index, at: start, height: end - start) }
+            if row > first { add(rows(to: row), of: index, at: start, height: end - ruler.spaceBelow - start) }
             if !page.parts.isEmpty { startPage() }
             (first, start, end) = (row, 0, header)
             if !fits(height, below: header) {
                 cut(row, height, index)
                 (first, start, end) = (row + 1, top, top + header)
             } else {
-                end += height
+                end += next
             }
         }
         let last = ruler.table.rows.upperBound
         guard first < last || ruler.table.rows.isEmpty && header > 0 else { return }
-        if !fits(end - start, below: start) { startPage() }
-        add(rows(to: last), of: index, at: page.parts.isEmpty ? 0 : start, height: end - start)
+        let height = end - ruler.spaceBelow - start
+        if !fits(height, below: start) { startPage() }
+        add(rows(to: last), of: index, at: page.parts.isEmpty ? 0 : start, height: height)
     }
 
     /// Cuts a row that is higher than a page.

@@ -15,6 +15,9 @@ struct TableRuler {
         self.columns = columns
     }
 
+    /// The space below a row that the last one on a page does without; none with a rule, which is at the end of it.
+    var spaceBelow: Double { table.rule == nil ? table.rowSpacing : 0 }
+
     /// The views of a row, at most one per column; nil stands for the header.
     func cells(_ row: Int?) -> [View] {
         Array((row.map { table.cells($0) } ?? table.header?() ?? []).prefix(columns.count))
