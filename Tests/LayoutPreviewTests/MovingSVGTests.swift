@@ -76,6 +76,67 @@ struct MovingSVGTests {
         #expect(box.frame.minX == 400)
     }
 
+    /// A picture of the box that moves from x = 10 to 100.
+    private func moved() -> String {
+        let leading = root.constraints.first { $0.constant == 10 }
+        let transition = root.layoutTransition { leading?.constant = 100 }
+        return root.svg(animating: transition, motion: .curve(.linear, duration: 1), pause: 0.5)
+    }
+
+    /// The first and the last number of each animation inside the first element of a name, by attribute.
+    private func ends(of attributes: [String], in element: String, of document: String) -> [[String]] {
+        let lines = document.split(separator: "\n")
+        guard let start = lines.firstIndex(where: { $0.contains("<\(element)") }) else { return [] }
+        return attributes.map { attribute in
+            let line = lines[start...].dropFirst().prefix { $0.contains("<animate") }
+                .first { $0.contains("attributeName=\"\(attribute)\"") }
+            let values = line?.split(separator: "values=\"").last?.prefix { $0 != "\"" }.split(separator: ";") ?? []
+            return [values.first, values.last].compactMap { $0.map(String.init) }
+        }
+    }
+
+    @Test("A shadow and a gradient move with their view")
+    func shadowAndGradient() {
+        box.shadow = View.Shadow(color: .black, radius: 4, offset: .zero)
+        box.backgroundGradient = View.Gradient(
+            from: .red, to: .blue, start: Point(x: 0, y: 0), end: Point(x: 1, y: 0))
+        let document = moved()
+        #expect(Markup(document).fault == nil)
+        #expect(ends(of: ["x", "width"], in: "filter", of: document) == [["2", "92"], []])
+        #expect(
+            ends(of: ["x1", "x2", "y1"], in: "linearGradient", of: document) == [["10", "100"], ["60", "150"], []])
+    }
+
+    @Test(
+        "A transform moves with its view, by a shift that is added to its matrix",
+        arguments: [
+            (View.Transform(scaleX: 0.5, y: 0.5), ["-90 0", "0 0"]),
+            (View.Transform(rotationAngle: .pi / 2), ["90 90", "0 0"]),
+            (View.Transform(a: 0.5, b: 1, c: -1, d: 2, tx: 3, ty: 4), ["0 45", "0 0"]),
+            (View.Transform(scaleX: 1e-5, y: 1), []),
+        ])
+    func transform(_ transform: View.Transform, shifts: [String]) throws {
+        box.transform = transform
+        let document = moved()
+        #expect(ends(of: ["transform"], in: "g transform", of: document) == [shifts])
+        let animations = Markup(document).elements.filter { $0.name == "animateTransform" }
+        #expect(animations.count == (shifts.isEmpty ? 0 : 1))
+        #expect(animations.allSatisfy { $0.attributes["type"] == "translate" && $0.attributes["additive"] == "sum" })
+        #expect(!document.contains("<animate attributeName=\"transform\""))
+    }
+
+    @Test("An image that its file turns moves with its view")
+    func turnedImage() {
+        // A JPEG file of 50 by 30 pixels up to its frame header, with orientation 6.
+        let exif = Array("Exif\0\0II*\0".utf8) + [8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
+        let file = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + [0xFF, 0xC0, 0, 11, 8, 0, 30, 0, 50, 1]
+        box.addSubviewWithEdgeConstraints(ImageView(contents: .embedded(file)))
+        let document = moved()
+        // The shift is to the left, before a turn to the right.
+        #expect(document.contains("transform=\"matrix(0 1 -1 0 150 0)\""))
+        #expect(document.contains("additive=\"sum\" values=\"0 90;"))
+    }
+
     @Test("A moving picture of rounded, clipped, shaded views with gradients is whole")
     func decorated() {
         box.cornerRadius = 8

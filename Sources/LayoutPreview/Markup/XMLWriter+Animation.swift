@@ -21,37 +21,51 @@ extension XMLWriter {
         }
         var writer = XMLWriter()
         for (place, line) in last.lines.enumerated() {
-            let animations = line.tag.attributes.enumerated().compactMap { position, attribute -> String? in
+            let animations = line.tag.attributes.enumerated().compactMap { position, attribute -> XMLTag? in
                 let values = shown.map { pictures.documents[$0].lines[place].tag.attributes[position].value }
                 guard values.contains(where: { $0 != attribute.value }) else { return nil }
-                return animation(of: attribute.name, values, times, pictures.duration).alone
+                guard attribute.name == "transform" else {
+                    return XMLTag("animate").with("attributeName", attribute.name)
+                        .animating(values, times, pictures.duration)
+                }
+                // SMIL cannot animate a matrix, but can add a shift to it.
+                return shifts(from: attribute.value, to: values).map { shifts in
+                    XMLTag("animateTransform").with("attributeName", attribute.name).with("type", "translate")
+                        .with("additive", "sum").animating(shifts, times, pictures.duration)
+                }
             }
             writer.add(line, animations)
         }
         return writer
     }
 
-    /// An animation of an attribute; left out if the attribute does not change.
-    private static func animation(
-        of attribute: String, _ values: [String], _ times: [Double], _ duration: Double
-    ) -> XMLTag {
-        let kept = values.indices.filter { index in
-            index == 0 || index == values.count - 1 || values[index] != values[index - 1]
-                || values[index] != values[index + 1]
+    /// The shifts that, applied before a matrix, turn it into others, which differ from it in their last two numbers
+    /// only; nil if the matrix has no inverse, so that nothing is seen of what it draws.
+    private static func shifts(from matrix: String, to others: [String]) -> [String]? {
+        let numbers = ([matrix] + others).map { matrix in
+            matrix.split { "matrix( )".contains($0) }.compactMap { Double($0) }
         }
-        return XMLTag("animate").with("attributeName", attribute)
-            .with("values", kept.map { values[$0] }.joined(separator: ";"))
-            .with("keyTimes", kept.map { times[$0].inThousandths }.joined(separator: ";"))
-            .with("dur", "\(duration.inThousandths)s").with("repeatCount", "indefinite")
+        guard numbers.allSatisfy({ $0.count == 6 }) else { return nil }
+        let (a, b, c, d) = (numbers[0][0], numbers[0][1], numbers[0][2], numbers[0][3])
+        let determinant = a * d - b * c
+        guard determinant != 0 else { return nil }
+        return numbers.dropFirst().map { other in
+            let (x, y) = (other[4] - numbers[0][4], other[5] - numbers[0][5])
+            return "\(((d * x - c * y) / determinant).plain) \(((a * y - b * x) / determinant).plain)"
+        }
     }
 
-    private mutating func add(_ line: Line, _ animations: [String]) {
-        guard !animations.isEmpty else { return lines.append(line) }
-        let markup = animations.joined()
+    private mutating func add(_ line: Line, _ animations: [XMLTag]) {
+        let markup = animations.map { $0.alone }.joined()
         switch line.content {
-        case .nothing: lines.append(Line(indent: line.indent, tag: line.tag, content: .markup(markup)))
-        case .markup(let own): lines.append(Line(indent: line.indent, tag: line.tag, content: .markup(markup + own)))
-        case .start, .end: lines.append(line)
+        case .nothing where !animations.isEmpty:
+            lines.append(Line(indent: line.indent, tag: line.tag, content: .markup(markup)))
+        case .markup(let own):
+            lines.append(Line(indent: line.indent, tag: line.tag, content: .markup(markup + own)))
+        case .start:
+            lines.append(line)
+            lines += animations.map { Line(indent: line.indent + "  ", tag: $0, content: .nothing) }
+        case .nothing, .end: lines.append(line)
         }
     }
 
@@ -62,6 +76,19 @@ extension XMLWriter {
                 line.tag.name == otherLine.tag.name
                     && line.tag.attributes.map { $0.name } == otherLine.tag.attributes.map { $0.name }
             }
+    }
+}
+
+extension XMLTag {
+    /// The animation with its values at times, without those between two equal ones.
+    fileprivate func animating(_ values: [String], _ times: [Double], _ duration: Double) -> XMLTag {
+        let kept = values.indices.filter { index in
+            index == 0 || index == values.count - 1 || values[index] != values[index - 1]
+                || values[index] != values[index + 1]
+        }
+        return with("values", kept.map { values[$0] }.joined(separator: ";"))
+            .with("keyTimes", kept.map { times[$0].inThousandths }.joined(separator: ";"))
+            .with("dur", "\(duration.inThousandths)s").with("repeatCount", "indefinite")
     }
 }
 
