@@ -36,6 +36,7 @@ open class UICollectionView: UIScrollView {
 
     private var makers: [String: () -> UICollectionReusableView] = [:]
     private(set) var cells: [(path: IndexPath, view: UICollectionViewCell)] = []
+    private var cellOfPath: [IndexPath: UICollectionViewCell] = [:]
     private(set) var supplements: [(kind: String, section: Int, view: UICollectionReusableView)] = []
     /// The views of sections that scroll on their own.
     private var scrollers: [Int: UIScrollView] = [:]
@@ -95,9 +96,7 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        cells.first { $0.path == indexPath }?.view
-    }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cellOfPath[indexPath] }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.view === cell }?.path }
     /// The item that contains a point in the coordinates of the content.
@@ -220,7 +219,7 @@ open class UICollectionView: UIScrollView {
         scrollers = [:]
         for (_, cell) in cells { cell.removeFromSuperview() }
         for (_, _, view) in supplements { view.removeFromSuperview() }
-        (cells, supplements) = ([], [])
+        (cells, cellOfPath, supplements) = ([], [:], [])
         guard let dataSource else { return }
         for section in 0..<numberOfSections {
             for kind in collectionViewLayout.supplementaryKinds(inSection: section) {
@@ -233,6 +232,7 @@ open class UICollectionView: UIScrollView {
                 let path = IndexPath(item: item, section: section)
                 let cell = dataSource.collectionView(self, cellForItemAt: path)
                 cells.append((path, cell))
+                cellOfPath[path] = cell
                 holdCell(cell)
             }
         }
