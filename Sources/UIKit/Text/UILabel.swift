@@ -88,11 +88,23 @@ open class UILabel: UIView {
     /// The natural size of a control depends on its label.
     private func contentChanged() { (superview as? UIControl)?.invalidateIntrinsicContentSize() }
 
+    override open var intrinsicContentSize: CGSize {
+        size(atWidth: (view as? BackingLabel)?.fittingWidth.map { CGFloat($0) } ?? preferredMaxLayoutWidth)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { self.size(atWidth: size.width) }
+
+    /// The size of the text as a subclass may change it, wrapped at a width unless that is 0.
+    private func size(atWidth width: CGFloat) -> CGSize {
+        let room = CGSize(width: width > 0 && numberOfLines != 1 ? width : .infinity, height: .infinity)
+        return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
+    }
+
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = sizeThatFits(bounds.size)
+        let size = label.sizeThatFits(Size(bounds.size))
         return CGRect(
-            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
-            height: min(size.height, bounds.height))
+            x: bounds.minX, y: bounds.minY, width: min(CGFloat(size.width), bounds.width),
+            height: min(CGFloat(size.height), bounds.height))
     }
 
     open func drawText(in rect: CGRect) {}
