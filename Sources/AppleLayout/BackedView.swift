@@ -53,19 +53,22 @@ open class BackedView: BackedItem {
     package func insert(_ child: BackedView, at index: Int) {
         let oldParent = child.parent
         defer { if oldParent !== self { oldParent?.releaseEndedConstraints() } }
-        if let parent = child.parent { parent.children.removeAll { $0 === child } }
-        children.insert(child, at: min(max(index, 0), children.count))
-        child.parent = self
         // The parts of a control come before the subviews of the framework's view.
         let present = view.subviews
-        let parts = present.count { part in !children.contains { $0.view === part } }
+        let parts = present.count - children.count
+        child.leaveChildren()
+        children.insert(child, at: min(max(index, 0), children.count))
+        child.parent = self
         if present.indices.contains(index + parts), present[index + parts] === child.view { return }
         view.insertSubview(child.view, at: index + parts)
     }
 
     /// Makes this view the parent of one that is backed by a part of its control, without listing it among the
     /// subviews.
-    package func hold(_ part: BackedView) { part.parent = self }
+    package func hold(_ part: BackedView) {
+        part.leaveChildren()
+        part.parent = self
+    }
 
     /// Makes the framework's views for the backing views that already exist.
     package func adoptSubviews(_ wrapper: (View) -> BackedView) {
@@ -77,9 +80,11 @@ open class BackedView: BackedItem {
         }
     }
 
+    private func leaveChildren() { parent?.children.removeAll { $0 === self } }
+
     package func leaveParent() {
         let oldParent = parent
-        parent?.children.removeAll { $0 === self }
+        leaveChildren()
         parent = nil
         view.removeFromSuperview()
         oldParent?.releaseEndedConstraints()

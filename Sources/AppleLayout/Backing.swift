@@ -34,8 +34,18 @@ package final class BackingView: View, Backing {
 
 package final class BackingLabel: Label, Backing {
     package weak var owner: BackedView?
-    package var plainContentSize: Size { super.intrinsicContentSize }
+    /// The width in points for which the layout asks for a height; nil while it asks for the natural size.
+    package private(set) var fittingWidth: Double?
+    package var plainContentSize: Size {
+        fittingWidth.map { super.sizeThatFits(Size(width: $0, height: 0)) } ?? super.intrinsicContentSize
+    }
     package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override func intrinsicContentHeight(forWidth width: Double) -> Double? {
+        guard super.intrinsicContentHeight(forWidth: width) != nil else { return nil }
+        fittingWidth = width
+        defer { fittingWidth = nil }
+        return intrinsicContentSize.height
+    }
     package override func layoutSubviews() { owner.placeSubviews() }
     package override func updateConstraints() { owner.updateConstraints() }
 }
@@ -76,8 +86,18 @@ package final class BackingScrollView: ScrollView, Backing {
 
 package final class BackingTextView: TextView, Backing {
     package weak var owner: BackedView?
-    package var plainContentSize: Size { super.intrinsicContentSize }
+    /// The width in points for which the layout asks for a height; nil while it asks for the natural size.
+    package private(set) var fittingWidth: Double?
+    package var plainContentSize: Size {
+        fittingWidth.map { super.sizeThatFits(Size(width: $0, height: 0)) } ?? super.intrinsicContentSize
+    }
     package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override func intrinsicContentHeight(forWidth width: Double) -> Double? {
+        guard super.intrinsicContentHeight(forWidth: width) != nil else { return nil }
+        fittingWidth = width
+        defer { fittingWidth = nil }
+        return intrinsicContentSize.height
+    }
     package override func layoutSubviews() {
         super.layoutSubviews()
         owner.placeSubviews()

@@ -98,7 +98,11 @@ open class Button: Control {
         return (title, image, both)
     }
 
-    override open var naturalSize: Size { size(of: content().both) }
+    /// The width in points, without insets, for which the layout asks for a height; nil while it asks for the natural
+    /// size.
+    private var fittingWidth: Double?
+
+    override open var naturalSize: Size { size(of: content(atMost: fittingWidth).both) }
 
     private func size(of content: Size) -> Size {
         let least = contentInsets == nil ? Button.leastLength : 0
@@ -110,7 +114,9 @@ open class Button: Control {
     /// The height at a width, in points, if the title may have several lines.
     override open func intrinsicContentHeight(forWidth width: Double) -> Double? {
         guard titleLabel.numberOfLines != 1 else { return nil }
-        return size(of: content(atMost: width - insets.leading - insets.trailing).both).height
+        fittingWidth = width - insets.leading - insets.trailing
+        defer { fittingWidth = nil }
+        return intrinsicContentSize.height
     }
 
     override open func placeParts() {

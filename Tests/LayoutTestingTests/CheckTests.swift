@@ -118,6 +118,21 @@ struct CheckTests {
         #expect(overlapping.exempting(from: .nothingOutside) { $0.tag == 7 }.faults(in: screen) == [])
     }
 
+    @Test("asks nothing of views that cannot be seen", arguments: [0, 0.005])
+    func transparent(alpha: Double) {
+        screen.add("title", 0, 0, 100, 40)
+        let waiting = Label("Waits to be faded in", name: "waiting")
+        waiting.frame = Rect(x: -10, y: 0, width: 100, height: 30)
+        waiting.isTouchTarget = true
+        waiting.add("icon", -5, 0, 10, 10)
+        screen.addSubview(waiting)
+        let check = LayoutCheck(sizes: [phone], directions: [.leftToRight])
+        let all: Set<LayoutRule> = [.noOverlaps, .nothingOutside, .textFits, .touchTargets]
+        #expect(Set(check.faults(in: screen).map(\.problem.rule)) == all)
+        waiting.alpha = alpha
+        #expect(check.faults(in: screen) == [])
+    }
+
     @Test("lists faults from parents to children and from back to front, the same each time")
     func order() {
         for index in 0..<3 { screen.add("\(index)", -1, Double(index) * 10, 10, 10).add("in \(index)", -1, 0, 5, 5) }

@@ -139,8 +139,8 @@ struct ListTests {
         device.direction = isMirrored ? .rightToLeft : .leftToRight
         let controller = TileController()
         _ = TestScreen(device) { controller }
-        // 370 for three of 100: gaps of 35; the last line has gaps of 10.
-        let lefts: [CGFloat] = isMirrored ? [280, 145, 10, 280, 170] : [10, 145, 280, 10, 120]
+        // 370 for three of 100: gaps of 35, also in the last line.
+        let lefts: [CGFloat] = isMirrored ? [280, 145, 10, 280, 145] : [10, 145, 280, 10, 145]
         #expect(controller.tiles.visibleCells.map(\.frame.minX) == lefts)
         #expect(controller.tiles.visibleCells.map(\.frame.minY) == [5, 5, 5, 75, 75])
         #expect(controller.tiles.contentSize == CGSize(width: 390, height: 140))

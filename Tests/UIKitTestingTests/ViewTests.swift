@@ -149,6 +149,18 @@ struct ViewTests {
                 == parent.subviews.map { ObjectIdentifier($0.layoutView) })
     }
 
+    @Test("A subview that becomes part of a text field leaves its superview, whose others keep their order")
+    func parts() {
+        let (field, icon) = (UITextField(), UIView())
+        let views = (0..<2).map { _ in UIView() }
+        for view in [icon, views[0]] { parent.addSubview(view) }
+        (field.leftView, field.leftViewMode) = (icon, .always)
+        parent.addSubview(views[1])
+        #expect(icon.superview === field && parent.subviews == views)
+        #expect(
+            parent.layoutView.subviews.map(ObjectIdentifier.init) == views.map { ObjectIdentifier($0.layoutView) })
+    }
+
     @Test("A layer draws on its view")
     func layer() {
         let gradient = CAGradientLayer()

@@ -30,14 +30,15 @@ extension Function {
             .tabStop(TabStop(call.double(0, 0), call.choice(1, .leading)))
         },
         Function(
-            "ParagraphStyle(lineHeight: LineHeight?, paragraphSpacing: Double?, firstLineHeadIndent: Double?, headIndent: Double?, tabStops: [TabStop]?)"
+            "ParagraphStyle(lineHeight: LineHeight?, lineSpacing: Double?, paragraphSpacing: Double?, firstLineHeadIndent: Double?, headIndent: Double?, tabStops: [TabStop]?)"
         ) { call in
             var height: ParagraphStyle.LineHeight?
             if case .lineHeight(let given)? = call.arguments[0] { height = given }
             return .paragraphStyle(
                 ParagraphStyle(
-                    lineHeight: height, paragraphSpacing: call.double(1, 0), firstLineHeadIndent: call.double(2, 0),
-                    headIndent: call.double(3, 0), tabStops: call.list(4).compactMap { $0.tabStop }))
+                    lineHeight: height, lineSpacing: call.double(1, 0), paragraphSpacing: call.double(2, 0),
+                    firstLineHeadIndent: call.double(3, 0), headIndent: call.double(4, 0),
+                    tabStops: call.list(5).compactMap { $0.tabStop }))
         },
     ]
 }

@@ -27,7 +27,10 @@ extension LayoutDifference.Change {
                 (new.minX - old.minX, "to the right", "to the left"), (new.minY - old.minY, "down", "up"),
                 (new.width - old.width, "wider", "narrower"), (new.height - old.height, "higher", "lower"),
             ].filter { $0.0 != 0 }.map { "\(abs($0.0).plain) \($0.0 > 0 ? $0.1 : $0.2)" }
-            return words.isEmpty ? "has other notes" : "\(words.joined(separator: ", ")): \(old), now \(new)"
+            let moved = words.isEmpty ? [] : ["\(words.joined(separator: ", ")): \(old), now \(new)"]
+            let added = newNotes.filter { !oldNotes.contains($0) }.map { "is now \($0)" }
+            let removed = oldNotes.filter { !newNotes.contains($0) }.map { "is no longer \($0)" }
+            return (moved + added + removed).joined(separator: "; ")
         case (nil, nil): return "is another one"
         }
     }

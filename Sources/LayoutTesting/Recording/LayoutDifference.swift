@@ -12,6 +12,10 @@ public struct LayoutDifference: Sendable, Hashable {
         public let newFrame: Rect?
         /// The constraints from which the frame follows and which differ from the recorded ones.
         public let causes: [LayoutStatement]
+        /// The recorded notes on the view, such as `hidden`.
+        let oldNotes: [String]
+        /// The current notes on the view.
+        let newNotes: [String]
     }
 
     /// The screen on which the layouts differ.
@@ -25,33 +29,24 @@ public struct LayoutDifference: Sendable, Hashable {
 
     /// The difference of a laid-out tree; nil if there is none.
     init?(of root: View, on screen: LayoutFault.Screen, from recorded: LayoutRecording.Layout?) {
-        let now = LayoutRecording.Layout(of: root, on: screen)
+        let record = LayoutRecord(of: root)
+        let now = LayoutRecording.Layout(of: root, record, on: screen)
         guard now.tree != recorded?.tree else { return nil }
         self.screen = screen
         isNew = recorded == nil
         let known = Set(recorded?.sentences ?? [])
         let present = Set(now.sentences)
         goneSentences = (recorded?.sentences ?? []).filter { !present.contains($0) }
-        var old = Lines(recorded?.tree ?? [])
-        var changes: [Change] = []
-        var views: [View] = []
-        var waiting = [root]
-        while let view = waiting.popLast() {
-            views.append(view)
-            waiting += view.subviews.reversed()
+        guard let recorded else {
+            changes = []
+            return
         }
-        for (line, view) in zip(Lines(now.tree).lines, views) where !isNew {
-            let before = old.take(line.path)
-            guard before != line else { continue }
-            let causes = explain(view).flatMap(\.steps).flatMap(\.statements).filter {
-                !known.contains($0.sentence.oneLine)
-            }
-            changes.append(
-                Change(path: line.path, oldFrame: before?.frame, newFrame: line.frame, causes: causes.withoutRepetition)
-            )
-        }
-        changes += old.lines.map { Change(path: $0.path, oldFrame: $0.frame, newFrame: nil, causes: []) }
-        self.changes = changes
+        let (pairs, gone) = TreeLine.pairs(of: TreeLine.lines(of: now.tree), with: TreeLine.lines(of: recorded.tree))
+        let changed = zip(pairs, root.viewsFromBackToFront).filter { $0.0.old != $0.0.new }
+        let causes = record.statements(behind: changed.map(\.1)) { !known.contains($0.sentence.oneLine) }
+        changes =
+            zip(changed.map(\.0), causes).map { Change(from: $0.old, to: $0.new, because: $1.withoutRepetition) }
+            + gone.map { Change(gone: $0) }
     }
 
     /// The largest distance that an edge moved, in points; infinite if a view is new or gone.
@@ -64,62 +59,28 @@ public struct LayoutDifference: Sendable, Hashable {
     }
 }
 
-/// The lines of a recorded tree.
-private struct Lines {
-    struct Line: Equatable {
-        let path: String
-        let frame: Rect?
-        /// The text after the frame.
-        let notes: Substring
+extension LayoutDifference.Change {
+    fileprivate init(from old: TreeLine?, to new: TreeLine, because causes: [LayoutStatement]) {
+        self.init(
+            path: new.path, oldFrame: old?.frame, newFrame: new.frame, causes: causes, oldNotes: old?.notes ?? [],
+            newNotes: new.notes)
     }
 
-    private(set) var lines: [Line] = []
-
-    init(_ tree: [String]) {
-        var path: [Substring] = []
-        for text in tree {
-            let depth = text.prefix { $0 == " " }.count / 2
-            let words = text.drop { $0 == " " }
-            let end = words.range(ofFrame: ())
-            path.removeSubrange(min(depth, path.count)...)
-            path.append(words[..<(end?.lowerBound ?? words.endIndex)])
-            let frame = end.flatMap { Rect(recorded: words[$0]) }
-            lines.append(
-                Line(
-                    path: path.joined(separator: " > "), frame: frame,
-                    notes: words[(end?.upperBound ?? words.endIndex)...]))
-        }
-    }
-
-    /// Removes and returns the first line of a path.
-    mutating func take(_ path: String) -> Line? {
-        lines.firstIndex { $0.path == path }.map { lines.remove(at: $0) }
+    fileprivate init(gone old: TreeLine) {
+        self.init(
+            path: old.path, oldFrame: old.frame, newFrame: nil, causes: [], oldNotes: old.notes, newNotes: [])
     }
 }
 
-extension Substring {
-    /// The range of the frame: the last four numbers in parentheses that follow a space.
-    fileprivate func range(ofFrame: Void) -> Range<Index>? {
-        var end = endIndex
-        while let close = self[..<end].lastIndex(of: ")"), let open = self[..<close].lastIndex(of: "("),
-            open > startIndex
-        {
-            if Rect(recorded: self[open...close]) != nil { return index(before: open)..<index(after: close) }
-            end = open
+extension View {
+    /// The views of the tree in the order of `layoutTree()`.
+    fileprivate var viewsFromBackToFront: [View] {
+        var (views, waiting) = ([View](), [self])
+        while let view = waiting.popLast() {
+            views.append(view)
+            waiting += view.subviews.reversed()
         }
-        return nil
-    }
-}
-
-extension Rect {
-    /// A frame as in `(16, 20, 288, 21)`, with or without a space in front of it.
-    fileprivate init?(recorded text: Substring) {
-        let inside = text.drop { $0 == " " || $0 == "(" }.prefix { $0 != ")" }
-        let numbers = inside.split(separator: ",").map { Double($0.drop { $0 == " " }) }
-        guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
-            let height = numbers[3]
-        else { return nil }
-        self.init(x: x, y: y, width: width, height: height)
+        return views
     }
 }
 

@@ -54,11 +54,11 @@ public struct LayoutRecording: Sendable, Equatable {
 }
 
 extension LayoutRecording.Layout {
-    /// The layout of a tree as of the last pass.
-    init(of root: View, on screen: LayoutFault.Screen) {
+    /// The layout of a tree as of the last pass, of which there is a record.
+    init(of root: View, _ record: LayoutRecord, on screen: LayoutFault.Screen) {
         self.init(
             screen: "\(screen)", tree: root.layoutTree().split(separator: "\n").map(String.init),
-            sentences: LayoutRecord(of: root).statements.map { $0.sentence.oneLine })
+            sentences: record.statements.map { $0.sentence.oneLine })
     }
 }
 
@@ -77,14 +77,14 @@ extension LayoutCheck {
 
     /// Records the trees that a closure shows on all screens.
     package func recording(on build: (LayoutFault.Screen) -> View) -> LayoutRecording {
-        LayoutRecording(layouts: onEachScreen(build) { [LayoutRecording.Layout(of: $0, on: $1)] })
+        LayoutRecording(layouts: onEachScreen(build) { [LayoutRecording.Layout(of: $0, LayoutRecord(of: $0), on: $1)] })
     }
 
     /// Compares the layouts of a tree with recorded ones, and restores the tree.
     ///
     /// - Returns: the differences, on the screens of the check and in their order; none if the layouts are as recorded.
     /// - Precondition: The view is the root of its tree.
-    /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the views and constraints for each view that moved.
+    /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the views, constraints and causes of changes.
     public func differences(of root: View, from recording: LayoutRecording) -> [LayoutDifference] {
         restoring(root) { differences(on: $0, from: recording) }
     }

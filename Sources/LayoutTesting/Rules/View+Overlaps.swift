@@ -9,7 +9,7 @@ extension View {
         beyond tolerance: Double, exempting isExempt: (View) -> Bool
     ) -> [(view: View, problem: LayoutFault.Problem)] {
         let tolerance = max(tolerance, LayoutRule.tolerance)
-        let views = subviewsInDepth.filter { !$0.isHidden && !$0.frame.isNegligible && !isExempt($0) }
+        let views = subviewsInDepth.filter { $0.isVisible && !$0.frame.isNegligible && !isExempt($0) }
         let downwards = views.indices.sorted { (views[$0].frame.minY, $0) < (views[$1].frame.minY, $1) }
         var found: [(front: Int, back: Int, area: Rect)] = []
         for (place, upper) in downwards.enumerated() {

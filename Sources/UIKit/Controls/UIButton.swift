@@ -23,6 +23,7 @@ open class UIButton: UIControl {
     }
 
     private var titles: [State: String] = [:]
+    private var attributedTitles: [State: NSAttributedString] = [:]
     private var images: [State: UIImage] = [:]
     private var titleColors: [State: UIColor] = [:]
 
@@ -87,11 +88,8 @@ open class UIButton: UIControl {
     }
 
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        if let title, title.length > 0, let font = unsafe title.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont
-        {
-            button.titleLabel.font = font.font
-        }
-        setTitle(title?.string, for: state)
+        attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+        stateChanged()
     }
 
     open func setImage(_ image: UIImage?, for state: State) {
@@ -111,7 +109,7 @@ open class UIButton: UIControl {
     open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
     open func attributedTitle(for state: State) -> NSAttributedString? {
-        title(for: state).map { NSAttributedString(string: $0) }
+        attributedTitles[state] ?? attributedTitles[.normal]
     }
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         images[state] = configuration.flatMap { images[state]?.withConfiguration($0) } ?? images[state]
@@ -123,6 +121,7 @@ open class UIButton: UIControl {
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? .zero }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
     open var currentTitle: String? { title(for: state) }
@@ -143,7 +142,6 @@ open class UIButton: UIControl {
 
     override func stateChanged() {
         super.stateChanged()
-        button.title = configuration?.shownTitle ?? currentTitle
         button.imageView.naturalSize = (configuration?.image ?? currentImage).map { Size($0.size) }
         button.titleLabel.textColor =
             (titleColor(for: state) ?? (buttonType == .system ? tintColor : UIColor.white)).color
@@ -159,6 +157,11 @@ open class UIButton: UIControl {
             let insets = contentEdgeInsets
             button.contentInsets =
                 insets == .zero ? nil : DirectionalEdgeInsets(insets.insets, button.effectiveLayoutDirection)
+        }
+        if configuration?.shownTitle == nil, let title = currentAttributedTitle {
+            button.titleLabel.show(title)
+        } else {
+            button.titleLabel.show(plain: configuration?.shownTitle ?? currentTitle)
         }
         button.invalidateIntrinsicContentSize()
         button.setNeedsLayout()

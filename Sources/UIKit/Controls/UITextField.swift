@@ -55,24 +55,53 @@ open class UITextField: UIControl, UITextInput {
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var background: UIImage?
     open var selectedTextRange: UITextRange?
-    /// The text is shown in one font and color.
-    open var attributedText: NSAttributedString? {
-        get { text.map { NSAttributedString(string: $0) } }
-        set { text = newValue?.string }
-    }
-    open var attributedPlaceholder: NSAttributedString? {
-        get { placeholder.map { NSAttributedString(string: $0) } }
-        set { placeholder = newValue?.string }
-    }
     open var leftView: UIView? { didSet { showSides() } }
     open var rightView: UIView? { didSet { showSides() } }
     open var leftViewMode = ViewMode.never { didSet { showSides() } }
     open var rightViewMode = ViewMode.never { didSet { showSides() } }
 
-    open var text: String? = "" { didSet { showText() } }
+    private var givenText: NSAttributedString?
+    private var givenPlaceholder: NSAttributedString?
+
+    open var text: String? = "" {
+        didSet {
+            givenText = nil
+            showText()
+        }
+    }
+
+    open var attributedText: NSAttributedString? {
+        get { givenText ?? text.map { NSAttributedString($0, field.font, field.textColor) } }
+        set {
+            text = newValue?.string
+            field.label.adoptStyle(of: newValue)
+            field.textColor = field.label.textColor
+            givenText = newValue.map { NSAttributedString(attributedString: $0) }
+            showText()
+        }
+    }
+
+    open var attributedPlaceholder: NSAttributedString? {
+        get { givenPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+        set {
+            placeholder = newValue?.string
+            givenPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
+            showText()
+        }
+    }
 
     private func showText() {
         field.text = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+        guard let styled = hasText ? (isSecureTextEntry ? nil : givenText) : givenPlaceholder else { return }
+        field.label.styledText = field.label.styled(styled)
+        field.invalidateIntrinsicContentSize()
+        field.setNeedsLayout()
+    }
+
+    /// Applies an attribute that is set for the field to all of an attributed text.
+    private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+        givenText = givenText?.setting(key, to: value)
+        showText()
     }
 
     private func showSides() {
@@ -87,17 +116,27 @@ open class UITextField: UIControl, UITextInput {
 
     open var placeholder: String? {
         get { field.placeholder }
-        set { field.placeholder = newValue }
+        set {
+            givenPlaceholder = nil
+            field.placeholder = newValue
+            showText()
+        }
     }
 
     open var font: UIFont? {
         get { UIFont(field.font) }
-        set { field.font = newValue?.font ?? Font() }
+        set {
+            field.font = newValue?.font ?? Font()
+            restyle(.font, UIFont(field.font))
+        }
     }
 
     open var textColor: UIColor? {
         get { UIColor(field.textColor) }
-        set { field.textColor = newValue?.color ?? .black }
+        set {
+            field.textColor = newValue?.color ?? .black
+            restyle(.foregroundColor, UIColor(field.textColor))
+        }
     }
 
     open var textAlignment: NSTextAlignment {

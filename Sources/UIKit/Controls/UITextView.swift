@@ -53,24 +53,50 @@ open class UITextView: UIScrollView, UITextInput {
         textContainer.textView = self
     }
 
+    private var givenText: NSAttributedString?
+
     open var text: String! {
         get { textView.text ?? "" }
-        set { textView.text = newValue }
+        set {
+            givenText = nil
+            textView.label.show(plain: newValue)
+            textChanged()
+        }
     }
 
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(string: text) }
-        set { text = newValue?.string }
+        get { givenText ?? NSAttributedString(text, textView.font, textView.label.textColor) }
+        set {
+            givenText = newValue.map { NSAttributedString(attributedString: $0) }
+            textView.label.show(newValue)
+            textChanged()
+        }
+    }
+
+    private func textChanged() {
+        textView.invalidateIntrinsicContentSize()
+        textView.setNeedsLayout()
     }
 
     open var font: UIFont? {
         get { UIFont(textView.font) }
-        set { textView.font = newValue?.font ?? Font() }
+        set {
+            textView.font = newValue?.font ?? Font()
+            restyle(.font, UIFont(textView.font))
+        }
     }
 
     open var textColor: UIColor? {
         get { UIColor(textView.label.textColor) }
-        set { textView.label.textColor = newValue?.color ?? .black }
+        set {
+            textView.label.textColor = newValue?.color ?? .black
+            restyle(.foregroundColor, UIColor(textView.label.textColor))
+        }
+    }
+
+    /// Applies an attribute that is set for the view to all of an attributed text.
+    private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+        if let givenText { attributedText = givenText.setting(key, to: value) }
     }
 
     open var textAlignment: NSTextAlignment {

@@ -3,6 +3,7 @@ public import Foundation
 
 /// Colors in light appearance.
 public final class UIColor: NSObject, Sendable {
+    private let mark = AttributeMark()
     package let color: Color
 
     package init(_ color: Color) { self.color = color }

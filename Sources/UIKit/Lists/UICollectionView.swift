@@ -36,6 +36,7 @@ open class UICollectionView: UIScrollView {
 
     private var makers: [String: () -> UICollectionReusableView] = [:]
     private(set) var cells: [(path: IndexPath, view: UICollectionViewCell)] = []
+    private var cellOfPath: [IndexPath: UICollectionViewCell] = [:]
     private(set) var supplements: [(kind: String, section: Int, view: UICollectionReusableView)] = []
     /// The views of sections that scroll on their own.
     private var scrollers: [Int: UIScrollView] = [:]
@@ -95,9 +96,7 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        cells.first { $0.path == indexPath }?.view
-    }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cellOfPath[indexPath] }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.view === cell }?.path }
     /// The item that contains a point in the coordinates of the content.
@@ -164,36 +163,52 @@ open class UICollectionView: UIScrollView {
             isLoaded = true
             load()
         }
-        collectionViewLayout.prepare()
+        let layout = collectionViewLayout
+        layout.prepare()
+        let size = layout.collectionViewContentSize
+        // Many layouts change only the list; others return only single elements.
+        var listed: [Element: UICollectionViewLayoutAttributes] = [:]
+        for attributes in layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: size)) ?? []
+        where attributes.representedElementCategory != .decorationView {
+            listed[Element(kind: attributes.representedElementKind, path: attributes.indexPath)] = attributes
+        }
         for (path, cell) in cells {
-            guard let place = collectionViewLayout.layoutAttributesForItem(at: path) else { continue }
-            if let scroll = collectionViewLayout.scroll(ofSection: path.section) {
-                hold(cell, place, inScrollerOf: path.section, scroll)
+            let place = listed[Element(kind: nil, path: path)] ?? layout.layoutAttributesForItem(at: path)
+            cell.take(place)
+            if let scroll = layout.scroll(ofSection: path.section) {
+                hold(cell, inScrollerOf: path.section, scroll)
             } else if cell.superview !== self {
                 addSubview(cell)
             }
-            cell.apply(place)
+            if let place { cell.apply(place) }
         }
         for (kind, section, view) in supplements {
-            let place = collectionViewLayout.layoutAttributesForSupplementaryView(
-                ofKind: kind, at: IndexPath(item: 0, section: section))
-            view.isHidden = place == nil
+            let path = IndexPath(item: 0, section: section)
+            let place =
+                listed[Element(kind: kind, path: path)]
+                ?? layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+            view.take(place)
             if let place { view.apply(place) }
         }
-        contentSize = collectionViewLayout.collectionViewContentSize
+        contentSize = size
+    }
+
+    /// A cell, which has no kind, or a supplementary view.
+    private struct Element: Hashable {
+        let kind: String?
+        let path: IndexPath
     }
 
     /// Moves a cell into the scroll view of its section and converts its frame to the coordinates of that content.
     private func hold(
-        _ cell: UICollectionViewCell, _ place: UICollectionViewLayoutAttributes, inScrollerOf section: Int,
-        _ scroll: (frame: CGRect, content: CGSize)
+        _ cell: UICollectionViewCell, inScrollerOf section: Int, _ scroll: (frame: CGRect, content: CGSize)
     ) {
         let scroller = scroller(ofSection: section)
         if cell.superview !== scroller { scroller.addSubview(cell) }
         // In a right-to-left layout, the content begins at its right end.
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let hidden = isMirrored ? max(0, scroll.content.width - scroll.frame.width) : 0
-        place.frame = place.frame.offsetBy(dx: hidden - scroll.frame.minX, dy: -scroll.frame.minY)
+        cell.frame = cell.frame.offsetBy(dx: hidden - scroll.frame.minX, dy: -scroll.frame.minY)
         guard scroller.frame != scroll.frame || scroller.contentSize != scroll.content else { return }
         (scroller.frame, scroller.contentSize) = (scroll.frame, scroll.content)
         scroller.contentOffset.x = hidden
@@ -220,7 +235,7 @@ open class UICollectionView: UIScrollView {
         scrollers = [:]
         for (_, cell) in cells { cell.removeFromSuperview() }
         for (_, _, view) in supplements { view.removeFromSuperview() }
-        (cells, supplements) = ([], [])
+        (cells, cellOfPath, supplements) = ([], [:], [])
         guard let dataSource else { return }
         for section in 0..<numberOfSections {
             for kind in collectionViewLayout.supplementaryKinds(inSection: section) {
@@ -233,119 +248,11 @@ open class UICollectionView: UIScrollView {
                 let path = IndexPath(item: item, section: section)
                 let cell = dataSource.collectionView(self, cellForItemAt: path)
                 cells.append((path, cell))
+                cellOfPath[path] = cell
                 holdCell(cell)
             }
         }
     }
-}
-
-@MainActor @preconcurrency
-open class UICollectionReusableView: UIView {
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    /// Creates a view of a class that is known only at run time, by the initializer that the class overrides.
-    public required convenience init(ofClassRegisteredAs identifier: String) { self.init(frame: .zero) }
-
-    open var reuseIdentifier: String? { nil }
-    open func prepareForReuse() {}
-
-    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-        frame = layoutAttributes.frame
-        alpha = layoutAttributes.alpha
-        transform = layoutAttributes.transform
-    }
-
-    open func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-        layoutAttributes.size = systemLayoutSizeFitting(
-            layoutAttributes.size,
-            withHorizontalFittingPriority: layoutAttributes.isWidthFree ? .fittingSizeLevel : .required,
-            verticalFittingPriority: layoutAttributes.isHeightFree ? .fittingSizeLevel : .required)
-        return layoutAttributes
-    }
-
-    /// The size, with the extent of the content along the free axes.
-    func size(fitting size: CGSize, isWidthFree: Bool, isHeightFree: Bool) -> CGSize {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
-        attributes.size = size
-        (attributes.isWidthFree, attributes.isHeightFree) = (isWidthFree, isHeightFree)
-        let fitted = preferredLayoutAttributesFitting(attributes).size
-        return CGSize(
-            width: isWidthFree ? fitted.width : size.width, height: isHeightFree ? fitted.height : size.height)
-    }
-}
-
-@MainActor @preconcurrency
-open class UICollectionViewCell: UICollectionReusableView {
-    public let contentView = UIView()
-    open var isSelected = false
-    open var isHighlighted = false
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
-    open var automaticallyUpdatesContentConfiguration = true
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
-    }
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        fill(with: contentView)
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        fill(with: contentView)
-    }
-
-    private var shownContent: (any UIView & UIContentView)?
-
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-    open func updateConfiguration(using state: UICellConfigurationState) {}
-    open var configurationState: UICellConfigurationState { UICellConfigurationState() }
-    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
-    open func setNeedsUpdateConfiguration() {
-        configurationUpdateHandler?(self, configurationState)
-        updateConfiguration(using: configurationState)
-    }
-
-    open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet {
-            shownContent?.removeFromSuperview()
-            shownContent = contentConfiguration?.makeContentView()
-            if let shownContent { contentView.pin(shownContent) }
-        }
-    }
-
-    override open func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        contentView.arrangeListTexts(
-            forWidth: horizontalFittingPriority == .required ? targetSize.width : .infinity)
-        return contentView.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-            verticalFittingPriority: verticalFittingPriority)
-    }
-}
-
-open class UICollectionViewListCell: UICollectionViewCell {
-    /// Rows are not indented.
-    open var indentationLevel = 0
-    open var indentationWidth: CGFloat = 10
-
-    /// The guide for the separator below the row, as wide as the content.
-    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
-        let guide = UILayoutGuide()
-        contentView.addLayoutGuide(guide)
-        let ends = guide.trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
-        let begins = guide.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)
-        // Clients constrain the leading edge to their content.
-        begins.priority = .defaultHigh
-        NSLayoutConstraint.activate([begins, ends, guide.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)])
-        return guide
-    }()
 }
 
 @MainActor @preconcurrency

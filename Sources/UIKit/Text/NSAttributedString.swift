@@ -25,8 +25,9 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 2)
 }
 
-/// Paragraphs are laid out by the label alone.
+/// All paragraphs of a text have the style of the first.
 open class NSParagraphStyle: NSObject {
+    private let mark = AttributeMark()
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
     open internal(set) var alignment = NSTextAlignment.natural
     open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping

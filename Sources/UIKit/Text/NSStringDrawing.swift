@@ -18,7 +18,7 @@ open class NSStringDrawingContext: NSObject {
 extension String {
     /// The size of the text as measured by a label, in the font of the attributes or one of 12 points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        measured(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0), isWrapped: false, attrs)
+        NSAttributedString(string: self, attributes: attrs).size()
     }
 
     /// The size of the text as measured by a label at a width, on several lines if requested.
@@ -26,19 +26,8 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        let isWrapped = options.contains(.usesLineFragmentOrigin)
-        return CGRect(origin: .zero, size: measured(in: size, isWrapped: isWrapped, attributes))
-    }
-
-    private func measured(
-        in size: CGSize, isWrapped: Bool, _ attributes: [NSAttributedString.Key: Any]?
-    ) -> CGSize {
-        let label = Label(frame: .zero)
-        label.text = self
-        label.font = (attributes?[.font] as? UIFont)?.font ?? Font(size: 12)
-        label.numberOfLines = isWrapped ? 0 : 1
-        let room = Size(width: min(Double(size.width), 1e6), height: 1e6)
-        return CGSize(label.sizeThatFits(room))
+        NSAttributedString(string: self, attributes: attributes).boundingRect(
+            with: size, options: options, context: context)
     }
 }
 
@@ -54,12 +43,20 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    private var firstAttributes: [Key: Any] { length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : [:] }
-
-    /// The size of the text in the style of its first character.
-    public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
+    public func size() -> CGSize { measured(width: .infinity, isWrapped: false) }
 
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) -> CGRect { string.boundingRect(with: size, options: options, attributes: firstAttributes, context: context) }
+    ) -> CGRect {
+        let isWrapped = options.contains(.usesLineFragmentOrigin)
+        return CGRect(origin: .zero, size: measured(width: size.width, isWrapped: isWrapped))
+    }
+
+    private func measured(width: CGFloat, isWrapped: Bool) -> CGSize {
+        let label = Label(frame: .zero)
+        label.font = Font(size: 12)
+        label.numberOfLines = isWrapped ? 0 : 1
+        label.show(self)
+        return CGSize(label.sizeThatFits(Size(width: min(Double(width), 1e6), height: 1e6)))
+    }
 }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// An image in a text. The text is measured without it.
 open class NSTextAttachment: NSObject {
+    private let mark = AttributeMark()
     public static let character = 0xFFFC
 
     open var image: UIImage?
@@ -23,6 +24,7 @@ extension NSAttributedString {
 
 /// The shadow of a text, which is not drawn.
 open class NSShadow: NSObject {
+    private let mark = AttributeMark()
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
     open var shadowColor: Any?

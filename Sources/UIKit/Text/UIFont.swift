@@ -2,6 +2,7 @@ package import AutoLayout
 public import Foundation
 
 public final class UIFont: NSObject, Sendable {
+    private let mark = AttributeMark()
     package let font: Font
 
     package init(_ font: Font) { self.font = font }

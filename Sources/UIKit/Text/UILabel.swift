@@ -19,23 +19,25 @@ open class UILabel: UIView {
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
 
+    /// The attributed text that was set last, even if the label shows another by now.
+    private var givenText: NSAttributedString?
+    private var shownGivenText: NSAttributedString? { givenText?.string == label.text ? givenText : nil }
+
     open var text: String? {
         get { label.text }
         set {
-            label.text = newValue
+            givenText = nil
+            label.show(plain: newValue)
             contentChanged()
         }
     }
 
-    /// The text is shown in its first font and color.
     open var attributedText: NSAttributedString? {
-        get { text.map { NSAttributedString(string: $0) } }
+        get { shownGivenText ?? text.map { NSAttributedString($0, label.font, label.textColor) } }
         set {
-            text = newValue?.string
-            guard let newValue, newValue.length > 0 else { return }
-            let attributes = unsafe newValue.attributes(at: 0, effectiveRange: nil)
-            if let font = attributes[.font] as? UIFont { self.font = font }
-            if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+            givenText = newValue.map { NSAttributedString(attributedString: $0) }
+            label.show(newValue)
+            contentChanged()
         }
     }
 
@@ -43,13 +45,22 @@ open class UILabel: UIView {
         get { UIFont(label.font) }
         set {
             label.font = newValue?.font ?? Font()
+            restyle(.font, UIFont(label.font))
             contentChanged()
         }
     }
 
     open var textColor: UIColor! {
         get { UIColor(label.textColor) }
-        set { label.textColor = newValue?.color ?? .black }
+        set {
+            label.textColor = newValue?.color ?? .black
+            restyle(.foregroundColor, UIColor(label.textColor))
+        }
+    }
+
+    /// Applies an attribute that is set for the label to all of an attributed text.
+    private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+        if let shownGivenText { attributedText = shownGivenText.setting(key, to: value) }
     }
 
     open var textAlignment: NSTextAlignment {
@@ -88,11 +99,23 @@ open class UILabel: UIView {
     /// The natural size of a control depends on its label.
     private func contentChanged() { (superview as? UIControl)?.invalidateIntrinsicContentSize() }
 
+    override open var intrinsicContentSize: CGSize {
+        size(atWidth: (view as? BackingLabel)?.fittingWidth.map { CGFloat($0) } ?? preferredMaxLayoutWidth)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { self.size(atWidth: size.width) }
+
+    /// The size of the text as a subclass may change it, wrapped at a width unless that is 0.
+    private func size(atWidth width: CGFloat) -> CGSize {
+        let room = CGSize(width: width > 0 && numberOfLines != 1 ? width : .infinity, height: .infinity)
+        return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
+    }
+
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = sizeThatFits(bounds.size)
+        let size = label.sizeThatFits(Size(bounds.size))
         return CGRect(
-            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
-            height: min(size.height, bounds.height))
+            x: bounds.minX, y: bounds.minY, width: min(CGFloat(size.width), bounds.width),
+            height: min(CGFloat(size.height), bounds.height))
     }
 
     open func drawText(in rect: CGRect) {}

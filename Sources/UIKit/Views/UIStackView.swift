@@ -78,10 +78,12 @@ open class UIStackView: UIView {
     }
 
     open var arrangedSubviews: [UIView] {
-        stack.arrangedSubviews.compactMap { arranged in subviews.first { $0.view === arranged } }
+        var views: [ObjectIdentifier: UIView] = [:]
+        for subview in subviews { views[ObjectIdentifier(subview.view)] = subview }
+        return stack.arrangedSubviews.compactMap { views[ObjectIdentifier($0)] }
     }
 
-    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: stack.arrangedSubviews.count) }
 
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if view.superview !== self { addSubview(view) }

@@ -40,12 +40,21 @@ struct ParagraphStyleTests {
         #expect(multiple.lines.map { $0.baseline } == [10.5, 25.5] && multiple.size.height == 30)
     }
 
+    @Test("A space between lines is after each but the last, also where a paragraph ends")
+    func lineSpacing() {
+        let layout = label("a b\nc", ParagraphStyle(lineSpacing: 4, paragraphSpacing: 5)).textLayout(forWidth: 20)
+        #expect(layout.lines.map { $0.baseline } == [8, 22, 41] && layout.size.height == 43)
+        let high = label("a\nb", ParagraphStyle(lineHeight: .points(20), lineSpacing: 4)).textLayout(forWidth: 20)
+        #expect(high.size.height == 44)
+    }
+
     @Test("Styles that make no sense change nothing")
     func senseless() {
         let plain = label("a b\nc").textLayout(forWidth: 20).size
         for style in [
             ParagraphStyle(lineHeight: .points(-3)), ParagraphStyle(lineHeight: .multiple(.nan)),
-            ParagraphStyle(paragraphSpacing: -.infinity, headIndent: .nan), ParagraphStyle(tabStops: [TabStop(.nan)]),
+            ParagraphStyle(lineSpacing: -2, paragraphSpacing: -.infinity, headIndent: .nan),
+            ParagraphStyle(tabStops: [TabStop(.nan)]),
         ] {
             #expect(label("a b\nc", style).textLayout(forWidth: 20).size == plain)
         }

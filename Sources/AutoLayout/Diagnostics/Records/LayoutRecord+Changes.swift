@@ -28,7 +28,8 @@ extension LayoutRecord {
     ///
     /// - Complexity: O(*n*) in the size of both records and the number of causes.
     public func changes(to later: LayoutRecord) -> [Change] {
-        let (before, after) = (Attribution(of: self, against: later), Attribution(of: later, against: self))
+        let before = Attribution(in: self) { states[$0] != later.states[$0] }
+        let after = Attribution(in: later) { states[$0] != later.states[$0] }
         var oldFrames: [ObjectIdentifier: Rect] = [:]
         for (view, frame) in frames { oldFrames[ObjectIdentifier(view)] = frame }
         var remaining = Set<ObjectIdentifier>()
@@ -49,6 +50,15 @@ extension LayoutRecord {
             changes.append(change(view, frame, nil))
         }
         return changes
+    }
+
+    /// The statements that satisfy a condition among those from which the frame of each view follows, in row order. The
+    /// rules that sizes are not negative are left out, as in `statements`.
+    ///
+    /// - Complexity: O(*n*) in the size of the record and the number of statements returned.
+    package func statements(behind views: [View], where isWanted: (LayoutStatement) -> Bool) -> [[LayoutStatement]] {
+        let attribution = Attribution(in: self) { source in statement(of: source).map(isWanted) ?? false }
+        return views.map { view in attribution.causes(of: view).compactMap(statement) }
     }
 
     private func cause(_ source: RowSource, _ later: LayoutRecord) -> Cause {
@@ -72,18 +82,16 @@ extension LayoutRecord.Cause: CustomStringConvertible {
     }
 }
 
-/// Traces the frames of a record back to the rules in which it differs from another.
+/// Traces the frames of a record back to some of its rules.
 private struct Attribution {
     private let record: LayoutRecord
-    /// The differing rules that each step or one of its inputs uses, by step.
+    /// The numbers of the rules that each step or one of its inputs uses, by step.
     private var causesOfStep: [[Int]] = []
 
-    init(of record: LayoutRecord, against other: LayoutRecord) {
+    init(in record: LayoutRecord, to isCause: (RowSource) -> Bool) {
         self.record = record
         var numbers: [RowSource: Int] = [:]
-        for (number, source) in record.sources.enumerated() where record.states[source] != other.states[source] {
-            numbers[source] = number
-        }
+        for (number, source) in record.sources.enumerated() where isCause(source) { numbers[source] = number }
         guard let derivation = record.derivation else { return }
         for (index, step) in derivation.steps.enumerated() {
             var causes = Set(step.rows.compactMap { numbers[derivation.rows[$0].source] })

@@ -19,11 +19,11 @@ public struct LayoutRecord {
     let derivation: Derivation?
 
     /// The statements of all rules of the tree, in row order, except for the rules that sizes are not negative.
-    package var statements: [LayoutStatement] {
-        sources.compactMap { source in
-            if case .nonnegativity = source { return nil }
-            return states[source]?.statement
-        }
+    package var statements: [LayoutStatement] { sources.compactMap(statement) }
+
+    func statement(of source: RowSource) -> LayoutStatement? {
+        if case .nonnegativity = source { return nil }
+        return states[source]?.statement
     }
 
     /// The layout of a view and its subtree as of the last pass.

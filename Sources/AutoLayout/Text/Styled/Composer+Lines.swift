@@ -23,7 +23,8 @@ extension Composer {
             composed.descent = metrics.descent
             size.width = max(size.width, line.indent + composed.width, line.end)
             size.height = bottom + metrics.ascent + metrics.descent
-            bottom = size.height + metrics.leading + (line.endsParagraph ? paragraphStyle.paragraphSpacing : 0)
+            bottom = size.height + metrics.leading + paragraphStyle.lineSpacing
+            if line.endsParagraph { bottom += paragraphStyle.paragraphSpacing }
             lines.append(composed)
         }
         return TextLayout(lines: lines, size: size, isTruncated: isCut)

@@ -11,6 +11,8 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
     /// The height of lines; half of the difference from the height of the fonts is above the text and half of it below.
     /// Nil, the default, means the height of the fonts.
     public var lineHeight: LineHeight?
+    /// The space after each line but the last, in addition to that of its fonts, in points.
+    public var lineSpacing = 0.0
     /// The space after each paragraph but the last, in points.
     public var paragraphSpacing = 0.0
     /// The distance of the first line of each paragraph from the leading edge, in points.
@@ -22,10 +24,11 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
 
     /// A style from its parts; by default, lines are as high as their fonts, without spacing or indents.
     public init(
-        lineHeight: LineHeight? = nil, paragraphSpacing: Double = 0, firstLineHeadIndent: Double = 0,
-        headIndent: Double = 0, tabStops: [TabStop] = []
+        lineHeight: LineHeight? = nil, lineSpacing: Double = 0, paragraphSpacing: Double = 0,
+        firstLineHeadIndent: Double = 0, headIndent: Double = 0, tabStops: [TabStop] = []
     ) {
         self.lineHeight = lineHeight
+        self.lineSpacing = lineSpacing
         self.paragraphSpacing = paragraphSpacing
         self.firstLineHeadIndent = firstLineHeadIndent
         self.headIndent = headIndent
@@ -76,6 +79,7 @@ extension ParagraphStyle {
         case .multiple(let multiple)?: if !(multiple.isUsable && multiple > 0) { scaled.lineHeight = nil }
         case nil: break
         }
+        scaled.lineSpacing = length(lineSpacing)
         scaled.paragraphSpacing = length(paragraphSpacing)
         scaled.firstLineHeadIndent = length(firstLineHeadIndent)
         scaled.headIndent = length(headIndent)

@@ -1,0 +1,60 @@
+public import Foundation
+
+extension UICollectionView {
+    public enum ElementCategory: UInt, Sendable {
+        case cell = 0
+        case supplementaryView = 1
+        case decorationView = 2
+    }
+}
+
+@MainActor @preconcurrency
+open class UICollectionViewLayoutAttributes: NSObject {
+    public let indexPath: IndexPath
+    public let representedElementCategory: UICollectionView.ElementCategory
+    /// The kind of a supplementary or decoration view; nil for a cell.
+    public let representedElementKind: String?
+    open var frame = CGRect.zero
+    open var alpha: CGFloat = 1
+    open var zIndex = 0
+    open var isHidden = false
+    open var transform = CGAffineTransform.identity
+    /// The axes along which the size is only an estimate.
+    var (isWidthFree, isHeightFree) = (true, true)
+
+    public init(forCellWith indexPath: IndexPath) {
+        (self.indexPath, representedElementCategory, representedElementKind) = (indexPath, .cell, nil)
+    }
+
+    public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.indexPath = indexPath
+        (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+    }
+
+    public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.indexPath = indexPath
+        (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+    }
+
+    convenience init(forCellWith indexPath: IndexPath, at frame: CGRect) {
+        self.init(forCellWith: indexPath)
+        self.frame = frame
+    }
+
+    convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath, at frame: CGRect) {
+        self.init(forSupplementaryViewOfKind: kind, with: indexPath)
+        self.frame = frame
+    }
+
+    open var size: CGSize {
+        get { frame.size }
+        set { frame.size = newValue }
+    }
+
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+}

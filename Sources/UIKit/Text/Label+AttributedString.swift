@@ -1,0 +1,89 @@
+internal import AutoLayout
+internal import Foundation
+
+extension Label {
+    /// Shows a text in the style of the label.
+    func show(plain text: String?) { (self.text, paragraphStyle) = (text, ParagraphStyle()) }
+
+    /// Shows a text with its attributes. The label takes over the style of the first character, as UIKit's does.
+    func show(_ text: NSAttributedString?) {
+        adoptStyle(of: text)
+        styledText = text.map(styled)
+    }
+
+    /// Takes over the font and color of a text's first character, as far as it has them, and its paragraph style, which
+    /// the other paragraphs share.
+    func adoptStyle(of text: NSAttributedString?) {
+        let attributes = text.map { $0.length > 0 ? unsafe $0.attributes(at: 0, effectiveRange: nil) : [:] } ?? [:]
+        if let font = attributes[.font] as? UIFont { self.font = font.font }
+        if let color = attributes[.foregroundColor] as? UIColor { textColor = color.color }
+        let style = attributes[.paragraphStyle] as? NSParagraphStyle
+        if let style {
+            textAlignment = style.alignment.alignment
+            lineBreakMode = LineBreakMode(rawValue: UInt8(style.lineBreakMode.rawValue)) ?? lineBreakMode
+        }
+        paragraphStyle = style?.paragraphStyle(in: UIFont(font)) ?? ParagraphStyle()
+    }
+
+    /// A text in runs, as far as they differ from the font and color of the label.
+    func styled(_ text: NSAttributedString) -> StyledText {
+        let string = text.string
+        var (runs, start) = ([StyledText.Run](), string.startIndex)
+        unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            let end = string.utf16.index(start, offsetBy: range.length)
+            runs.append(StyledText.Run(String(string[start..<end]), style: style(attributes)))
+            start = end
+        }
+        return StyledText(runs)
+    }
+
+    private func style(_ attributes: [NSAttributedString.Key: Any]) -> StyledText.Style {
+        func number(_ key: NSAttributedString.Key) -> Double? {
+            let number = (attributes[key] as? CGFloat).map { Double($0) } ?? (attributes[key] as? NSNumber)?.doubleValue
+            return number == 0 ? nil : number
+        }
+        var style = StyledText.Style()
+        if let font = (attributes[.font] as? UIFont)?.font, font != self.font { style.font = font }
+        if let color = (attributes[.foregroundColor] as? UIColor)?.color, color != textColor { style.color = color }
+        style.letterSpacing = number(.kern)
+        style.baselineOffset = number(.baselineOffset)
+        style.isUnderlined = number(.underlineStyle).map { _ in true }
+        style.link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
+        return style
+    }
+}
+
+extension NSParagraphStyle {
+    fileprivate func paragraphStyle(in font: UIFont) -> ParagraphStyle {
+        // Only one that can be changed differs from the default.
+        guard let style = self as? NSMutableParagraphStyle else { return ParagraphStyle() }
+        return ParagraphStyle(
+            lineHeight: style.lineHeight(in: font), lineSpacing: Double(style.lineSpacing),
+            paragraphSpacing: Double(style.paragraphSpacing),
+            firstLineHeadIndent: Double(style.firstLineHeadIndent), headIndent: Double(style.headIndent))
+    }
+}
+
+extension NSMutableParagraphStyle {
+    /// The height of lines in the font of the first; nil for that of the fonts.
+    fileprivate func lineHeight(in font: UIFont) -> ParagraphStyle.LineHeight? {
+        let multiple = lineHeightMultiple > 0 ? lineHeightMultiple : 1
+        let natural = multiple * font.lineHeight
+        let height = min(max(natural, minimumLineHeight), maximumLineHeight > 0 ? maximumLineHeight : .infinity)
+        if height != natural { return .points(Double(height)) }
+        return multiple == 1 ? nil : .multiple(Double(multiple))
+    }
+}
+
+extension NSAttributedString {
+    convenience init(_ string: String, _ font: Font, _ color: Color) {
+        self.init(string: string, attributes: [.font: UIFont(font), .foregroundColor: UIColor(color)])
+    }
+
+    /// A copy in which all of the text has an attribute.
+    func setting(_ key: Key, to value: Any) -> NSAttributedString {
+        let copy = NSMutableAttributedString(attributedString: self)
+        copy.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+        return copy
+    }
+}
