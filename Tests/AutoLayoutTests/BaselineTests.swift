@@ -234,4 +234,26 @@ struct BaselineTests {
         screen.layoutIfNeeded()
         #expect(box.text.frame == Rect(x: 0, y: 5, width: 40, height: 20))
     }
+
+    @Test("The view that provides a baseline moves inside")
+    func movedSpeaker() {
+        let (screen, card, head, foot, other) = (makeScreen(), Hooked("card"), View(), View(), View())
+        let text = Content(20, 20)
+        text.baseline = 10
+        for view in [card, other] { screen.addSubview(view) }
+        for view in [head, foot] { card.addSubview(view) }
+        head.addSubview(text)
+        card.firstSpeaker = { _ in text }
+        card.pin(0, 0, 100, 100, to: screen)
+        head.pin(0, 0, 100, 50, to: card)
+        foot.pin(0, 50, 100, 50, to: card)
+        text.pin(0, 0, 20, 20, to: head)
+        other.topAnchor.constraint(equalTo: card.firstBaselineAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(other.frame.minY == 10)
+        foot.addSubview(text)
+        text.topAnchor.constraint(equalTo: foot.topAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(other.frame.minY == 60)
+    }
 }

@@ -199,14 +199,21 @@ extension ConditionTable {
     func note(_ switches: [Switch]) -> [Switch]? {
         rounds.append(switches)
         var (open, hasTrigger): (Set<Int32>, Bool) = ([], false)
+        let isTooLate = rounds.count >= ConditionTable.roundLimit && hasSwitchedTwice
         for (index, round) in rounds.enumerated().reversed() {
             for change in round where open.insert(change.slot).inserted == false { open.remove(change.slot) }
             hasTrigger = hasTrigger || round.contains { $0.isTrigger }
-            guard open.isEmpty && !hasTrigger || rounds.count == ConditionTable.roundLimit else { continue }
+            guard open.isEmpty && !hasTrigger || isTooLate else { continue }
             isFrozen = true
             return Array(rounds[index...].joined())
         }
         return nil
+    }
+
+    /// Whether any constraint has switched twice in this solve; a long chain of conditions switches each once.
+    private var hasSwitchedTwice: Bool {
+        var slots: Set<Int32> = []
+        return rounds.joined().contains { !slots.insert($0.slot).inserted }
     }
 
     /// Records that the condition of a constraint is part of a cycle.

@@ -17,10 +17,19 @@ extension LayoutEngine {
         needsSolve = true
     }
 
+    /// Makes the frame of a new root reach the conditions that read it.
+    func useRootOfConditions() {
+        guard conditions != nil else { return }
+        label(root)
+        if !root.isInUse { refreshRows(of: root) }
+    }
+
     /// Replaces or removes the condition of an active constraint.
     func conditionChanged(of constraint: LayoutConstraint) {
         checkThread()
         conditions?.remove(constraint.slot)
+        // From now on its rank changes whenever it comes into effect, so its lease can no longer find it.
+        table.endLease(of: constraint.slot) { [self] in makeHandle($0, $1, $2) }
         guard let condition = constraint.condition else { return resume(constraint.slot) }
         suspend(constraint.slot)
         insertCondition(condition, of: constraint)
@@ -31,18 +40,25 @@ extension LayoutEngine {
     /// - Returns: whether anything has been switched, so that another solve is needed.
     func switchConditions(isSolved: Bool) -> Bool {
         guard let conditions else { return false }
-        let (switches, unsettled, count) = conditions.evaluate(
+        var (switches, unsettled, count) = conditions.evaluate(
             read: { quantity in
                 let isKnown = isSolved || quantity.sort != .disarray && item(of: quantity).isPlacedByFrame
                 return isKnown ? number(quantity) : nil
             }, order: { table.records[Int($0)].order })
         statistics.conditionsEvaluated += count
         for slot in unsettled { (table.handle(at: slot)?.firstNode.view as? ContainerView)?.acceptArrangement() }
+        // A view outside the present pass answers a trigger in its own one.
+        switches.removeAll { $0.isTrigger && isAnswerAwaited(by: $0.slot) }
         guard !switches.isEmpty else { return false }
         for change in switches { apply(change) }
         needsSolve = true
         if let cycle = conditions.note(switches) { reportCycle(cycle, of: conditions) }
         return true
+    }
+
+    private func isAnswerAwaited(by slot: Int32) -> Bool {
+        guard let constraint = table.handle(at: slot) else { return false }
+        return constraint.firstNode.view?.isToCallObserver(constraint) == true
     }
 
     private func apply(_ change: ConditionTable.Switch) {

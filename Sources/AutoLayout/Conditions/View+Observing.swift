@@ -60,6 +60,11 @@ extension View {
         setNeedsUpdateConstraints()
     }
 
+    /// Whether the update phase of a pass is still to call an observer.
+    final func isToCallObserver(_ constraint: LayoutConstraint) -> Bool {
+        rareState?.conditionObservers.first { $0.constraint === constraint }?.pending == true
+    }
+
     /// Notifies observers of changes, in the order in which they were added.
     final func notifyConditionObservers() {
         guard let rareState else { return }

@@ -50,6 +50,7 @@ final class FittingTrial {
         copyConstraints()
         for original in originals { original.flags.insert(.isMeasured) }
         attachToHost()
+        applyMinimum(of: view)
         for standIn in standIns where standIn.flags.contains(.isConstraintBased) { engine.refreshRows(of: standIn) }
     }
 
@@ -105,6 +106,19 @@ final class FittingTrial {
             let tie = LayoutConstraint(
                 top, edge, .equal, host.layoutNode, edge, constant: 0)
             activate(tie, host.layoutNode)
+        }
+    }
+
+    /// Applies the minimum content size of a view that has no constraints for it, since its frame places it in its own
+    /// tree.
+    private func applyMinimum(of view: View) {
+        guard view.layoutNode.isPlacedByFrame else { return }
+        let least = view.leastContentSize
+        for (attribute, length) in [(LayoutConstraint.Attribute.width, least.width), (.height, least.height)]
+        where length.isUsable && length > 0 {
+            let minimum = LayoutConstraint(
+                top, attribute, .greaterThanOrEqual, nil, .notAnAttribute, constant: length)
+            activate(minimum, top)
         }
     }
 

@@ -66,6 +66,11 @@ open class FlowView: ContainerView {
         for view in content() { addArrangedSubview(view) }
     }
 
+    deinit {
+        isLimiting = true
+        for item in items { setExcess(item, false) }
+    }
+
     private final func setSpacing(
         _ spacing: Double, _ name: String, _ change: (inout (view: Double, line: Double)) -> Void
     ) {

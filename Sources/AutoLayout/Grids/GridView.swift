@@ -72,7 +72,10 @@ open class GridView: ContainerView {
             track.grid = nil
             track.guide.fillingCells = []
         }
-        for cell in cells { cell.grid = nil }
+        for cell in cells {
+            (cell.grid, cell.context, cell.area, cell.fills) = (nil, nil, nil, (false, false))
+            cell.constraints = ContainerConstraints()
+        }
     }
 
     private final func setSpacing(

@@ -21,6 +21,8 @@ final class TrackGuide: LayoutGuide {
         for cell in fillingCells {
             guard let view = cell.view, let length = engine.lengthLeftToTrack(of: view, axis) else { continue }
             let padded = length + cell.padding.sum(along: axis)
+            // The constraints of a cell report a padding that is not usable.
+            guard padded.isUsable else { continue }
             if padded > largest?.length ?? -.infinity { largest = (view, padded) }
         }
         return largest

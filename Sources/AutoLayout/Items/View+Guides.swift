@@ -5,6 +5,7 @@ extension View {
         guide.owningView?.removeLayoutGuide(guide)
         changeGuides { $0.append(guide) }
         guide.layoutNode.move(to: layoutNode)
+        if guide === rareState?.guideForSubviewEdges { edgesChanged(to: guide) }
     }
 
     /// The guide that replaces the view's edges in constraints with items inside the view, as the content does in a
@@ -20,8 +21,13 @@ extension View {
                 newValue.map { $0.owningView === self } ?? true, "The guide for its edges must belong to the view.")
             guard newValue !== rareState?.guideForSubviewEdges else { return }
             ownRareState.guideForSubviewEdges = newValue
-            layoutNode.existingEngineOfTree?.edgesChanged(of: layoutNode, to: newValue?.layoutNode)
+            edgesChanged(to: newValue)
         }
+    }
+
+    private func edgesChanged(to guide: LayoutGuide?) {
+        layoutNode.forgetFitting()
+        layoutNode.existingEngineOfTree?.edgesChanged(of: layoutNode, to: guide?.layoutNode)
     }
 
     /// Adds a view in front of the others, or a guide, to be placed by constraints. If `isTied` is true, the caller

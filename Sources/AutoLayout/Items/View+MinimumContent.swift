@@ -12,10 +12,12 @@ final class MinimumContent {
 }
 
 extension View {
-    /// Reads the minimum content size and updates its required constraints; a hidden view has no minimum.
+    /// The minimum content size that applies while constraints place the view; a hidden view has none.
+    final var leastContentSize: Size { isHidden ? .zero : minimumContentSize }
+
+    /// Reads the minimum content size and updates its required constraints, which a view that its frame places lacks.
     final func alignMinimumContent() {
-        guard !layoutNode.isPlacedByFrame else { return }
-        let least = isHidden ? .zero : minimumContentSize
+        let least = layoutNode.isPlacedByFrame ? .zero : leastContentSize
         if rareState?.minimumContent == nil {
             guard least.width > 0 || least.height > 0 else { return }
             ownRareState.minimumContent = MinimumContent(of: self)

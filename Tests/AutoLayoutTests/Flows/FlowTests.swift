@@ -341,4 +341,20 @@ struct FlowTests {
         let heights = [100.0, 300, 149, 150].map { layout.size(width: .exactly($0), height: .natural).height }
         #expect(heights == [60, 20, 60, 40])
     }
+
+    @Test("What a flow hid for want of lines is shown once the flow has gone")
+    func flowGone() {
+        let views = (0..<3).map { _ in Content(60, 20) }
+        do {
+            let (screen, flow) = (makeScreen(), FlowView())
+            flow.maximumNumberOfLines = 1
+            for view in views { flow.addArrangedSubview(view) }
+            screen.addSubview(flow)
+            flow.pin(0, 0, 130, 100, to: screen)
+            screen.layoutIfNeeded()
+        }
+        #expect(views[2].superview == nil)
+        views[2].isHidden = false
+        #expect(!views[2].isHidden)
+    }
 }

@@ -7,6 +7,7 @@ extension LayoutEngine {
         node.flags.remove(.needsIntrinsicSize)
         if let guide = node.guide as? TrackGuide { return alignTrackRows(of: node, guide) }
         guard !node.flags.contains(.isPlain), let view = node.view else { return }
+        if node.isPlacedByFrame { view.alignMinimumContent() }
         let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)
         let container = view.container
         // In a trial the container is the real one, which must not be notified. A stack reads the content of views that
@@ -122,12 +123,12 @@ extension LayoutEngine {
             return solver.add(
                 ((1, extent), none, none, none), relation, constant: length, priority: priority.rawValue, age: .content)
         }
-        let changed: Void? = attempt("A content size of \(length) at \(priority.rawValue)") {
+        attempt("A content size of \(length) at \(priority.rawValue)") {
             () throws(SolverError) in
             let present = solver.handle(ofConstraint: row)
             try solver.setConstant(of: present, to: length)
             try solver.setPriority(of: present, to: priority.rawValue)
         }
-        return changed == nil ? -1 : row
+        return row
     }
 }

@@ -198,9 +198,11 @@ struct ConstraintTable {
         records[Int(slot)].row = -1
     }
 
-    /// Queues a suspended constraint for its row.
+    /// Queues a suspended constraint for its row. It ranks as if it were activated now.
     mutating func resume(_ slot: Int32) {
         records[Int(slot)].isSuspended = false
+        records[Int(slot)].order = nextOrder
+        nextOrder += 1
         awaitingRow.append(RegisteredConstraint(slot, records[Int(slot)].order))
     }
 
@@ -268,6 +270,12 @@ extension ConstraintTable {
             }
             lease.objects[records[Int(slot)].order] = handle(at: slot)
         }
+    }
+
+    /// Makes objects of all constraints of the lease that a constraint belongs to, if any.
+    mutating func endLease(of slot: Int32, _ make: MakeHandle) {
+        let lease = records[Int(slot)].lease
+        if lease >= 0 { endLease(lease, make) }
     }
 
     /// Keeps only the records and objects of constraints that satisfy a predicate. Objects that may still be requested

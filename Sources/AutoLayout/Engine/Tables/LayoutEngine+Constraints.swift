@@ -79,7 +79,10 @@ extension LayoutEngine {
     /// Updates the rows of items in a view after its edges have come to refer to a guide.
     func edgesChanged(of view: LayoutNode, to guide: LayoutNode?) {
         if view.slot >= 0 { items.forgetEdges(view.slot) }
-        if let guide { items.setEdges(of: items.slot(of: view), to: items.slot(of: guide)) }
+        if let guide {
+            label(guide)
+            items.setEdges(of: items.slot(of: view), to: items.slot(of: guide))
+        }
         needsRebuild = true
         needsSolve = true
     }

@@ -7,6 +7,7 @@ extension LayoutEngine {
         root = newRoot
         if let parent = oldRoot.parent { label(parent) }
         readRoot()
+        useRootOfConditions()
         needsSolve = true
     }
 
@@ -33,6 +34,8 @@ extension LayoutEngine {
             record.first = items.slot(of: constraint.first)
             record.second = constraint.second.map { items.slot(of: $0) } ?? -1
             record.container = items.slot(of: constraint.container)
+            // Until its condition is evaluated in this tree, it is not in effect.
+            if constraint.handle?.condition != nil { record.isSuspended = true }
             let slot = table.insert(record, constraint.fileID, handle: constraint.handle)
             if let name = constraint.identifier { table.name(slot, name) }
             guard let handle = constraint.handle, let condition = handle.condition else { continue }

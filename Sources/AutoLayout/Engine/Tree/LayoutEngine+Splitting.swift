@@ -27,35 +27,46 @@ extension LayoutEngine {
         if let placement = top.placement { remove(placement.all) }
         top.placement = nil
         readRoot()
+        useRootOfConditions()
         needsSolve = true
     }
 
     /// Deactivates the constraints between some items and all others.
+    /// - Parameter staysInTree: Whether the items move within this tree, so that conditions may go on reading them.
     /// - Returns: the constraints among them, in the order of activation.
-    func separate(_ nodes: [LayoutNode]) -> [Int32] {
+    @discardableResult
+    func separate(_ nodes: [LayoutNode], staysInTree: Bool = false) -> [Int32] {
         for node in nodes { node.flags.insert(.isMoving) }
         var inner: [Int32] = []
         for node in nodes where node.slot >= 0 {
             for slot in table.slots(on: node.slot) {
-                if !isMoving(slot) {
-                    removeConstraint(slot)
+                if !isMoving(slot, withCondition: !staysInTree) {
+                    end(slot)
                 } else if table.records[Int(slot)].first == node.slot {
                     inner.append(slot)
                 }
             }
-            for slot in conditions?.slots(reading: node) ?? [] where !isMoving(slot) { removeConstraint(slot) }
+            guard !staysInTree else { continue }
+            for slot in conditions?.slots(reading: node) ?? [] where !isMoving(slot, withCondition: true) { end(slot) }
         }
         for node in nodes { node.flags.remove(.isMoving) }
         return inner.sorted { table.records[Int($0)].order < table.records[Int($1)].order }
     }
 
-    /// Whether all items that a constraint mentions, and those its condition names, are moving.
-    private func isMoving(_ slot: Int32) -> Bool {
+    /// Deactivates a constraint whose items no longer share a tree; a setting returns to its own value.
+    private func end(_ slot: Int32) {
+        let observer = table.handle(at: slot).flatMap { $0.isObserver ? $0 : nil }
+        removeConstraint(slot)
+        if let observer { observer.firstNode.view?.conditionSwitched(observer, false) }
+    }
+
+    /// Whether all items that a constraint mentions, and perhaps those its condition names, are moving.
+    private func isMoving(_ slot: Int32, withCondition: Bool) -> Bool {
         let record = table.records[Int(slot)]
         let isInside = [record.first, record.second, record.container].allSatisfy {
             self.node(at: $0)?.flags.contains(.isMoving) ?? true
         }
-        guard isInside, let condition = conditions?.condition(of: slot) else { return isInside }
+        guard isInside, withCondition, let condition = conditions?.condition(of: slot) else { return isInside }
         return condition.items.allSatisfy { $0.flags.contains(.isMoving) }
     }
 }

@@ -35,13 +35,15 @@ extension LayoutNode {
             return engine.split(into: [engine.root, self])
         }
         let nodes = knownSubtree()
-        let inner = engine.separate(nodes)
-        // All ancestors of a registered node have to be registered.
         guard target !== engine else {
+            engine.separate(nodes, staysInTree: true)
+            // Rows for baselines mention all views on the way to the one that provides them.
+            for node in nodes where node.flags.contains(.baselinesAreRead) { engine.baselinesChanged(of: node) }
             parent = newParent
+            // All ancestors of a registered node have to be registered.
             return engine.label(newParent)
         }
-        let constraints = engine.release(nodes, inner)
+        let constraints = engine.release(nodes, engine.separate(nodes))
         parent = newParent
         target.receive(constraints)
     }

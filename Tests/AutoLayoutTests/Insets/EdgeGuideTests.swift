@@ -1,0 +1,68 @@
+import AutoLayout
+import Testing
+
+@Suite("Guides in place of edges")
+struct EdgeGuideTests {
+    @Test("A view whose edges were given to a guide goes to another tree")
+    func edgesElsewhere() async {
+        await #expect(processExitsWith: .success) {
+            let (screen, other, pane, guide) = (makeScreen(), makeScreen(), View(name: "pane"), LayoutGuide())
+            for _ in 0..<5 {
+                let view = View()
+                screen.addSubview(view)
+                view.pin(0, 0, 10, 10, to: screen)
+            }
+            screen.layoutIfNeeded()
+            screen.addSubview(pane)
+            pane.addLayoutGuide(guide)
+            pane.guideForSubviewEdges = guide
+            pane.removeFromSuperview()
+            other.addSubview(pane)
+            pane.pin(5, 6, 70, 80, to: other)
+            other.layoutIfNeeded()
+            precondition(pane.frame == Rect(x: 5, y: 6, width: 70, height: 80))
+        }
+    }
+
+    @Test("The guide for the edges is taken out, and comes back after a pass")
+    func guideBack() {
+        let (screen, pane, guide, child) = (makeScreen(), View(name: "pane"), LayoutGuide(), View(name: "child"))
+        screen.addSubview(pane)
+        pane.pin(0, 0, 100, 100, to: screen)
+        pane.addLayoutGuide(guide)
+        pane.guideForSubviewEdges = guide
+        let corner = [
+            guide.leftAnchor.constraint(equalTo: pane.leftAnchor), guide.topAnchor.constraint(equalTo: pane.topAnchor),
+        ]
+        LayoutConstraint.activate(corner)
+        pane.addSubview(child)
+        child.pin(0, 0, 300, 400, to: pane)
+        child.rightAnchor.constraint(equalTo: pane.rightAnchor).isActive = true
+        child.bottomAnchor.constraint(equalTo: pane.bottomAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.size == Size(width: 300, height: 400))
+        pane.removeLayoutGuide(guide)
+        screen.layoutIfNeeded()
+        pane.addLayoutGuide(guide)
+        LayoutConstraint.activate(corner)
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.size == Size(width: 300, height: 400))
+        #expect(screen.layoutConflicts.isEmpty)
+    }
+
+    @Test("A fitting size does not survive a guide for the edges")
+    func edgesFitting() {
+        let (screen, pane, guide, child) = (makeScreen(), View(name: "pane"), LayoutGuide(), View(name: "child"))
+        screen.addSubview(pane)
+        pane.addSubview(child)
+        pane.addLayoutGuide(guide)
+        guide.leftAnchor.constraint(equalTo: pane.leftAnchor).isActive = true
+        guide.topAnchor.constraint(equalTo: pane.topAnchor).isActive = true
+        child.pin(0, 0, 50, 50, to: pane)
+        child.rightAnchor.constraint(equalTo: pane.rightAnchor).isActive = true
+        child.bottomAnchor.constraint(equalTo: pane.bottomAnchor).isActive = true
+        #expect(pane.systemLayoutSizeFitting(.zero) == Size(width: 50, height: 50))
+        pane.guideForSubviewEdges = guide
+        #expect(pane.systemLayoutSizeFitting(.zero) == .zero)
+    }
+}
