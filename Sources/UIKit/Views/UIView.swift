@@ -173,7 +173,7 @@ open class UIView: BackedView {
     open func invalidateIntrinsicContentSize() { view.invalidateIntrinsicContentSize() }
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
     open func layoutSublayers(of layer: CALayer) {}
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func layoutSubviews() {}
