@@ -137,19 +137,25 @@ open class UIViewController: UIResponder {
         set { view.view.additionalSafeAreaInsets = newValue.insets }
     }
 
-    /// Loads the view and calls the methods for a controller that appears, also for its children.
-    package func appear() {
+    /// Appears if the view has come into a visible window, and disappears if it has left that window.
+    func followWindow() {
+        guard let window = loadedView?.window else { return disappear() }
+        if window.isShown { appear() }
+    }
+
+    /// Loads the view and calls the methods for a controller that appears, also for its children on the screen.
+    func appear() {
         guard !hasAppeared else { return }
         hasAppeared = true
         loadViewIfNeeded()
         viewWillAppear(false)
         viewIsAppearing(false)
-        for child in children where child.isViewLoaded { child.appear() }
+        for child in children where child.viewIfLoaded?.window != nil { child.appear() }
         viewDidAppear(false)
     }
 
     /// Calls the methods for a controller that disappears, also for its children.
-    func disappear() {
+    private func disappear() {
         guard hasAppeared else { return }
         hasAppeared = false
         viewWillDisappear(false)

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A controller that records when it appears and disappears.
+private final class NotingController: UIViewController {
+    var calls: [String] = []
+    override func viewWillAppear(_ animated: Bool) { calls.append("appear") }
+    override func viewWillDisappear(_ animated: Bool) {
+        calls.append(navigationController == nil ? "disappear" : "disappear in its container")
+    }
+}
+
+@Suite("Controllers in others")
+@MainActor
+struct ContainerTests {
+    private let first = NotingController()
+    private let second = NotingController()
+
+    @Test("A pushed controller appears and the one below disappears, until it is popped")
+    func pushing() {
+        let navigation = UINavigationController(rootViewController: first)
+        let test = TestScreen { navigation }
+        test.run { navigation.pushViewController(second, animated: false) }
+        #expect(first.calls == ["appear", "disappear in its container"] && second.calls == ["appear"])
+        test.run { _ = navigation.popViewController(animated: false) }
+        #expect(first.calls.last == "appear" && first.calls.count == 3)
+        #expect(second.calls == ["appear", "disappear in its container"] && second.parent == nil)
+    }
+
+    @Test("Of several controllers that are pushed or popped together, only the last is loaded and appears")
+    func stack() {
+        let root = NotingController()
+        let navigation = UINavigationController(rootViewController: root)
+        let test = TestScreen { navigation }
+        test.run { navigation.setViewControllers([root, first, second], animated: false) }
+        #expect(!first.isViewLoaded && second.calls == ["appear"])
+        test.run {
+            let popped = navigation.popToRootViewController(animated: false)
+            #expect(popped == [first, second])
+        }
+        #expect(!first.isViewLoaded && navigation.viewControllers == [root])
+        #expect(root.calls == ["appear", "disappear in its container", "appear"])
+        #expect(test.run { navigation.popViewController(animated: false) } == nil)
+    }
+
+    @Test("Only the selected controller of a tab bar has appeared")
+    func tabs() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let test = TestScreen { tabs }
+        #expect(first.calls == ["appear"] && !second.isViewLoaded)
+        test.run { tabs.selectedIndex = 1 }
+        #expect(first.calls == ["appear", "disappear"] && second.calls == ["appear"])
+    }
+
+    @Test("A child appears once its view is on the screen, and disappears with it")
+    func child() {
+        let parent = UIViewController()
+        let test = TestScreen { parent }
+        test.run {
+            parent.addChild(first)
+            parent.view.addSubview(first.view)
+            first.didMove(toParent: parent)
+        }
+        #expect(first.calls == ["appear"])
+        test.run { first.view.removeFromSuperview() }
+        #expect(first.calls == ["appear", "disappear"])
+    }
+
+    @Test("What an app adds to a container stays when another child is shown")
+    func foreignViews() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let test = TestScreen { tabs }
+        let button = UIButton(frame: CGRect(x: 160, y: 700, width: 60, height: 60))
+        test.run { tabs.view.addSubview(button) }
+        test.run { tabs.selectedIndex = 1 }
+        #expect(tabs.view.subviews == [second.view, tabs.tabBar, button])
+    }
+}
