@@ -51,6 +51,24 @@ private final class FieldController: UIViewController {
     }
 }
 
+/// A view that takes the axis of its stack from its traits as soon as it is made.
+private final class AdaptiveView: UIView {
+    let stack = UIStackView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        stack.axis = traitCollection.horizontalSizeClass == .regular ? .horizontal : .vertical
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class AdaptiveController: UIViewController {
+    private(set) var idiom = UIUserInterfaceIdiom.unspecified
+    override func loadView() { view = AdaptiveView() }
+    override func viewDidLoad() { idiom = traitCollection.userInterfaceIdiom }
+}
+
 @Suite("A view controller on the screen of a test", .serialized)
 @MainActor
 struct ScreenTests {
@@ -109,6 +127,14 @@ struct ScreenTests {
         let category = test.run { controller?.traitCollection.preferredContentSizeCategory }
         #expect(category == .accessibilityLarge)
         #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    }
+
+    @Test("knows the traits of the screen before its view is in the window, as views do")
+    func earlyTraits() {
+        let controller = AdaptiveController()
+        let test = TestScreen(TestDevice(size: Size(width: 834, height: 1112))) { controller }
+        #expect(controller.idiom == .pad)
+        #expect(test.run { AdaptiveView() }.stack.axis == .horizontal)
     }
 
     @Test("is checked on all screens, as a tree of views is")

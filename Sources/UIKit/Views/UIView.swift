@@ -158,7 +158,6 @@ open class UIView: BackedView {
         }
     }
 
-    /// The traits of the tree, whose root has the size of the screen.
     open var traitCollection: UITraitCollection { traitsOfTree }
 
     // MARK: What subclasses override
