@@ -78,9 +78,7 @@ public final class TestScreen {
         device.size = size
         environment.screenSize = CGSize(size)
         run {
-            controller.viewWillTransition(to: environment.screenSize, with: FinishedTransition())
-            window.frame.size = environment.screenSize
-            controller.followScreenWidth()
+            controller.screenWillTransition(to: environment.screenSize, in: window)
         }
     }
 

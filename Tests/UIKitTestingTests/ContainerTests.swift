@@ -12,6 +12,29 @@ private final class NotingController: UIViewController {
     }
 }
 
+/// A controller and view that record the sizes and traits they are told of.
+private final class TurningController: UIViewController {
+    final class TurningView: UIView {
+        var oldWidths: [UIUserInterfaceSizeClass?] = []
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            oldWidths.append(previous?.horizontalSizeClass)
+        }
+    }
+
+    let inner = TurningView()
+    var widths: [CGFloat] = []
+    var sizeClasses: [UIUserInterfaceSizeClass] = []
+
+    override func viewDidLoad() { view.addSubview(inner) }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        widths.append(size.width)
+    }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        sizeClasses.append(traitCollection.horizontalSizeClass)
+    }
+}
+
 @Suite("Controllers in others")
 @MainActor
 struct ContainerTests {
@@ -67,6 +90,27 @@ struct ContainerTests {
         #expect(first.calls == ["appear"])
         test.run { first.view.removeFromSuperview() }
         #expect(first.calls == ["appear", "disappear"])
+    }
+
+    @Test("Another size of the screen reaches children, what they present and what is not shown, each once")
+    func turning() {
+        let (root, presented, hidden) = (TurningController(), TurningController(), TurningController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: root), hidden]
+        let test = TestScreen { tabs }
+        test.run {
+            hidden.loadViewIfNeeded()
+            presented.modalPresentationStyle = .fullScreen
+            root.present(presented, animated: false)
+        }
+        test.resize(to: Size(width: 844, height: 390))
+        for controller in [root, presented, hidden] {
+            #expect(controller.widths == [844] && controller.sizeClasses == [.regular])
+            #expect(controller.inner.oldWidths == [.compact])
+        }
+        // The classes are the same in this size.
+        test.resize(to: Size(width: 800, height: 390))
+        #expect(root.widths == [844, 800] && root.sizeClasses == [.regular] && root.inner.oldWidths == [.compact])
     }
 
     @Test("What an app adds to a container stays when another child is shown")

@@ -25,6 +25,13 @@ extension UIView {
             thresholds: root.sizeClassThresholds)
     }
 
+    /// Notifies the view and its descendants, and their controllers, that their traits have changed.
+    func announceTraits(insteadOf old: UITraitCollection) {
+        controller?.traitCollectionDidChange(old)
+        traitCollectionDidChange(old)
+        for subview in subviews { subview.announceTraits(insteadOf: old) }
+    }
+
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         view.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
