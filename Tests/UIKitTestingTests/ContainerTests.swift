@@ -113,6 +113,31 @@ struct ContainerTests {
         #expect(root.widths == [844, 800] && root.sizeClasses == [.regular] && root.inner.oldWidths == [.compact])
     }
 
+    @Test("The bars' insets add to a controller's own, and leave with the bars")
+    func insets() {
+        first.additionalSafeAreaInsets.bottom = 60
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let test = TestScreen { tabs }
+        #expect(first.view.safeAreaInsets.bottom == 34 + 49 + 60 && first.additionalSafeAreaInsets.bottom == 60)
+        test.run { tabs.viewControllers = [second] }
+        test.run { second.view.addSubview(first.view) }
+        #expect(first.view.safeAreaInsets.bottom == second.view.safeAreaInsets.bottom + 60)
+    }
+
+    @Test("A layout that does not extend to the edges is between the bars, whichever containers they belong to")
+    func edges() {
+        first.edgesForExtendedLayout = []
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: first)]
+        let test = TestScreen { tabs }
+        #expect(first.view.convert(first.view.bounds, to: nil) == CGRect(x: 0, y: 91, width: 390, height: 670))
+        #expect(first.view.safeAreaInsets == .zero)
+        test.run { first.edgesForExtendedLayout = .bottom }
+        #expect(first.view.convert(first.view.bounds, to: nil) == CGRect(x: 0, y: 91, width: 390, height: 753))
+        #expect(first.view.safeAreaInsets == UIEdgeInsets(bottom: 83))
+    }
+
     @Test("What an app adds to a container stays when another child is shown")
     func foreignViews() {
         let tabs = UITabBarController()

@@ -95,8 +95,8 @@ open class UINavigationController: UIViewController {
         let top = view.safeAreaInsets.top
         navigationBar.frame = CGRect(
             x: 0, y: 0, width: view.bounds.width, height: top + UINavigationBar.contentHeight)
-        topViewController?.view.frame = view.bounds
-        topViewController?.additionalSafeAreaInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.contentHeight
+        place(
+            topViewController, under: UIEdgeInsets(top: isNavigationBarHidden ? 0 : UINavigationBar.contentHeight))
     }
 }
 

@@ -48,8 +48,7 @@ open class UITabBarController: UIViewController {
         super.viewWillLayoutSubviews()
         let height = UITabBar.contentHeight + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        selectedViewController?.view.frame = view.bounds
-        selectedViewController?.additionalSafeAreaInsets.bottom = UITabBar.contentHeight
+        place(selectedViewController, under: UIEdgeInsets(bottom: UITabBar.contentHeight))
     }
 }
 

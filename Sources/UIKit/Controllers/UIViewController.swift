@@ -21,7 +21,7 @@ open class UIViewController: UIResponder {
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var hidesBottomBarWhenPushed = false
-    open var edgesForExtendedLayout = UIRectEdge.all
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     open var extendedLayoutIncludesOpaqueBars = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
@@ -76,6 +76,7 @@ open class UIViewController: UIResponder {
             loadedView?.controller = nil
             loadedView = newValue
             newValue?.controller = self
+            insetSafeArea()
         }
     }
 
@@ -142,9 +143,12 @@ open class UIViewController: UIResponder {
 
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
-    open var additionalSafeAreaInsets: UIEdgeInsets {
-        get { UIEdgeInsets(view.view.additionalSafeAreaInsets) }
-        set { view.view.additionalSafeAreaInsets = newValue.insets }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { insetSafeArea() } }
+    /// The insets for the bars of the containers around this controller, which add to its own.
+    var barInsets = UIEdgeInsets.zero { didSet { insetSafeArea() } }
+
+    private func insetSafeArea() {
+        loadedView?.view.additionalSafeAreaInsets = additionalSafeAreaInsets.insets + barInsets.insets
     }
 
     /// Appears if the view has come into a visible window, and disappears if it has left that window.
