@@ -94,6 +94,19 @@ struct ScreenTests {
         #expect(abs(controller.field.frame.maxY - 810) < 1e-9)
     }
 
+    @Test("is above a keyboard that was there before it, and in another size of the screen")
+    func earlyKeyboard() {
+        let (controller, navigation) = (FieldController(), UINavigationController())
+        let test = TestScreen { navigation }
+        test.showKeyboard(height: 300)
+        test.run { navigation.pushViewController(controller, animated: false) }
+        #expect(abs(controller.field.frame.maxY - 544) < 1e-9)
+        test.resize(to: Size(width: 844, height: 390))
+        #expect(abs(controller.field.frame.maxY - 90) < 1e-9)
+        test.hideKeyboard()
+        #expect(abs(controller.field.frame.maxY - 356) < 1e-9)
+    }
+
     @Test("follows another size, with the margins of a wider screen")
     func resizing() {
         let controller = FieldController()

@@ -255,6 +255,8 @@ extension UIView: FrameworkView {
 
     package func placeSubviews() {
         noteSizes()
+        // The keyboard may have been there before the view, and before its frame.
+        keyboardGuide?.follow()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

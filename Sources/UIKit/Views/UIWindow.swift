@@ -7,6 +7,8 @@ open class UIWindow: UIView {
     open var isKeyWindow: Bool { true }
     /// Whether the window has been made visible, so that the controllers of its views have appeared.
     private(set) var isShown = false
+    /// The height of the keyboard at the bottom, in points; 0 while there is none.
+    package var keyboardHeight: CGFloat = 0 { didSet { followKeyboard() } }
 
     open var rootViewController: UIViewController? {
         didSet {
