@@ -15,23 +15,31 @@ extension UITableView {
             let header =
                 tableDelegate?.tableView(self, viewForHeaderInSection: section)
                 ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section), isUppercase: style != .plain)
-            let headerHeight = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-            if let header { pieces.append(Piece(kind: .header(section), view: header, height: headerHeight)) }
+            pieces.append(Piece(kind: .header(section), view: header))
             for row in 0..<numberOfRows(inSection: section) {
                 let path = IndexPath(row: row, section: section)
                 let cell = dataSource.tableView(self, cellForRowAt: path)
                 tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-                let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-                pieces.append(Piece(kind: .row(path), view: cell, height: height))
+                pieces.append(Piece(kind: .row(path), view: cell))
             }
             let footer =
                 tableDelegate?.tableView(self, viewForFooterInSection: section)
                 ?? titleView(dataSource.tableView(self, titleForFooterInSection: section), isUppercase: false)
-            let footerHeight = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-            if let footer { pieces.append(Piece(kind: .footer(section), view: footer, height: footerHeight)) }
+            pieces.append(Piece(kind: .footer(section), view: footer))
         }
-        for piece in pieces { holdCell(piece.view) }
+        for piece in pieces { piece.view.map(holdCell) }
         return pieces
+    }
+
+    /// The height that the delegate or the table specifies; negative for that of the content.
+    func specifiedHeight(of kind: Piece.Kind) -> CGFloat {
+        switch kind {
+        case .header(let section):
+            tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        case .row(let path): tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        case .footer(let section):
+            tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        }
     }
 
     private func titleView(_ title: String?, isUppercase: Bool) -> UIView? {
@@ -50,14 +58,12 @@ extension UITableView {
             tableHeaderView.frame = CGRect(x: 0, y: 0, width: width, height: tableHeaderView.frame.height)
             y = tableHeaderView.frame.maxY
         }
-        var section: Int?
-        for piece in pieces {
-            if style != .plain, piece.kind.section != section {
-                y += UITableView.groupGap
-            }
-            section = piece.kind.section
+        for (index, piece) in pieces.enumerated() {
+            if style != .plain, case .header = piece.kind, piece.height < 0 { y += UITableView.groupGap }
             let height = height(of: piece, width: width - 2 * side)
-            piece.view.frame = CGRect(x: side, y: y, width: width - 2 * side, height: height)
+            let frame = CGRect(x: side, y: y, width: width - 2 * side, height: height)
+            pieces[index].frame = frame
+            piece.view?.frame = frame
             y += height
         }
         if style == .insetGrouped { roundGroups() }
@@ -70,7 +76,8 @@ extension UITableView {
 
     private func height(of piece: Piece, width: CGFloat) -> CGFloat {
         if piece.height >= 0 { return piece.height }
-        let fitting = piece.view.systemLayoutSizeFitting(
+        guard let view = piece.view else { return 0 }
+        let fitting = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         if case .row = piece.kind, fitting.height <= 0 { return UITableViewCell.usualHeight }
@@ -80,14 +87,14 @@ extension UITableView {
     /// Rounds the corners of each group.
     private func roundGroups() {
         for piece in pieces {
-            guard case .row(let path) = piece.kind else { continue }
+            guard case .row(let path) = piece.kind, let view = piece.view else { continue }
             var corners: CACornerMask = []
             if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
             if path.row == numberOfRows(inSection: path.section) - 1 {
                 corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
             }
-            piece.view.layer.cornerRadius = corners.isEmpty ? 0 : UITableView.groupRadius
-            piece.view.layer.maskedCorners = corners
+            view.layer.cornerRadius = corners.isEmpty ? 0 : UITableView.groupRadius
+            view.layer.maskedCorners = corners
         }
     }
 }
