@@ -91,4 +91,18 @@ struct TableTests {
         test.resize(to: Size(width: 844, height: 390))
         #expect(controller.firstRow.height == 422)
     }
+
+    @Test("A background lies behind the rows and fills the frame, scrolled or not")
+    func background() {
+        let (controller, background) = (HeightsController(), UIView())
+        controller.rowHeight = { _ in 600 }
+        controller.table.backgroundView = background
+        let test = TestScreen { controller }
+        #expect(controller.table.subviews.first === background)
+        #expect(background.frame == CGRect(x: 0, y: -47, width: 390, height: 844))
+        test.run { controller.table.contentOffset.y = 100 }
+        #expect(background.frame == CGRect(x: 0, y: 100, width: 390, height: 844))
+        test.run { controller.table.backgroundView = nil }
+        #expect(background.superview == nil)
+    }
 }

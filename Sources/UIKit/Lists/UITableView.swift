@@ -71,7 +71,12 @@ open class UITableView: UIScrollView {
     open var insetsContentViewsToSafeArea = true
     open var fillerRowHeight = UITableView.automaticDimension
     open var cellLayoutMarginsFollowReadableWidth = false
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            replace(oldValue, by: backgroundView)
+            if let backgroundView { sendSubviewToBack(backgroundView) }
+        }
+    }
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
@@ -242,6 +247,8 @@ open class UITableView: UIScrollView {
         }
     }
 
+    override open var contentOffset: CGPoint { didSet { backgroundView?.frame = bounds } }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0 else { return }
@@ -256,6 +263,7 @@ open class UITableView: UIScrollView {
             for index in pieces.indices { pieces[index].height = specifiedHeight(of: pieces[index].kind) }
         }
         layOutPieces()
+        backgroundView?.frame = bounds
     }
 }
 
