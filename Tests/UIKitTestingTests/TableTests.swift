@@ -92,6 +92,26 @@ struct TableTests {
         #expect(controller.firstRow.height == 422)
     }
 
+    @Test("What rows and headers show is inside the safe area at the sides, unless the table says otherwise")
+    func sides() {
+        let device = TestDevice(
+            size: Size(width: 844, height: 390), safeAreaInsets: EdgeInsets(left: 47, bottom: 21, right: 40))
+        let (plain, inset, whole) = (HeightsController(), HeightsController(.insetGrouped), HeightsController())
+        let header = UITableViewHeaderFooterView()
+        (plain.header, plain.headerHeight) = (header, 30)
+        whole.table.insetsContentViewsToSafeArea = false
+        let tests = [plain, inset, whole].map { controller in TestScreen(device) { controller } }
+        let contents = [plain, inset, whole].map { $0.table.visibleCells[0].contentView.frame }
+        #expect(plain.firstRow.minX == 0 && plain.firstRow.width == 844)
+        #expect(contents[0] == CGRect(x: 47, y: 0, width: 757, height: 50))
+        #expect(header.contentView.frame == CGRect(x: 47, y: 0, width: 757, height: 30))
+        #expect(inset.firstRow.minX == 67 && inset.firstRow.width == 717 && contents[1].minX == 0)
+        #expect(contents[2].width == 844)
+        plain.additionalSafeAreaInsets.left = 10
+        tests[0].layOut()
+        #expect(plain.table.visibleCells[0].contentView.frame.minX == 57)
+    }
+
     @Test("A background lies behind the rows and fills the frame, scrolled or not")
     func background() {
         let (controller, background) = (HeightsController(), UIView())

@@ -52,7 +52,7 @@ extension UITableView {
     /// Places all pieces one below the other, with their specified heights or those of their contents at the width.
     func layOutPieces() {
         let width = bounds.width
-        let side = style == .insetGrouped ? UITableViewCell.sideMargin : 0
+        let row = CGRect(x: 0, y: 0, width: width, height: 0).inset(by: rowInsets)
         var y: CGFloat = 0
         if let tableHeaderView {
             tableHeaderView.frame = CGRect(x: 0, y: 0, width: width, height: tableHeaderView.frame.height)
@@ -60,8 +60,8 @@ extension UITableView {
         }
         for (index, piece) in pieces.enumerated() {
             if style != .plain, case .header = piece.kind, piece.height < 0 { y += UITableView.groupGap }
-            let height = height(of: piece, width: width - 2 * side)
-            let frame = CGRect(x: side, y: y, width: width - 2 * side, height: height)
+            let height = height(of: piece, width: row.width)
+            let frame = CGRect(x: row.minX, y: y, width: row.width, height: height)
             pieces[index].frame = frame
             piece.view?.frame = frame
             y += height
@@ -72,6 +72,20 @@ extension UITableView {
             y = tableFooterView.frame.maxY
         }
         contentSize = CGSize(width: width, height: y)
+    }
+
+    private var safeSides: UIEdgeInsets { UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right) }
+
+    /// The space beside the rows of an inset table.
+    private var rowInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let margin = UITableViewCell.sideMargin
+        return UIEdgeInsets(left: safeSides.left + margin, right: safeSides.right + margin)
+    }
+
+    /// The space beside the contents of rows that reach to the edges.
+    var contentInsets: UIEdgeInsets {
+        style != .insetGrouped && insetsContentViewsToSafeArea ? safeSides : .zero
     }
 
     private func height(of piece: Piece, width: CGFloat) -> CGFloat {

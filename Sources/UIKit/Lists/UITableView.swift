@@ -247,6 +247,12 @@ open class UITableView: UIScrollView {
         }
     }
 
+    override open func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        for piece in pieces { piece.view?.setNeedsLayout() }
+        setNeedsLayout()
+    }
+
     override open var contentOffset: CGPoint { didSet { backgroundView?.frame = bounds } }
 
     override open func layoutSubviews() {
