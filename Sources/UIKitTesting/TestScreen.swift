@@ -78,9 +78,7 @@ public final class TestScreen {
         device.size = size
         environment.screenSize = CGSize(size)
         run {
-            controller.viewWillTransition(to: environment.screenSize, with: FinishedTransition())
-            window.frame.size = environment.screenSize
-            controller.followScreenWidth()
+            controller.screenWillTransition(to: environment.screenSize, in: window)
         }
     }
 
@@ -93,11 +91,12 @@ public final class TestScreen {
 
     private func moveKeyboard(height: Double) {
         let screen = environment.screenSize
-        let old = keyboard
-        keyboard = CGRect(x: 0, y: screen.height - CGFloat(height), width: screen.width, height: CGFloat(height))
+        func keyboard(height: CGFloat) -> NSValue {
+            NSValue(cgRect: CGRect(x: 0, y: screen.height - height, width: screen.width, height: height))
+        }
         let userInfo: [AnyHashable: Any] = [
-            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
-            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: keyboard),
+            UIResponder.keyboardFrameBeginUserInfoKey: keyboard(height: window.keyboardHeight),
+            UIResponder.keyboardFrameEndUserInfoKey: keyboard(height: CGFloat(height)),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
         ]
@@ -106,15 +105,12 @@ public final class TestScreen {
             ? (UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification)
             : (UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification)
         run {
-            window.followKeyboard(from: keyboard.minY)
+            window.keyboardHeight = CGFloat(height)
             for name in [UIResponder.keyboardWillChangeFrameNotification, before, after] {
                 NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
             }
         }
     }
-
-    private lazy var keyboard = CGRect(
-        x: 0, y: environment.screenSize.height, width: environment.screenSize.width, height: 0)
 
     /// The animations that ran on the device, each with its duration in seconds and the transition of the frames.
     public var animations: [(duration: Double, transition: LayoutTransition)] { recorder.animations }

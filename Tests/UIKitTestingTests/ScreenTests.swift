@@ -51,6 +51,24 @@ private final class FieldController: UIViewController {
     }
 }
 
+/// A view that takes the axis of its stack from its traits as soon as it is made.
+private final class AdaptiveView: UIView {
+    let stack = UIStackView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        stack.axis = traitCollection.horizontalSizeClass == .regular ? .horizontal : .vertical
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class AdaptiveController: UIViewController {
+    private(set) var idiom = UIUserInterfaceIdiom.unspecified
+    override func loadView() { view = AdaptiveView() }
+    override func viewDidLoad() { idiom = traitCollection.userInterfaceIdiom }
+}
+
 @Suite("A view controller on the screen of a test", .serialized)
 @MainActor
 struct ScreenTests {
@@ -74,6 +92,19 @@ struct ScreenTests {
         #expect(controller.keyboards == [CGRect(x: 0, y: 544, width: 390, height: 300)])
         test.hideKeyboard()
         #expect(abs(controller.field.frame.maxY - 810) < 1e-9)
+    }
+
+    @Test("is above a keyboard that was there before it, and in another size of the screen")
+    func earlyKeyboard() {
+        let (controller, navigation) = (FieldController(), UINavigationController())
+        let test = TestScreen { navigation }
+        test.showKeyboard(height: 300)
+        test.run { navigation.pushViewController(controller, animated: false) }
+        #expect(abs(controller.field.frame.maxY - 544) < 1e-9)
+        test.resize(to: Size(width: 844, height: 390))
+        #expect(abs(controller.field.frame.maxY - 90) < 1e-9)
+        test.hideKeyboard()
+        #expect(abs(controller.field.frame.maxY - 356) < 1e-9)
     }
 
     @Test("follows another size, with the margins of a wider screen")
@@ -109,6 +140,14 @@ struct ScreenTests {
         let category = test.run { controller?.traitCollection.preferredContentSizeCategory }
         #expect(category == .accessibilityLarge)
         #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    }
+
+    @Test("knows the traits of the screen before its view is in the window, as views do")
+    func earlyTraits() {
+        let controller = AdaptiveController()
+        let test = TestScreen(TestDevice(size: Size(width: 834, height: 1112))) { controller }
+        #expect(controller.idiom == .pad)
+        #expect(test.run { AdaptiveView() }.stack.axis == .horizontal)
     }
 
     @Test("is checked on all screens, as a tree of views is")

@@ -94,6 +94,14 @@ struct ViewTests {
         #expect(layer.preferredFrameSize() == "Text".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]))
     }
 
+    @Test("A view that is made as large as its content keeps its top-left corner")
+    func sizeToFit() {
+        let label = UILabel(frame: CGRect(x: 10, y: 20, width: 0, height: 0))
+        label.text = "Hello"
+        label.sizeToFit()
+        #expect(label.frame.origin == CGPoint(x: 10, y: 20) && label.frame.width > 30)
+    }
+
     @Test("A button that changes its constraints is asked to before a pass")
     func constraintsOfControls() {
         let button = ReachingButton()

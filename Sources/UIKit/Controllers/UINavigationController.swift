@@ -9,6 +9,7 @@ open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false { didSet { if isViewLoaded { view.setNeedsLayout() } } }
     open private(set) var viewControllers: [UIViewController] = []
+    private weak var shown: UIViewController?
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
@@ -27,54 +28,59 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? { topViewController }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        viewControllers.append(viewController)
-        addChild(viewController)
-        viewController.didMove(toParent: self)
-        if isViewLoaded { showTop() }
+        replaceControllers(by: viewControllers + [viewController])
     }
 
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard viewControllers.count > 1 else { return nil }
-        let popped = viewControllers.removeLast()
-        popped.removeFromParent()
-        if isViewLoaded { showTop() }
-        return popped
+        pop(to: viewControllers.count - 2)?.first
     }
 
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        var popped: [UIViewController] = []
-        while let last = popViewController(animated: animated) { popped.append(last) }
-        return popped
+        pop(to: 0)
     }
 
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        var popped: [UIViewController] = []
-        while topViewController !== viewController, let last = popViewController(animated: animated) {
-            popped.append(last)
-        }
-        return popped
+        pop(to: viewControllers.firstIndex(of: viewController) ?? 0)
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        for old in self.viewControllers { old.removeFromParent() }
-        self.viewControllers = []
-        for new in viewControllers { pushViewController(new, animated: animated) }
+        replaceControllers(by: viewControllers)
+    }
+
+    /// Removes the controllers above one of them, and returns them from the bottom to the top.
+    private func pop(to index: Int) -> [UIViewController]? {
+        guard viewControllers.indices.contains(index) else { return nil }
+        let popped = Array(viewControllers[(index + 1)...])
+        replaceControllers(by: Array(viewControllers[...index]))
+        return popped
+    }
+
+    /// Shows the last of the controllers. Those that are gone disappear before they leave their parent.
+    private func replaceControllers(by controllers: [UIViewController]) {
+        let old = viewControllers
+        viewControllers = controllers
+        for new in controllers where !old.contains(new) {
+            addChild(new)
+            new.didMove(toParent: self)
+        }
+        if isViewLoaded { showTop() }
+        for gone in old where !controllers.contains(gone) { gone.removeFromParent() }
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     override open func viewDidLoad() {
         super.viewDidLoad()
+        view.addSubview(navigationBar)
         showTop()
     }
 
     private func showTop() {
-        for subview in view.subviews { subview.removeFromSuperview() }
-        if let top = topViewController { view.fill(with: top.view) }
-        view.addSubview(navigationBar)
+        show(topViewController, insteadOf: shown)
+        shown = topViewController
         showTitle()
     }
 
@@ -89,8 +95,8 @@ open class UINavigationController: UIViewController {
         let top = view.safeAreaInsets.top
         navigationBar.frame = CGRect(
             x: 0, y: 0, width: view.bounds.width, height: top + UINavigationBar.contentHeight)
-        topViewController?.view.frame = view.bounds
-        topViewController?.additionalSafeAreaInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.contentHeight
+        place(
+            topViewController, under: UIEdgeInsets(top: isNavigationBarHidden ? 0 : UINavigationBar.contentHeight))
     }
 }
 

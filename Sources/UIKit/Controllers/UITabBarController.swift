@@ -6,15 +6,17 @@ public import Foundation
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()
+    private weak var shown: UIViewController?
 
     open var viewControllers: [UIViewController]? {
         didSet {
-            for old in oldValue ?? [] { old.removeFromParent() }
-            for new in viewControllers ?? [] {
-                addChild(new)
-                new.didMove(toParent: self)
+            let (old, new) = (oldValue ?? [], viewControllers ?? [])
+            for added in new where !old.contains(added) {
+                addChild(added)
+                added.didMove(toParent: self)
             }
             if isViewLoaded { showSelected() }
+            for gone in old where !new.contains(gone) { gone.removeFromParent() }
         }
     }
 
@@ -31,23 +33,22 @@ open class UITabBarController: UIViewController {
 
     override open func viewDidLoad() {
         super.viewDidLoad()
+        view.addSubview(tabBar)
         showSelected()
     }
 
     private func showSelected() {
-        for subview in view.subviews { subview.removeFromSuperview() }
-        if let selected = selectedViewController { view.fill(with: selected.view) }
+        show(selectedViewController, insteadOf: shown)
+        shown = selectedViewController
         tabBar.items = (viewControllers ?? []).map { $0.tabBarItem }
         tabBar.show((viewControllers ?? []).map { $0.tabBarItem.title ?? $0.title })
-        view.addSubview(tabBar)
     }
 
     override open func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let height = UITabBar.contentHeight + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        selectedViewController?.view.frame = view.bounds
-        selectedViewController?.additionalSafeAreaInsets.bottom = UITabBar.contentHeight
+        place(selectedViewController, under: UIEdgeInsets(bottom: UITabBar.contentHeight))
     }
 }
 

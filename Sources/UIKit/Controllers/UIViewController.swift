@@ -21,7 +21,7 @@ open class UIViewController: UIResponder {
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var hidesBottomBarWhenPushed = false
-    open var edgesForExtendedLayout = UIRectEdge.all
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     open var extendedLayoutIncludesOpaqueBars = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
@@ -76,6 +76,7 @@ open class UIViewController: UIResponder {
             loadedView?.controller = nil
             loadedView = newValue
             newValue?.controller = self
+            insetSafeArea()
         }
     }
 
@@ -94,13 +95,11 @@ open class UIViewController: UIResponder {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Sets the margins of the view, and of those of all children, for the width of the screen.
-    package func followScreenWidth() {
+    /// Sets the margins of the view for the width of the screen.
+    private func followScreenWidth() {
         if viewRespectsSystemMinimumLayoutMargins {
             loadedView?.directionalLayoutMargins = systemMinimumLayoutMargins
         }
-        for child in children where child.isViewLoaded { child.followScreenWidth() }
-        ownPresented?.followScreenWidth()
     }
 
     open func viewDidLoad() {}
@@ -114,7 +113,19 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func updateViewConstraints() {}
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+    /// Forwards the size to the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children where child.isViewLoaded {
+            let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: size, with: coordinator)
+        }
+    }
+
+    open func size(
+        forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func didReceiveMemoryWarning() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
@@ -132,30 +143,63 @@ open class UIViewController: UIResponder {
 
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
-    open var additionalSafeAreaInsets: UIEdgeInsets {
-        get { UIEdgeInsets(view.view.additionalSafeAreaInsets) }
-        set { view.view.additionalSafeAreaInsets = newValue.insets }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { insetSafeArea() } }
+    /// The insets for the bars of the containers around this controller, which add to its own.
+    var barInsets = UIEdgeInsets.zero { didSet { insetSafeArea() } }
+
+    private func insetSafeArea() {
+        loadedView?.view.additionalSafeAreaInsets = additionalSafeAreaInsets.insets + barInsets.insets
     }
 
-    /// Loads the view and calls the methods for a controller that appears, also for its children.
-    package func appear() {
+    /// Appears if the view has come into a visible window, and disappears if it has left that window.
+    func followWindow() {
+        guard let window = loadedView?.window else { return disappear() }
+        if window.isShown { appear() }
+    }
+
+    /// Loads the view and calls the methods for a controller that appears, also for its children on the screen.
+    func appear() {
         guard !hasAppeared else { return }
         hasAppeared = true
         loadViewIfNeeded()
         viewWillAppear(false)
         viewIsAppearing(false)
-        for child in children where child.isViewLoaded { child.appear() }
+        for child in children where child.viewIfLoaded?.window != nil { child.appear() }
         viewDidAppear(false)
     }
 
     /// Calls the methods for a controller that disappears, also for its children.
-    func disappear() {
+    private func disappear() {
         guard hasAppeared else { return }
         hasAppeared = false
         viewWillDisappear(false)
         for child in children { child.disappear() }
         viewDidDisappear(false)
     }
+
+    /// Notifies all controllers on a screen, beginning with this one at its root, that its size changes.
+    package func screenWillTransition(to size: CGSize, in window: UIWindow) {
+        let traits = window.traitCollection
+        let coordinator = FinishedTransition()
+        viewWillTransition(to: size, with: coordinator)
+        for presented in tree {
+            guard let presentation = presented.presentationIfMade, presented.isPresented else { continue }
+            let size = presentation.size(forChildContentContainer: presented, withParentContainerSize: size)
+            presented.viewWillTransition(to: size, with: coordinator)
+        }
+        window.frame.size = size
+        let controllers = tree
+        for controller in controllers { controller.followScreenWidth() }
+        guard !window.traitCollection.hasSizeClasses(of: traits) else { return }
+        window.announceTraits(insteadOf: traits)
+        // Views that are currently not shown, such as those of other tabs.
+        for view in controllers.compactMap(\.viewIfLoaded) where view.superview == nil {
+            view.announceTraits(insteadOf: traits)
+        }
+    }
+
+    /// The controller, its children and those that they present, parents first.
+    private var tree: [UIViewController] { [self] + children.flatMap(\.tree) + (ownPresented?.tree ?? []) }
 
     // MARK: Children
 

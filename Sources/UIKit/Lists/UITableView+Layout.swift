@@ -15,23 +15,31 @@ extension UITableView {
             let header =
                 tableDelegate?.tableView(self, viewForHeaderInSection: section)
                 ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section), isUppercase: style != .plain)
-            let headerHeight = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-            if let header { pieces.append(Piece(kind: .header(section), view: header, height: headerHeight)) }
+            pieces.append(Piece(kind: .header(section), view: header))
             for row in 0..<numberOfRows(inSection: section) {
                 let path = IndexPath(row: row, section: section)
                 let cell = dataSource.tableView(self, cellForRowAt: path)
                 tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-                let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-                pieces.append(Piece(kind: .row(path), view: cell, height: height))
+                pieces.append(Piece(kind: .row(path), view: cell))
             }
             let footer =
                 tableDelegate?.tableView(self, viewForFooterInSection: section)
                 ?? titleView(dataSource.tableView(self, titleForFooterInSection: section), isUppercase: false)
-            let footerHeight = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-            if let footer { pieces.append(Piece(kind: .footer(section), view: footer, height: footerHeight)) }
+            pieces.append(Piece(kind: .footer(section), view: footer))
         }
-        for piece in pieces { holdCell(piece.view) }
+        for piece in pieces { piece.view.map(holdCell) }
         return pieces
+    }
+
+    /// The height that the delegate or the table specifies; negative for that of the content.
+    func specifiedHeight(of kind: Piece.Kind) -> CGFloat {
+        switch kind {
+        case .header(let section):
+            tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        case .row(let path): tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        case .footer(let section):
+            tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        }
     }
 
     private func titleView(_ title: String?, isUppercase: Bool) -> UIView? {
@@ -44,20 +52,18 @@ extension UITableView {
     /// Places all pieces one below the other, with their specified heights or those of their contents at the width.
     func layOutPieces() {
         let width = bounds.width
-        let side = style == .insetGrouped ? UITableViewCell.sideMargin : 0
+        let row = CGRect(x: 0, y: 0, width: width, height: 0).inset(by: rowInsets)
         var y: CGFloat = 0
         if let tableHeaderView {
             tableHeaderView.frame = CGRect(x: 0, y: 0, width: width, height: tableHeaderView.frame.height)
             y = tableHeaderView.frame.maxY
         }
-        var section: Int?
-        for piece in pieces {
-            if style != .plain, piece.kind.section != section {
-                y += UITableView.groupGap
-            }
-            section = piece.kind.section
-            let height = height(of: piece, width: width - 2 * side)
-            piece.view.frame = CGRect(x: side, y: y, width: width - 2 * side, height: height)
+        for (index, piece) in pieces.enumerated() {
+            if style != .plain, case .header = piece.kind, piece.height < 0 { y += UITableView.groupGap }
+            let height = height(of: piece, width: row.width)
+            let frame = CGRect(x: row.minX, y: y, width: row.width, height: height)
+            pieces[index].frame = frame
+            piece.view?.frame = frame
             y += height
         }
         if style == .insetGrouped { roundGroups() }
@@ -68,9 +74,24 @@ extension UITableView {
         contentSize = CGSize(width: width, height: y)
     }
 
+    private var safeSides: UIEdgeInsets { UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right) }
+
+    /// The space beside the rows of an inset table.
+    private var rowInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let margin = UITableViewCell.sideMargin
+        return UIEdgeInsets(left: safeSides.left + margin, right: safeSides.right + margin)
+    }
+
+    /// The space beside the contents of rows that reach to the edges.
+    var contentInsets: UIEdgeInsets {
+        style != .insetGrouped && insetsContentViewsToSafeArea ? safeSides : .zero
+    }
+
     private func height(of piece: Piece, width: CGFloat) -> CGFloat {
         if piece.height >= 0 { return piece.height }
-        let fitting = piece.view.systemLayoutSizeFitting(
+        guard let view = piece.view else { return 0 }
+        let fitting = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         if case .row = piece.kind, fitting.height <= 0 { return UITableViewCell.usualHeight }
@@ -80,14 +101,14 @@ extension UITableView {
     /// Rounds the corners of each group.
     private func roundGroups() {
         for piece in pieces {
-            guard case .row(let path) = piece.kind else { continue }
+            guard case .row(let path) = piece.kind, let view = piece.view else { continue }
             var corners: CACornerMask = []
             if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
             if path.row == numberOfRows(inSection: path.section) - 1 {
                 corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
             }
-            piece.view.layer.cornerRadius = corners.isEmpty ? 0 : UITableView.groupRadius
-            piece.view.layer.maskedCorners = corners
+            view.layer.cornerRadius = corners.isEmpty ? 0 : UITableView.groupRadius
+            view.layer.maskedCorners = corners
         }
     }
 }

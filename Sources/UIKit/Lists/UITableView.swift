@@ -31,7 +31,8 @@ open class UITableView: UIScrollView {
 
     public static var automaticDimension: CGFloat { -1 }
 
-    /// A header, row or footer; the pieces are shown from top to bottom.
+    /// A header, row or footer; the pieces are shown from top to bottom. Each section has a header and a footer, which
+    /// may be mere space.
     struct Piece {
         enum Kind: Equatable {
             case header(Int)
@@ -40,8 +41,10 @@ open class UITableView: UIScrollView {
         }
 
         let kind: Kind
-        let view: UIView
-        let height: CGFloat
+        let view: UIView?
+        /// The height that the table or its delegate specifies; negative for that of the content.
+        var height: CGFloat = 0
+        var frame = CGRect.zero
     }
 
     public private(set) var style = Style.plain
@@ -68,13 +71,20 @@ open class UITableView: UIScrollView {
     open var insetsContentViewsToSafeArea = true
     open var fillerRowHeight = UITableView.automaticDimension
     open var cellLayoutMarginsFollowReadableWidth = false
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            replace(oldValue, by: backgroundView)
+            if let backgroundView { sendSubviewToBack(backgroundView) }
+        }
+    }
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
     private var makers: [String: () -> UIView] = [:]
     var pieces: [Piece] = []
     private var isLoaded = false
+    /// The width for which the heights of the pieces were specified; nil if they are to be asked for again.
+    private var widthOfHeights: CGFloat?
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -171,12 +181,17 @@ open class UITableView: UIScrollView {
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
     open func beginUpdates() {}
-    open func endUpdates() { setNeedsLayout() }
+    open func endUpdates() { askForHeights() }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
-        setNeedsLayout()
+        askForHeights()
         completion?(true)
+    }
+
+    private func askForHeights() {
+        widthOfHeights = nil
+        setNeedsLayout()
     }
 
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
@@ -193,26 +208,32 @@ open class UITableView: UIScrollView {
     }
 
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        piece(.header(section)) as? UITableViewHeaderFooterView
+        piece(.header(section))?.view as? UITableViewHeaderFooterView
     }
 
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        piece(.footer(section)) as? UITableViewHeaderFooterView
+        piece(.footer(section))?.view as? UITableViewHeaderFooterView
     }
 
-    open func rectForHeader(inSection section: Int) -> CGRect { piece(.header(section))?.frame ?? .zero }
-    open func rectForFooter(inSection section: Int) -> CGRect { piece(.footer(section))?.frame ?? .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
+    open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
+
+    /// The rectangle of a header or footer; zero if it is not even space.
+    private func rect(of kind: Piece.Kind) -> CGRect {
+        guard let frame = piece(kind)?.frame, frame.height > 0 else { return .zero }
+        return frame
+    }
 
     /// From the header to the footer.
     open func rect(forSection section: Int) -> CGRect {
         layoutIfNeeded()
-        let frames = pieces.filter { $0.kind.section == section }.map(\.view.frame)
+        let frames = pieces.filter { $0.kind.section == section }.map(\.frame)
         return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
     }
 
-    private func piece(_ kind: Piece.Kind) -> UIView? {
+    private func piece(_ kind: Piece.Kind) -> Piece? {
         layoutIfNeeded()
-        return pieces.first { $0.kind == kind }?.view
+        return pieces.first { $0.kind == kind }
     }
 
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -226,15 +247,29 @@ open class UITableView: UIScrollView {
         }
     }
 
+    override open func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        for piece in pieces { piece.view?.setNeedsLayout() }
+        setNeedsLayout()
+    }
+
+    override open var contentOffset: CGPoint { didSet { backgroundView?.frame = bounds } }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0 else { return }
         if !isLoaded {
-            for piece in pieces { piece.view.removeFromSuperview() }
+            for piece in pieces { piece.view?.removeFromSuperview() }
             isLoaded = true
+            widthOfHeights = nil
             pieces = loadedPieces()
         }
+        if widthOfHeights != bounds.width {
+            widthOfHeights = bounds.width
+            for index in pieces.indices { pieces[index].height = specifiedHeight(of: pieces[index].kind) }
+        }
         layOutPieces()
+        backgroundView?.frame = bounds
     }
 }
 

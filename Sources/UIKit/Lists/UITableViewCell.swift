@@ -186,14 +186,17 @@ open class UITableViewCell: UIView {
     override open func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let room = bounds.width - accessoryWidth
-        contentView.frame = CGRect(x: isMirrored ? accessoryWidth : 0, y: 0, width: room, height: bounds.height)
+        let area = bounds.inset(by: insetsInTable)
+        let room = area.width - accessoryWidth
+        contentView.frame = CGRect(
+            x: area.minX + (isMirrored ? accessoryWidth : 0), y: 0, width: room, height: bounds.height)
         if let accessoryView {
             let size = accessorySize(accessoryView)
-            let x = isMirrored ? UITableViewCell.sideMargin : room
+            let x = area.minX + (isMirrored ? UITableViewCell.sideMargin : room)
             accessoryView.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
         }
-        mark.frame = CGRect(x: isMirrored ? 0 : room, y: 0, width: UITableViewCell.markWidth, height: bounds.height)
+        mark.frame = CGRect(
+            x: area.minX + (isMirrored ? 0 : room), y: 0, width: UITableViewCell.markWidth, height: bounds.height)
     }
 
     /// The height of the content next to the accessory.
@@ -201,13 +204,15 @@ open class UITableViewCell: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let room = targetSize.width - accessoryWidth
+        let insets = insetsInTable
+        let around = accessoryWidth + insets.left + insets.right
+        let room = targetSize.width - around
         contentView.arrangeListTexts(forWidth: room)
         let content = contentView.systemLayoutSizeFitting(
             CGSize(width: room, height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
         let least = accessoryView.map { accessorySize($0).height } ?? 0
-        return CGSize(width: content.width + accessoryWidth, height: max(content.height, least))
+        return CGSize(width: content.width + around, height: max(content.height, least))
     }
 }
 
@@ -221,6 +226,9 @@ extension UIScrollView {
 }
 
 extension UIView {
+    /// The space beside the content of a row, header or footer in its table.
+    fileprivate var insetsInTable: UIEdgeInsets { (superview as? UITableView)?.contentInsets ?? .zero }
+
     /// Adds a view that is constrained to all edges of this one.
     func pin(_ content: UIView) {
         addSubview(content)
@@ -261,7 +269,12 @@ open class UITableViewHeaderFooterView: UIView {
     private func setUp() {
         let side = UITableViewCell.sideMargin
         contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 6, leading: side, bottom: 6, trailing: side)
-        fill(with: contentView)
+        addSubview(contentView)
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds.inset(by: insetsInTable)
     }
 
     open func prepareForReuse() {}
@@ -287,8 +300,10 @@ open class UITableViewHeaderFooterView: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        contentView.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-            verticalFittingPriority: verticalFittingPriority)
+        let around = insetsInTable.left + insetsInTable.right
+        let content = contentView.systemLayoutSizeFitting(
+            CGSize(width: targetSize.width - around, height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: content.width + around, height: content.height)
     }
 }

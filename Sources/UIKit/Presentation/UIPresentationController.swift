@@ -49,28 +49,24 @@ open class UIPresentationController: NSObject {
         host.fill(with: container)
         presentationTransitionWillBegin()
         if let view = presentedView {
-            if !view.isDescendant(of: container) { container.addSubview(view) }
             view.frame = frameOfPresentedViewInContainerView
+            if !view.isDescendant(of: container) { container.addSubview(view) }
         }
         if shouldRemovePresentersView, let view = presentingViewController.viewIfLoaded, let parent = view.superview {
-            presentingViewController.disappear()
             removed = (view, parent, parent.subviews.firstIndex(of: view) ?? 0)
             view.removeFromSuperview()
         }
-        presentedViewController.appear()
         presentationTransitionDidEnd(true)
     }
 
     func end() {
         dismissalTransitionWillBegin()
+        presentedView?.removeFromSuperview()
+        containerView?.removeFromSuperview()
         if let (view, parent, index) = removed {
             view.frame = parent.bounds
             parent.insertSubview(view, at: index)
         }
-        presentedViewController.disappear()
-        presentedView?.removeFromSuperview()
-        containerView?.removeFromSuperview()
-        if removed != nil { presentingViewController.appear() }
         (removed, containerView) = (nil, nil)
         dismissalTransitionDidEnd(true)
     }

@@ -44,6 +44,10 @@ public final class UITraitCollection: NSObject, Sendable {
         userInterfaceIdiom = min(size.width, size.height) < UITraitCollection.shortSideOfTablet ? .phone : .pad
     }
 
+    func hasSizeClasses(of other: UITraitCollection) -> Bool {
+        horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+    }
+
     public func performAsCurrent(_ actions: () -> Void) { actions() }
 
     /// Always false, since colors are those of the light appearance.

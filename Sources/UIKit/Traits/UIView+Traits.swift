@@ -16,13 +16,20 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// The traits of the tree with this root, whose size is that of the screen.
+    /// The traits of the window or, outside of windows, those of the screen that the view is made for.
     var traitsOfTree: UITraitCollection {
         let root = view.rootOfTree
         return UITraitCollection(
-            size: CGSize(root.bounds.size), displayScale: displayScale,
+            size: window?.bounds.size ?? TestEnvironment.current.screenSize, displayScale: displayScale,
             direction: view.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
             thresholds: root.sizeClassThresholds)
+    }
+
+    /// Notifies the view and its descendants, and their controllers, that their traits have changed.
+    func announceTraits(insteadOf old: UITraitCollection) {
+        controller?.traitCollectionDidChange(old)
+        traitCollectionDidChange(old)
+        for subview in subviews { subview.announceTraits(insteadOf: old) }
     }
 
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -73,9 +73,10 @@ extension UIView {
         if view.window !== oldWindow { view.announceWindow() }
     }
 
-    /// Notifies the view and its descendants that their window has changed.
+    /// Notifies the view and its descendants, and their controllers, that their window has changed.
     func announceWindow() {
         didMoveToWindow()
+        controller?.followWindow()
         for subview in subviews { subview.announceWindow() }
     }
 }

@@ -12,9 +12,9 @@ extension UIView {
     }
 
     /// Moves the keyboard guides of the view and its descendants to the top of the keyboard in the window.
-    package func followKeyboard(from top: CGFloat) {
-        keyboardGuide?.move(to: top)
-        for subview in subviews { subview.followKeyboard(from: top) }
+    func followKeyboard() {
+        keyboardGuide?.follow()
+        for subview in subviews { subview.followKeyboard() }
     }
 }
 
@@ -46,8 +46,13 @@ final class KeyboardGuide {
         ])
     }
 
-    func move(to keyboard: CGFloat) {
+    /// Moves the guide to the keyboard of the window.
+    func follow() {
+        guard let window = view.window, window.keyboardHeight > 0 else {
+            top.constant = 0
+            return
+        }
         let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: nil).y
-        top.constant = min(0, keyboard - bottom)
+        top.constant = min(0, window.bounds.maxY - window.keyboardHeight - bottom)
     }
 }

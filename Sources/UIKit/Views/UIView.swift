@@ -158,7 +158,6 @@ open class UIView: BackedView {
         }
     }
 
-    /// The traits of the tree, whose root has the size of the screen.
     open var traitCollection: UITraitCollection { traitsOfTree }
 
     // MARK: What subclasses override
@@ -173,7 +172,7 @@ open class UIView: BackedView {
     open func invalidateIntrinsicContentSize() { view.invalidateIntrinsicContentSize() }
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
     open func layoutSublayers(of layer: CALayer) {}
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func layoutSubviews() {}
@@ -256,6 +255,8 @@ extension UIView: FrameworkView {
 
     package func placeSubviews() {
         noteSizes()
+        // The keyboard may have been there before the view, and before its frame.
+        keyboardGuide?.follow()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

@@ -5,6 +5,10 @@ open class UIWindow: UIView {
     open var windowLevel = Level.normal
     open weak var windowScene: UIWindowScene?
     open var isKeyWindow: Bool { true }
+    /// Whether the window has been made visible, so that the controllers of its views have appeared.
+    private(set) var isShown = false
+    /// The height of the keyboard at the bottom, in points; 0 while there is none.
+    package var keyboardHeight: CGFloat = 0 { didSet { followKeyboard() } }
 
     open var rootViewController: UIViewController? {
         didSet {
@@ -28,6 +32,7 @@ open class UIWindow: UIView {
 
     open func makeKeyAndVisible() {
         isHidden = false
+        isShown = true
         rootViewController?.appear()
     }
 }

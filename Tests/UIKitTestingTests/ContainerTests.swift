@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A controller that records when it appears and disappears.
+private final class NotingController: UIViewController {
+    var calls: [String] = []
+    override func viewWillAppear(_ animated: Bool) { calls.append("appear") }
+    override func viewWillDisappear(_ animated: Bool) {
+        calls.append(navigationController == nil ? "disappear" : "disappear in its container")
+    }
+}
+
+/// A controller and view that record the sizes and traits they are told of.
+private final class TurningController: UIViewController {
+    final class TurningView: UIView {
+        var oldWidths: [UIUserInterfaceSizeClass?] = []
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            oldWidths.append(previous?.horizontalSizeClass)
+        }
+    }
+
+    let inner = TurningView()
+    var widths: [CGFloat] = []
+    var sizeClasses: [UIUserInterfaceSizeClass] = []
+
+    override func viewDidLoad() { view.addSubview(inner) }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        widths.append(size.width)
+    }
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        sizeClasses.append(traitCollection.horizontalSizeClass)
+    }
+}
+
+@Suite("Controllers in others")
+@MainActor
+struct ContainerTests {
+    private let first = NotingController()
+    private let second = NotingController()
+
+    @Test("A pushed controller appears and the one below disappears, until it is popped")
+    func pushing() {
+        let navigation = UINavigationController(rootViewController: first)
+        let test = TestScreen { navigation }
+        test.run { navigation.pushViewController(second, animated: false) }
+        #expect(first.calls == ["appear", "disappear in its container"] && second.calls == ["appear"])
+        test.run { _ = navigation.popViewController(animated: false) }
+        #expect(first.calls.last == "appear" && first.calls.count == 3)
+        #expect(second.calls == ["appear", "disappear in its container"] && second.parent == nil)
+    }
+
+    @Test("Of several controllers that are pushed or popped together, only the last is loaded and appears")
+    func stack() {
+        let root = NotingController()
+        let navigation = UINavigationController(rootViewController: root)
+        let test = TestScreen { navigation }
+        test.run { navigation.setViewControllers([root, first, second], animated: false) }
+        #expect(!first.isViewLoaded && second.calls == ["appear"])
+        test.run {
+            let popped = navigation.popToRootViewController(animated: false)
+            #expect(popped == [first, second])
+        }
+        #expect(!first.isViewLoaded && navigation.viewControllers == [root])
+        #expect(root.calls == ["appear", "disappear in its container", "appear"])
+        #expect(test.run { navigation.popViewController(animated: false) } == nil)
+    }
+
+    @Test("Only the selected controller of a tab bar has appeared")
+    func tabs() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let test = TestScreen { tabs }
+        #expect(first.calls == ["appear"] && !second.isViewLoaded)
+        test.run { tabs.selectedIndex = 1 }
+        #expect(first.calls == ["appear", "disappear"] && second.calls == ["appear"])
+    }
+
+    @Test("A child appears once its view is on the screen, and disappears with it")
+    func child() {
+        let parent = UIViewController()
+        let test = TestScreen { parent }
+        test.run {
+            parent.addChild(first)
+            parent.view.addSubview(first.view)
+            first.didMove(toParent: parent)
+        }
+        #expect(first.calls == ["appear"])
+        test.run { first.view.removeFromSuperview() }
+        #expect(first.calls == ["appear", "disappear"])
+    }
+
+    @Test("Another size of the screen reaches children, what they present and what is not shown, each once")
+    func turning() {
+        let (root, presented, hidden) = (TurningController(), TurningController(), TurningController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: root), hidden]
+        let test = TestScreen { tabs }
+        test.run {
+            hidden.loadViewIfNeeded()
+            presented.modalPresentationStyle = .fullScreen
+            root.present(presented, animated: false)
+        }
+        test.resize(to: Size(width: 844, height: 390))
+        for controller in [root, presented, hidden] {
+            #expect(controller.widths == [844] && controller.sizeClasses == [.regular])
+            #expect(controller.inner.oldWidths == [.compact])
+        }
+        // The classes are the same in this size.
+        test.resize(to: Size(width: 800, height: 390))
+        #expect(root.widths == [844, 800] && root.sizeClasses == [.regular] && root.inner.oldWidths == [.compact])
+    }
+
+    @Test("The bars' insets add to a controller's own, and leave with the bars")
+    func insets() {
+        first.additionalSafeAreaInsets.bottom = 60
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let test = TestScreen { tabs }
+        #expect(first.view.safeAreaInsets.bottom == 34 + 49 + 60 && first.additionalSafeAreaInsets.bottom == 60)
+        test.run { tabs.viewControllers = [second] }
+        test.run { second.view.addSubview(first.view) }
+        #expect(first.view.safeAreaInsets.bottom == second.view.safeAreaInsets.bottom + 60)
+    }
+
+    @Test("A layout that does not extend to the edges is between the bars, whichever containers they belong to")
+    func edges() {
+        first.edgesForExtendedLayout = []
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: first)]
+        let test = TestScreen { tabs }
+        #expect(first.view.convert(first.view.bounds, to: nil) == CGRect(x: 0, y: 91, width: 390, height: 670))
+        #expect(first.view.safeAreaInsets == .zero)
+        test.run { first.edgesForExtendedLayout = .bottom }
+        #expect(first.view.convert(first.view.bounds, to: nil) == CGRect(x: 0, y: 91, width: 390, height: 753))
+        #expect(first.view.safeAreaInsets == UIEdgeInsets(bottom: 83))
+    }
+
+    @Test("What an app adds to a container stays when another child is shown")
+    func foreignViews() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let test = TestScreen { tabs }
+        let button = UIButton(frame: CGRect(x: 160, y: 700, width: 60, height: 60))
+        test.run { tabs.view.addSubview(button) }
+        test.run { tabs.selectedIndex = 1 }
+        #expect(tabs.view.subviews == [second.view, tabs.tabBar, button])
+    }
+}
