@@ -84,4 +84,14 @@ struct OverlapTests {
         }
         #expect(found == expected, "seed \(seed)")
     }
+
+    @Test("A background may lie behind what has been scrolled as well")
+    func scrolledBackground() {
+        let background = screen.add("background", 0, 50, screen.bounds.width, screen.bounds.height)
+        screen.add("row", 0, 60, 20, 20)
+        #expect(check(.noOverlaps).faults(in: screen).map { $0.viewName } == ["row"])
+        screen.bounds.origin.y = 50
+        #expect(background.frame == screen.bounds)
+        #expect(check(.noOverlaps).faults(in: screen) == [])
+    }
 }

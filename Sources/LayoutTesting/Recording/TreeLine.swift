@@ -18,7 +18,7 @@ struct TreeLine: Hashable {
             let notes = words[(end?.upperBound ?? words.endIndex)...].drop { $0 == " " || $0 == "[" }
             return TreeLine(
                 path: path.joined(separator: " > "), frame: end.flatMap { Rect(recorded: words[$0]) },
-                notes: notes.prefix { $0 != "]" }.split(separator: "; ").map(String.init))
+                notes: notes.prefix { $0 != "]" }.split(separator: ";").map { String($0.drop { $0 == " " }) })
         }
     }
 

@@ -30,9 +30,9 @@ extension View {
     /// Whether the view covers its parent completely.
     private var fillsParent: Bool {
         guard let parent = superview else { return false }
-        let (frame, size, tolerance) = (frame, parent.bounds.size, LayoutRule.tolerance)
-        return frame.minX <= tolerance && frame.minY <= tolerance && frame.maxX >= size.width - tolerance
-            && frame.maxY >= size.height - tolerance
+        let (frame, whole, tolerance) = (frame, parent.bounds, LayoutRule.tolerance)
+        return frame.minX <= whole.minX + tolerance && frame.minY <= whole.minY + tolerance
+            && frame.maxX >= whole.maxX - tolerance && frame.maxY >= whole.maxY - tolerance
     }
 }
 
