@@ -48,7 +48,7 @@ extension Evaluator {
         }
         var new = try value(of: expression)
         if sign != "=" { new = try combined(binding.value, String(sign.utf8.dropLast()) ?? "", new, range) }
-        new = new.settled
+        new = try settled(new, expression.range)
         let value = try fitting(new, binding.value, expression.range)
         scopes[scope][name]?.value = value
     }

@@ -6,6 +6,11 @@ struct Evaluator {
     static let viewLimit = 10_000
     /// The maximum number of steps: evaluated values and elements of new lists.
     static let stepLimit = 1_000_000
+    /// The maximum depth of values and scopes that are being evaluated. Each bracket adds a few at most, so that only
+    /// closures that call each other come to it.
+    static let depthLimit = 6 * Parser.depthLimit
+    /// The maximum depth of the lists in a variable.
+    static let listDepthLimit = Parser.depthLimit
 
     struct Binding {
         var value: Value
@@ -26,6 +31,8 @@ struct Evaluator {
     private var reportedRanges: Set<ScriptRange> = []
     var stepsLeft = Evaluator.stepLimit
     var viewsLeft = Evaluator.viewLimit
+    /// The number of values that are being evaluated, each for the one before it.
+    var depth = 0
     /// Whether a limit was reached, which ends the evaluation.
     var isStopped = false
 
@@ -189,7 +196,12 @@ struct Evaluator {
         if case .type(let name)? = value, functions[name] != nil {
             throw ScriptProblem(expression?.range ?? range, "\(name) is a type: one of it is made by \(name)().")
         }
-        value = if let type { try typed(value, type, kind, range) } else { value?.settled }
+        value =
+            if let type {
+                try typed(value, type, kind, range)
+            } else {
+                try value.map { value throws(ScriptProblem) in try settled(value, range) }
+            }
         guard let value else { return }
         if case .nothing = value {
             throw ScriptProblem(range, "nil needs a type: write “: View?” after the name.")
@@ -230,7 +242,7 @@ struct Evaluator {
             throw ScriptProblem(range, "There are \(names.count) names for \(value.words).")
         }
         for (name, part) in zip(names, parts) {
-            try declare(name, part.settled, isVariable: isVariable, range)
+            try declare(name, settled(part, range), isVariable: isVariable, range)
         }
     }
 
