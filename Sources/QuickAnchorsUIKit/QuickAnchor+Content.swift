@@ -10,7 +10,7 @@
     extension [QuickAnchor] {
         /// Sets the priorities of a view's content, and returns the other anchors.
         ///
-        /// Guides have no content, so such an anchor on a guide stops the program.
+        /// Guides have no content, and a priority of it has no condition, so such an anchor stops the program.
         @MainActor
         func settingContentPriorities(
             of item: any QuickAnchorItem, _ call: String, _ fileID: String, _ line: Int
@@ -24,6 +24,11 @@
                 guard anchor.kind.setsContentPriority else { return true }
                 guard anchor.constant > 0, anchor.constant <= 1000 else {
                     Misuse.stop("\(anchor.kind) needs a priority in (0, 1000]", fileID, line, call: call)
+                }
+                guard anchor.boxedCondition == nil else {
+                    Misuse.stop(
+                        "\(anchor.kind) sets a priority of content, which has no condition: set the priority in a "
+                            + "closure of observe", fileID, line, call: call)
                 }
                 let priority = QuickAnchorPriority(rawValue: Float(anchor.constant.quickValue))
                 let isHorizontal = anchor.kind.row.attribute == .width

@@ -47,4 +47,34 @@ struct ReadingTests {
         #expect(report.explanation.sentences == [nil, "UIView's width is 40", "UIView's width is 40"])
         #expect(report.explanation.note?.contains("1 of 3 lines could not be read.") == true)
     }
+
+    @Test(
+        "may have quotes and blanks in an identifier",
+        arguments: [
+            "UIView:0xa1.height == 40", "V:[UIView:0xa1(40)]",
+            "H:|-(8)-[UIView:0xa1]   (active, names: '|':UIView:0xb1 )",
+        ])
+    func quotes(body: String) throws {
+        for identifier in ["height", "users' list' height", "the users' list", "it's", "'' '"] {
+            let line = "<NSLayoutConstraint:0x1 '\(identifier)' \(body)>"
+            let report = try #require(ConflictReport.all(in: Sample.report([line], broken: line)).first)
+            #expect(report.constraints.map { $0.identifier } == [identifier])
+            #expect(report.constraints[0].isRead)
+        }
+    }
+
+    @Test("may name an item by words that look like a size")
+    func nameLikeSize() throws {
+        let equation =
+            "<NSLayoutConstraint:0x2 row (3).leading == UIView:0xb1.leading + 20   (active, names: row (3):0xa1 )>"
+        for (format, sentence) in [
+            ("H:|-(8)-[row (3)]", "leading"), ("H:[row (3)]-(8)-|", "trailing"), ("H:|[row (3)]", "leading"),
+        ] {
+            let line = "<NSLayoutConstraint:0x1 \(format)   (active, names: row (3):0xa1, '|':UIView:0xb1 )>"
+            let report = try #require(ConflictReport.all(in: Sample.report([line, equation], broken: line)).first)
+            #expect(report.constraints.map { $0.isRead } == [true, true], "\(format)")
+            #expect(report.explanation.sentences[0]?.hasPrefix("row (3)'s \(sentence) ") == true)
+            #expect((report.explanation.conflict != nil) == (sentence == "leading"))
+        }
+    }
 }

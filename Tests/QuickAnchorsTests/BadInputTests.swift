@@ -180,3 +180,39 @@ struct BadAnchorTests {
         #expect(parent.superview == nil)
     }
 }
+
+@Suite("A priority of content with a condition stops the program")
+struct ConditionalContentTests {
+    private static let sentence =
+        "sets a priority of content, which has no condition: set the priority in a closure of observe"
+
+    private func expect(_ result: ExitTest.Result?, _ call: String) throws {
+        let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(words.contains("BadInputTests.swift:"))
+        #expect(words.contains("an anchor \(call) \(Self.sentence)"), "\(words)")
+    }
+
+    @Test("of its own")
+    func own() async throws {
+        try expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                View().quickAdd(Label("x"), [topToTop(), horizontalHugging(77).when(.width(below: 600))])
+            }, "horizontalHugging(77)")
+    }
+
+    @Test("of its call")
+    func call() async throws {
+        try expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                View().quickAdd(Label("x"), [topToTop(), verticalCompressionResistance(77)], when: .compact)
+            }, "verticalCompressionResistance(77)")
+        try expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                View().quickAdd(Label("x"), [1, 2, 3, 4], [horizontalHugging(77)], when: .compact)
+            }, "horizontalHugging(77)")
+        try expect(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Label("x").activateQuickAnchors([horizontalHugging(77)], when: .compact)
+            }, "horizontalHugging(77)")
+    }
+}

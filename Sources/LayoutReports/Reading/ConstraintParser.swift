@@ -70,31 +70,34 @@ struct ConstraintParser {
         }
     }
 
-    /// Reads free text in quotes, which ends before a blank; a quote before an attribute belongs to an item.
+    /// Reads free text in quotes, which ends before a blank and a body. A body that begins with a name cannot be told
+    /// from text, so it is after the first quote. A quote before an attribute belongs to an item.
     private mutating func readIdentifier() {
         guard parser.next == UInt8(ascii: "'") else { return }
+        var found: Int?
         var end = parser.index + 1
         while end < parser.bytes.count, parser.bytes[end] != 0x0A {
             if parser.bytes[end] == UInt8(ascii: "'") {
-                if parser.byte(at: end + 1) == UInt8(ascii: ".") { return }
+                if parser.byte(at: end + 1) == UInt8(ascii: ".") { break }
                 if parser.byte(at: end + 1) == 0x20 {
-                    let text = parser.bytes.text(parser.index + 1..<end)
-                    identifier = text
-                    if location == nil { location = text.sourceLocation }
-                    parser.index = end + 1
-                    return parser.skipBlanks()
+                    let isBeforeBody = parser.beginsBody(at: parser.afterBlanks(end + 1))
+                    if found == nil || isBeforeBody { found = end }
+                    if isBeforeBody { break }
                 }
             }
             end += 1
         }
+        guard let found else { return }
+        let text = parser.bytes.text(parser.index + 1..<found)
+        identifier = text
+        if location == nil { location = text.sourceLocation }
+        parser.index = found + 1
+        parser.skipBlanks()
     }
 
     private mutating func takeBody() -> (equation: DraftEquation, isFormat: Bool)? {
-        let isFormat =
-            (parser.next == UInt8(ascii: "H") || parser.next == UInt8(ascii: "V"))
-            && parser.byte(at: parser.index + 1) == UInt8(ascii: ":")
         let start = parser.index
-        if isFormat, let equation = parser.takeFormat() { return (equation, true) }
+        if parser.beginsFormat(at: start), let equation = parser.takeFormat() { return (equation, true) }
         parser.index = start
         return parser.takeEquation().map { ($0, false) }
     }

@@ -9,12 +9,24 @@ extension LineParser {
         var priority: Double?
     }
 
+    /// Whether a body begins at an index, with a format or with the class and address of an item.
+    func beginsBody(at start: Int) -> Bool { beginsFormat(at: start) || objectPrefix(at: start) != nil }
+
+    func beginsFormat(at start: Int) -> Bool { bytes.has("H:", at: start) || bytes.has("V:", at: start) }
+
     /// Takes a body in the visual format; nil if it is incomplete.
     mutating func takeFormat() -> DraftEquation? {
         let isVertical = next == UInt8(ascii: "V")
         index += 2
         skipBlanks()
-        guard let (first, size) = takeFormatItem() else { return nil }
+        let start = index
+        guard var (first, size) = takeFormatItem() else { return nil }
+        // Beside a distance there is no size, so that its parentheses belong to a name.
+        if size != nil, isBeforeDistance {
+            index = start
+            guard let item = takeFormatItem(mayHaveSize: false) else { return nil }
+            (first, size) = item
+        }
         var distance: Predicate?
         if takeDashes() {
             guard let predicate = takeDistance() else { return nil }
@@ -28,11 +40,13 @@ extension LineParser {
                 first: .init(mention: first, attribute: attribute), relation: size.relation, constant: size.number,
                 priority: size.priority)
         }
-        guard size == nil, let (second, secondSize) = takeFormatItem(), secondSize == nil else { return nil }
-        let start = index
+        guard size == nil, let (second, secondSize) = takeFormatItem(mayHaveSize: false),
+            secondSize == nil
+        else { return nil }
+        let end = index
         skipBlanks()
         let isFixed = take("(LTR)") || take("(RTL)")
-        if !isFixed { index = start }
+        if !isFixed { index = end }
         let edges = ReportedAttribute.edges(isVertical: isVertical, isFixed: isFixed)
         return LineParser.equation(first, second, distance, edges)
     }
@@ -96,14 +110,20 @@ extension LineParser {
         return nil
     }
 
+    /// Whether an item is followed by another one, or by a distance to it.
+    private var isBeforeDistance: Bool {
+        var probe = self
+        return probe.takeDashes() || next == UInt8(ascii: "[") || next == UInt8(ascii: "|")
+    }
+
     /// Takes `|`, `[item]` or `[item(8)]`, or an item whose brackets were lost in pasting.
-    private mutating func takeFormatItem() -> (Mention, Predicate?)? {
+    private mutating func takeFormatItem(mayHaveSize: Bool = true) -> (Mention, Predicate?)? {
         if take("|") { return (.superview, nil) }
         guard take("[") else { return takeBareItem().map { ($0, nil) } }
         if let prefix = objectPrefix(at: index) {
             let end = prefix.address.upperBound
             if byte(at: end) == UInt8(ascii: "'") {
-                guard let close = formatItemEnd(from: end + 1, isText: true) else { return nil }
+                guard let close = formatItemEnd(from: end + 1, isText: true, mayHaveSize) else { return nil }
                 index = close
                 return takeClosing(object(prefix, text: end + 1..<close - 1))
             }
@@ -112,7 +132,9 @@ extension LineParser {
             index = prefix.className.lowerBound
         }
         let start = index
-        guard let end = formatItemEnd(from: start, isText: false), let mention = named(start..<end) else { return nil }
+        guard let end = formatItemEnd(from: start, isText: false, mayHaveSize), let mention = named(start..<end) else {
+            return nil
+        }
         index = end
         return takeClosing(mention)
     }
@@ -129,7 +151,7 @@ extension LineParser {
 
     /// The end of an item in brackets that may itself contain brackets: before a bracket, or a size and a bracket,
     /// followed by something that can continue a body.
-    private func formatItemEnd(from start: Int, isText: Bool) -> Int? {
+    private func formatItemEnd(from start: Int, isText: Bool, _ mayHaveSize: Bool) -> Int? {
         var depth = 0
         var index = start
         while index < bytes.count, !(bytes[index] == 0x0A && !isText) {
@@ -139,7 +161,7 @@ extension LineParser {
                 if isPossible, continuesFormat(at: index + 1) { return index }
                 depth = max(0, depth - 1)
             case UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: "(") where isPossible:
+            case UInt8(ascii: "(") where isPossible && mayHaveSize:
                 var probe = self
                 probe.index = index
                 if probe.takeClosing(.superview) != nil, probe.continuesFormat(at: probe.index) { return index }

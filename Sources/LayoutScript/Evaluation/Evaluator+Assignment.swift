@@ -46,15 +46,21 @@ extension Evaluator {
         guard binding.isVariable else {
             throw ScriptProblem(range, "\(name) is a “let”, which keeps its value: make it a “var”.")
         }
-        var new = try value(of: expression)
+        var new = try value(of: expression, as: kind(of: binding.type))
         if sign != "=" { new = try combined(binding.value, String(sign.utf8.dropLast()) ?? "", new, range) }
-        new = new.settled
-        let value = try fitting(new, binding.value, expression.range)
-        scopes[scope][name]?.value = value
+        if let type = binding.type {
+            new = try typed(new, type, expression.range) ?? new
+        } else {
+            let fitted = try fitting(new, binding.first, "The variable is", expression.range)
+            new = try settled(fitted, expression.range)
+        }
+        scopes[scope][name]?.value = new
     }
 
-    /// A value converted to the type of the variable to which it is assigned.
-    private func fitting(_ new: Value, _ old: Value, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+    /// A value converted to the type of an older one, from the first one of a variable to the elements in it.
+    private func fitting(
+        _ new: Value, _ old: Value, _ subject: String, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
         switch (old, new) {
         case (.unreadable, _), (_, .unreadable): return new
         case (.optional, .nothing): return .optional(nil)
@@ -62,16 +68,32 @@ extension Evaluator {
         case (.optional(let inner), _):
             return .optional(
                 try inner.map { inner throws(ScriptProblem) in
-                    try fitting(new, inner, range)
+                    try fitting(new, inner, subject, range)
                 } ?? new)
         case (.number(let oldNumber), .number(let newNumber)):
             if oldNumber.sort == .double { return try convert(.number(newNumber), to: .double, range) }
             return try convert(new, to: .integer, range)
         case (.view(_, let oldClass), .view(let view, let newClass)) where newClass.lineage.contains(oldClass.rawValue):
             return .view(view, oldClass)
+        case (.list(let olds), .list(let news)):
+            // A nil among the first elements makes all of them optional.
+            guard let old = olds.first(where: { !$0.isNil }) else { return new }
+            let isOptional = olds.contains { $0.isNil }
+            var elements: [Value] = []
+            for new in news {
+                let fits = isOptional && new.isNil
+                elements.append(fits ? new : try fitting(new, old, "An element of the variable is", range))
+            }
+            return .list(elements)
+        case (.tuple(let olds), .tuple(let news)) where olds.count == news.count:
+            var parts: [Value] = []
+            for (new, old) in zip(news, olds) {
+                parts.append(try fitting(new, old, "A part of the variable is", range))
+            }
+            return .tuple(parts)
         default:
-            guard old.words == new.words else {
-                throw ScriptProblem(range, "The variable is \(old.words), and this \(new.words).")
+            guard old.typeWords == new.typeWords else {
+                throw ScriptProblem(range, "\(subject) \(old.typeWords), and this \(new.typeWords).")
             }
             return new
         }

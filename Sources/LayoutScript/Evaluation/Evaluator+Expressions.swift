@@ -3,8 +3,13 @@ internal import QuickAnchors
 extension Evaluator {
     /// The value of an expression in the context of a type, which determines the meaning of `.red` and `10`.
     mutating func value(of expression: Expression, as kind: Kind = .any) throws(ScriptProblem) -> Value {
-        try spend(1, at: expression.range)
         let range = expression.range
+        try spend(1, at: range)
+        guard depth + scopes.count <= Evaluator.depthLimit else {
+            throw ScriptProblem(range, "Closures call each other too deep here.")
+        }
+        depth += 1
+        defer { depth -= 1 }
         switch expression.form {
         case .number(let number): return .number(number)
         case .text(let parts): return try text(parts, range)
@@ -34,6 +39,24 @@ extension Evaluator {
         case .postfix(let base, let suffixes): return try postfix(base, suffixes, kind, range)
         case .closure(let closure): return .closure(closure)
         }
+    }
+
+    /// A value with the type that a variable for it has.
+    mutating func settled(_ value: Value, _ range: ScriptRange, depth: Int = 0) throws(ScriptProblem) -> Value {
+        guard depth <= Evaluator.listDepthLimit else {
+            throw ScriptProblem(range, "Lists lie in each other more than \(Evaluator.listDepthLimit) deep.")
+        }
+        let parts: [Value]
+        switch value {
+        case .number(let number): return .number(number.settled)
+        case .list(let elements): parts = elements
+        case .tuple(let elements): parts = elements
+        default: return value
+        }
+        try spend(parts.count, at: range)
+        var settledParts: [Value] = []
+        for part in parts { settledParts.append(try settled(part, range, depth: depth + 1)) }
+        return if case .tuple = value { .tuple(settledParts) } else { .list(settledParts) }
     }
 
     /// A list of those elements that can be evaluated.
@@ -87,7 +110,7 @@ extension Evaluator {
             case .literal(let literal): text += literal
             case .value(let expression):
                 isLiteral = false
-                text += try words(of: value(of: expression).settled, expression.range)
+                text += try words(of: settled(value(of: expression), expression.range), expression.range)
             }
         }
         try spend(text.utf8.count / 64, at: range)
@@ -110,7 +133,7 @@ extension Evaluator {
     private func prefixed(_ sign: String, _ value: Value, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         switch (sign, value) {
         case ("-", .number(let number)):
-            if number.sort == .integer, number.whole == .min { throw ScriptProblem(range, "The result is too large.") }
+            if number.whole == .min { throw ScriptProblem(range, "The result is too large.") }
             var negated = number.negated(in: range)
             negated.source = nil
             return .number(negated)
@@ -241,22 +264,10 @@ extension Value {
         }
     }
 
-    /// The value with the type that a variable for it would have.
-    var settled: Value {
-        switch self {
-        case .number(let number): .number(number.settled)
-        case .list(let elements): .list(elements.map { $0.settled })
-        case .tuple(let parts): .tuple(parts.map { $0.settled })
-        default: self
-        }
-    }
-
     /// A view as an instance of the class in a declaration.
-    func upcast(to type: String) -> Value {
-        if case .view(let view, _) = self, let viewClass = ViewClass(rawValue: type) {
-            .view(view, viewClass)
-        } else {
-            self
-        }
+    func upcast(to type: String, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+        guard case .view(let view, let known) = self, let viewClass = ViewClass(rawValue: type) else { return self }
+        guard known.lineage.contains(type) else { throw ScriptProblem(range, "This is a \(type), not \(words).") }
+        return .view(view, viewClass)
     }
 }

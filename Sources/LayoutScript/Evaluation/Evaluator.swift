@@ -6,10 +6,26 @@ struct Evaluator {
     static let viewLimit = 10_000
     /// The maximum number of steps: evaluated values and elements of new lists.
     static let stepLimit = 1_000_000
+    /// The maximum depth of values and scopes that are being evaluated. Each bracket adds a few at most, so that only
+    /// closures that call each other come to it.
+    static let depthLimit = 6 * Parser.depthLimit
+    /// The maximum depth of the lists in a variable.
+    static let listDepthLimit = Parser.depthLimit
 
     struct Binding {
         var value: Value
         let isVariable: Bool
+        /// The type that the declaration names.
+        let type: Statement.TypeName?
+        /// The first value, whose type all later ones have if the declaration names none.
+        let first: Value
+
+        init(_ value: Value, isVariable: Bool, type: Statement.TypeName? = nil) {
+            self.value = value
+            self.isVariable = isVariable
+            self.type = type
+            first = value
+        }
     }
 
     let fileID: String
@@ -26,6 +42,8 @@ struct Evaluator {
     private var reportedRanges: Set<ScriptRange> = []
     var stepsLeft = Evaluator.stepLimit
     var viewsLeft = Evaluator.viewLimit
+    /// The number of values that are being evaluated, each for the one before it.
+    var depth = 0
     /// Whether a limit was reached, which ends the evaluation.
     var isStopped = false
 
@@ -33,7 +51,7 @@ struct Evaluator {
         self.fileID = fileID
         self.recorder = recorder
         functionNames = (more + Function.all).map { $0.name }
-        scopes = [["screen": Binding(value: .view(screen, .view), isVariable: false)], [:]]
+        scopes = [["screen": Binding(.view(screen, .view), isVariable: false)], [:]]
         var functions = Function.library
         for function in more { functions[function.name, default: []].append(function) }
         self.functions = functions
@@ -66,11 +84,11 @@ struct Evaluator {
     }
 
     mutating func declare(
-        _ name: String, _ value: Value, isVariable: Bool, _ range: ScriptRange
+        _ name: String, _ value: Value, isVariable: Bool, type: Statement.TypeName? = nil, _ range: ScriptRange
     ) throws(ScriptProblem) {
         if name == "_" { return }
         let isThere = scopes[scopes.count - 1][name] != nil
-        scopes[scopes.count - 1][name] = Binding(value: value, isVariable: isVariable)
+        scopes[scopes.count - 1][name] = Binding(value, isVariable: isVariable, type: type)
         if case .view(let view, _) = value, view.name == nil { view.name = name }
         if isThere { throw ScriptProblem(range, "There is a \(name) already: give this one another name.") }
     }
@@ -86,7 +104,7 @@ struct Evaluator {
 
     /// Declares names with unreadable values; statements that use them are skipped silently.
     private mutating func lose(_ names: [String]) {
-        for name in names { scopes[scopes.count - 1][name] = Binding(value: .unreadable, isVariable: true) }
+        for name in names { scopes[scopes.count - 1][name] = Binding(.unreadable, isVariable: true) }
     }
 
     // MARK: Statements
@@ -174,49 +192,60 @@ struct Evaluator {
         _ names: [String], _ type: Statement.TypeName?, _ expression: Expression?, _ isVariable: Bool,
         _ range: ScriptRange
     ) throws(ScriptProblem) {
-        var kind = Kind.any
-        if let type {
-            guard let known = Kind(typeName: type.name) else {
-                throw problem(at: type.range) {
-                    "There is no type \(type.name)\(meant(type.name, Kind.typeNames, Foreign.names))"
-                }
-            }
-            kind = known
-        }
+        let kind = try kind(of: type)
         var value = try expression.map { expression throws(ScriptProblem) in
             try self.value(of: expression, as: kind)
         }
         if case .type(let name)? = value, functions[name] != nil {
             throw ScriptProblem(expression?.range ?? range, "\(name) is a type: one of it is made by \(name)().")
         }
-        value = if let type { try typed(value, type, kind, range) } else { value?.settled }
+        value =
+            if let type {
+                try typed(value, type, range)
+            } else {
+                try value.map { value throws(ScriptProblem) in try settled(value, range) }
+            }
         guard let value else { return }
         if case .nothing = value {
             throw ScriptProblem(range, "nil needs a type: write “: View?” after the name.")
         }
-        guard names.count > 1 else { return try declare(names[0], value, isVariable: isVariable, range) }
+        guard names.count > 1 else { return try declare(names[0], value, isVariable: isVariable, type: type, range) }
         try bind(names, to: value, range, isVariable: isVariable)
     }
 
+    /// The kind of values that a declaration names, or any.
+    func kind(of type: Statement.TypeName?) throws(ScriptProblem) -> Kind {
+        guard let type else { return .any }
+        guard let kind = Kind(typeName: type.name) else {
+            throw problem(at: type.range) {
+                "There is no type \(type.name)\(meant(type.name, Kind.typeNames, Foreign.names))"
+            }
+        }
+        return kind
+    }
+
     /// A value converted to the type in its declaration.
-    private func typed(
-        _ value: Value?, _ type: Statement.TypeName, _ kind: Kind, _ range: ScriptRange
+    func typed(
+        _ value: Value?, _ type: Statement.TypeName, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value? {
         guard let value else { return type.isOptional ? .optional(nil) : nil }
         if type.isOptional {
             if case .nothing = value { return .optional(nil) }
             if case .optional = value { return value }
         }
+        let kind = try kind(of: type)
         var result: Value
         if type.isList {
             guard let elements = value.elements else {
                 throw ScriptProblem(range, "This is a list of \(type.name), not \(value.words).")
             }
             var converted: [Value] = []
-            for element in elements { converted.append(try convert(element, to: kind, range).upcast(to: type.name)) }
+            for element in elements {
+                converted.append(try convert(element, to: kind, range).upcast(to: type.name, range))
+            }
             result = .list(converted)
         } else {
-            result = try convert(value, to: kind, range).upcast(to: type.name)
+            result = try convert(value, to: kind, range).upcast(to: type.name, range)
         }
         if type.isOptional { result = .optional(result) }
         return result
@@ -230,7 +259,7 @@ struct Evaluator {
             throw ScriptProblem(range, "There are \(names.count) names for \(value.words).")
         }
         for (name, part) in zip(names, parts) {
-            try declare(name, part.settled, isVariable: isVariable, range)
+            try declare(name, settled(part, range), isVariable: isVariable, range)
         }
     }
 

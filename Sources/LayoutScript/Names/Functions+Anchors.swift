@@ -53,7 +53,7 @@ extension Function {
         Function("LayoutItem.activateQuickAnchors(_: [QuickAnchor], when: LayoutCondition?)") {
             call throws(ScriptProblem) in
             guard let item = call.owner.item else { return .nothing }
-            let anchors = try call.anchors(0, of: item)
+            let anchors = try call.anchors(0, of: item, when: call.condition(1))
             var added = call.owner.activate(anchors.map { $0.anchor })
             if let condition = call.condition(1) { added = added.when(condition) }
             call.record(added, of: anchors)
@@ -166,13 +166,19 @@ extension Call {
                 anchor: make(double(0, 0), double(1, 0), fileID, line), range: range, literal: arguments[1]?.literal))
     }
 
-    /// The anchors of a list for an item; priorities of content are refused for guides.
-    fileprivate func anchors(_ index: Int, of item: (any LayoutItem)?) throws(ScriptProblem) -> [WrittenAnchor] {
+    /// The anchors of a list for an item; priorities of content are refused for guides and with conditions.
+    fileprivate func anchors(
+        _ index: Int, of item: (any LayoutItem)?, when condition: LayoutCondition? = nil
+    ) throws(ScriptProblem) -> [WrittenAnchor] {
         var anchors: [WrittenAnchor] = []
         for value in list(index) {
             guard case .anchor(let written) = value else { continue }
-            if written.anchor.kind.setsContentPriority, !(item is View) {
-                throw ScriptProblem(written.range, "\(written.anchor.kind.writtenName) is for views, not for guides.")
+            if written.anchor.kind.setsContentPriority {
+                let name = written.anchor.kind.writtenName
+                guard item is View else { throw ScriptProblem(written.range, "\(name) is for views, not for guides.") }
+                guard condition == nil, written.anchor.condition == nil else {
+                    throw ScriptProblem(written.range, "\(name) sets a priority of content, which has no condition.")
+                }
             }
             anchors.append(written)
         }
@@ -197,7 +203,8 @@ extension Call {
     /// Executes any of the forms of `quickAdd`.
     fileprivate func quickAdd() throws(ScriptProblem) -> QuickConstraints {
         guard let child = item(0) else { throw ScriptProblem(range, "quickAdd takes a view or a guide.") }
-        var anchors = try anchors(2, of: child) + anchors(5, of: child)
+        let condition = condition(4)
+        var anchors = try anchors(2, of: child, when: condition) + anchors(5, of: child, when: condition)
         var paddings: [Padding]?
         switch arguments[1] {
         case nil: if !has(5) { anchors = inset(Number.double(0)) + anchors }
@@ -206,7 +213,7 @@ extension Call {
             // The type of an element that cannot be read follows from the other elements.
             if elements.allSatisfy({ $0.mayBeAnchor }) {
                 try require(!has(2) && !has(5), "The paddings come first, then the anchors.")
-                anchors = try self.anchors(1, of: child)
+                anchors = try self.anchors(1, of: child, when: condition)
             } else {
                 paddings = try self.paddings(elements)
                 anchors = written(paddings ?? [], elements) + anchors
@@ -222,7 +229,7 @@ extension Call {
         } else {
             added = view.quickAdd(child, anchors.map { $0.anchor }, priority: priority, fileID: fileID, line: line)
         }
-        if let condition = condition(4) { added = added.when(condition) }
+        if let condition { added = added.when(condition) }
         record(added, of: anchors)
         return added
     }

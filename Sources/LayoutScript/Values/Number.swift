@@ -20,8 +20,8 @@ struct Number {
 
     var isLiteral: Bool { source != nil }
 
+    /// The number with the opposite sign, which the smallest `Int` does not have.
     func negated(in range: ScriptRange) -> Number {
-        // The smallest Int has no positive counterpart, so no literal is that large.
         Number(sort: sort, whole: whole.map { 0 - $0 }, double: -double, source: range)
     }
 

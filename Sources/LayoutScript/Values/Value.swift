@@ -135,7 +135,21 @@ extension Value {
 
     var elements: [Value]? { if case .list(let elements) = self { elements } else { nil } }
 
-    /// The name of the value's type, for a message that another type was expected.
+    var isNil: Bool { if case .nothing = self { true } else { false } }
+
+    /// The name of the value's type, equal for two values exactly if a variable for one takes the other.
+    var typeWords: String {
+        switch self {
+        case .kind: "a kind of anchor"
+        case .anchor: "an anchor"
+        case .tuple(let parts): "a tuple of \(parts.count)"
+        case .named(_, let type): "a case of \(type)"
+        case .states(_, let type): "the states of \(type)"
+        default: words
+        }
+    }
+
+    /// The value in words, for a message that another type was expected.
     var words: String {
         switch self {
         case .nothing: "nil"

@@ -18,13 +18,14 @@ extension View {
     /// The child remains added while the condition does not hold; constrain it in another way for that case, or hide it
     /// with `setHidden(_:when:)`.
     /// - Returns: the constraints in the order of the anchors.
+    /// - Precondition: no anchor is a priority of content.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func quickAdd(
         _ child: any LayoutItem, _ anchors: [QuickAnchor], priority: QuickPriority = .required,
         when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        quickAdd(child, anchors, priority: priority, fileID: fileID, line: line).when(condition)
+        quickAdd(child, anchors.requiringNoContent(), priority: priority, fileID: fileID, line: line).when(condition)
     }
 
     /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in points
@@ -43,7 +44,7 @@ extension View {
     /// all while a condition holds.
     ///
     /// - Returns: the constraints of the paddings, then those of the anchors.
-    /// - Precondition: there are four paddings.
+    /// - Precondition: there are four paddings, and no anchor is a priority of content.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func quickAdd(
@@ -51,7 +52,8 @@ extension View {
         priority: QuickPriority = .required, when condition: LayoutCondition, fileID: String = #fileID,
         line: Int = #line
     ) -> QuickConstraints {
-        quickAdd(child, paddings, anchors, priority: priority, fileID: fileID, line: line).when(condition)
+        let anchors = anchors.requiringNoContent()
+        return quickAdd(child, paddings, anchors, priority: priority, fileID: fileID, line: line).when(condition)
     }
 
     /// Puts the constraints of several calls into effect only while a condition holds.
@@ -77,10 +79,11 @@ extension LayoutItem {
     /// Constrains this view or guide, which already has a parent, by anchors while a condition holds.
     ///
     /// - Returns: the constraints in the order of the anchors.
+    /// - Precondition: no anchor is a priority of content.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func activateQuickAnchors(_ anchors: [QuickAnchor], when condition: LayoutCondition) -> QuickConstraints {
-        activateQuickAnchors(anchors).when(condition)
+        activateQuickAnchors(anchors.requiringNoContent()).when(condition)
     }
 }
 

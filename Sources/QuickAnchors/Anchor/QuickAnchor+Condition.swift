@@ -8,7 +8,7 @@ extension QuickAnchor {
     }
 
     /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If it has
-    /// a condition already, both have to hold.
+    /// a condition already, both have to hold. A priority of content has none.
     public func when(_ condition: LayoutCondition) -> QuickAnchor {
         var anchor = self
         anchor.condition = self.condition.map { $0 && condition } ?? condition

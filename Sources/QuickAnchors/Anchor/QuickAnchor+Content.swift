@@ -11,14 +11,29 @@ extension [QuickAnchor] {
             return !anchor.kind.setsContentPriority
         }
     }
+
+    /// The anchors, for a call with a condition.
+    func requiringNoContent() -> [QuickAnchor] {
+        for index in indices { self[index].requireNoContent() }
+        return self
+    }
 }
 
 extension QuickAnchor {
-    /// Sets the priority of a view's content. Guides have no content.
+    /// Stops the program for a priority of content, which would be set whether its condition holds or not.
+    fileprivate func requireNoContent() {
+        guard unbound.target == .content else { return }
+        stop("sets a priority of content, which has no condition: set the priority in a closure of observe")
+    }
+
+    private func stop(_ message: String) -> Never {
+        Misuse.stop("\(self) \(message)", unbound.fileID, Int(unbound.value.line), call: "an anchor")
+    }
+
+    /// Sets the priority of a view's content. Guides have no content, and it has no condition.
     fileprivate func setContentPriority(of node: LayoutNode) {
-        guard let view = node.item as? View else {
-            Misuse.stop("\(self) needs a view, not a guide", unbound.fileID, Int(unbound.value.line), call: "an anchor")
-        }
+        if unbound.condition != nil { requireNoContent() }
+        guard let view = node.item as? View else { stop("needs a view, not a guide") }
         let axis: Axis = kind.row.attribute == .width ? .horizontal : .vertical
         if kind.row.relation == .lessThanOrEqual {
             view.setContentHuggingPriority(LayoutPriority(constant), for: axis)
