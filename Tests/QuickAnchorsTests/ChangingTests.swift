@@ -75,7 +75,7 @@ struct ChangingTests {
         #expect(added.map(\.multiplier) == [1, 1, 0.25, 1])
     }
 
-    @Test("A priority for a call is that of each anchor without one of its own")
+    @Test("A priority for a call is that of each anchor that is required")
     func priority() {
         let anchors = screen.quickAdd(box, [topToTop(), leadingToLeading().priority(20)], priority: 751)
         #expect(anchors.map(\.priority) == [751, 20])
@@ -83,6 +83,7 @@ struct ChangingTests {
         #expect(paddings.map(\.priority) == [999, 999, 999])
         #expect(screen.quickAdd(box, 8, priority: QuickPriority(LayoutPriority(30)))[3].priority == 30)
         #expect(screen.quickAdd(box, priority: 40.5) { centerX() }[0].priority == 40.5)
+        #expect(screen.quickAdd(box, [topToTop().priority(.required)], priority: 500)[0].priority == 500)
         let gap: Float = 3
         #expect(screen.quickAdd(box, [gap, nil, nil, nil], priority: 5)[0].priority == 5)
         #expect(screen.quickAdd(box, [(box, 5), nil, nil, nil], priority: 6)[0].priority == 6)

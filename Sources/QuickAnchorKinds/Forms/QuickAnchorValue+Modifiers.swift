@@ -24,7 +24,7 @@ extension QuickAnchorValue {
 }
 
 extension Array where Element: QuickAnchorValue {
-    /// The anchors with the priority of their call, except those that have one of their own.
+    /// The anchors with the priority of their call in place of a required one, written or not.
     package func prioritized(_ priority: QuickPriority) -> [Element] {
         map { $0.priority.rawValue == 1000 ? $0.priority(priority.rawValue) : $0 }
     }

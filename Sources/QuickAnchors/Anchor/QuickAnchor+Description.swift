@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import QuickAnchorKinds
 
 extension QuickAnchor: CustomStringConvertible {
-    /// The anchor as source code: `topToTop(red, 10)`.
+    /// The anchor as source code, without its condition: `topToTop(red, 10)`.
     public var description: String {
         var arguments: [String] = []
         if let relatedItem { arguments.append(relatedItem.layoutNode.displayName) }

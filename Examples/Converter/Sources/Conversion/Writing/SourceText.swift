@@ -5,7 +5,13 @@ struct SourceText {
     private let bytes: [UInt8]
     private var edits: [(range: Range<Int>, replacement: String)] = []
 
-    init(_ text: String) { bytes = Array(text.utf8) }
+    /// The end of the first line, which those in replacements have as well.
+    private let lineEnd: String
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        lineEnd = text.first { $0 == "\n" || $0 == "\r\n" }.map { String($0) } ?? "\n"
+    }
 
     /// Puts another text in the place of a node, its comments and spaces left out.
     mutating func replace(_ node: some SyntaxProtocol, with text: String) {
@@ -45,7 +51,8 @@ struct SourceText {
         var position = 0
         for (range, replacement) in merged {
             result += bytes[position..<range.lowerBound]
-            result += replacement.utf8
+            let lines = replacement.split(separator: "\n", omittingEmptySubsequences: false)
+            result += lines.joined(separator: lineEnd).utf8
             position = range.upperBound
         }
         return String(decoding: result + bytes[position...], as: UTF8.self)

@@ -40,9 +40,13 @@ struct UnifiedDiff {
         }
     }
 
+    /// The lines of a text, split at bytes: a carriage return before a line feed is one character with it, and stays at
+    /// the end of its line.
     private static func lines(of text: String) -> [String] {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        if lines.last == "" { lines.removeLast() }
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        let last = lines.removeLast()
+        if !last.isEmpty { lines.append("\(last)\n\\ No newline at end of file") }
         return lines
     }
 
