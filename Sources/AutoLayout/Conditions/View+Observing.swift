@@ -17,7 +17,8 @@ extension LayoutConstraint {
         case none
         /// An observer that is called with the state of the condition, first and at each change.
         case changes
-        /// An observer that is called after each solve in which the condition holds, and that responds by changing something.
+        /// An observer that is called after each solve in which the condition holds, and that responds by changing
+        /// something.
         case trigger
     }
 
