@@ -94,6 +94,21 @@ struct PresentationTests {
         #expect(root.calls == (style == .fullScreen ? ["appeared", "disappeared", "appeared"] : ["appeared"]))
     }
 
+    @Test("A screen that ends while another covers it is released")
+    func released() {
+        weak var presenter: NotingController?
+        weak var presented: NotingController?
+        func show() {
+            let controllers = (NotingController(), NotingController())
+            let test = TestScreen { controllers.0 }
+            controllers.1.modalPresentationStyle = .fullScreen
+            test.run { controllers.0.present(controllers.1, animated: false) }
+            (presenter, presented) = controllers
+        }
+        show()
+        #expect(presenter == nil && presented == nil)
+    }
+
     @Test("The smallest detent counts, or the selected one, with the safe area below it")
     func detents() {
         let test = present { $0.sheetPresentationController?.detents = [.large(), .medium()] }

@@ -9,8 +9,15 @@ open class UIPresentationController: NSObject {
     public internal(set) unowned var presentingViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     public private(set) var containerView: UIView?
-    /// The position of the presenter's view, if it has been removed.
-    private var removed: (view: UIView, parent: UIView, index: Int)?
+    private var removed: RemovedView?
+
+    /// The presenter's view and the position it was removed from. Its parent may be the window, which retains all
+    /// controllers.
+    private struct RemovedView {
+        let view: UIView
+        weak var parent: UIView?
+        let index: Int
+    }
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
@@ -53,7 +60,7 @@ open class UIPresentationController: NSObject {
             if !view.isDescendant(of: container) { container.addSubview(view) }
         }
         if shouldRemovePresentersView, let view = presentingViewController.viewIfLoaded, let parent = view.superview {
-            removed = (view, parent, parent.subviews.firstIndex(of: view) ?? 0)
+            removed = RemovedView(view: view, parent: parent, index: parent.subviews.firstIndex(of: view) ?? 0)
             view.removeFromSuperview()
         }
         presentationTransitionDidEnd(true)
@@ -63,9 +70,9 @@ open class UIPresentationController: NSObject {
         dismissalTransitionWillBegin()
         presentedView?.removeFromSuperview()
         containerView?.removeFromSuperview()
-        if let (view, parent, index) = removed {
-            view.frame = parent.bounds
-            parent.insertSubview(view, at: index)
+        if let removed, let parent = removed.parent {
+            removed.view.frame = parent.bounds
+            parent.insertSubview(removed.view, at: removed.index)
         }
         (removed, containerView) = (nil, nil)
         dismissalTransitionDidEnd(true)
