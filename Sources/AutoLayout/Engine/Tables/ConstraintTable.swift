@@ -226,10 +226,12 @@ struct ConstraintTable {
 
     /// All constraints, or those that satisfy a predicate, in the order of their activation.
     func slotsInOrder(_ isWanted: (ConstraintRecord) -> Bool = { _ in true }) -> [Int32] {
-        inOrder((0..<Int32(records.count)).filter { !records[Int($0)].isVacant && isWanted(records[Int($0)]) })
+        let slots = (0..<Int32(records.count)).filter { !records[Int($0)].isVacant && isWanted(records[Int($0)]) }
+        return ConstraintTable.inOrder(slots, records)
     }
 
-    private func inOrder(_ slots: [Int32]) -> [Int32] {
+    /// Constraints in the order of their activation. With the records alone, comparing does not copy the table.
+    static func inOrder(_ slots: [Int32], _ records: [ConstraintRecord]) -> [Int32] {
         slots.sorted { records[Int($0)].order < records[Int($1)].order }
     }
 }
@@ -332,7 +334,7 @@ extension ConstraintTable {
             found.append(end / 3)
             end = links[Int(end)].next
         }
-        return inOrder(found)
+        return ConstraintTable.inOrder(found, records)
     }
 
     private mutating func linkAll() {

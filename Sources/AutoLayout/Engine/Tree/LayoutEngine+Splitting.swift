@@ -50,7 +50,7 @@ extension LayoutEngine {
             for slot in conditions?.slots(reading: node) ?? [] where !isMoving(slot, withCondition: true) { end(slot) }
         }
         for node in nodes { node.flags.remove(.isMoving) }
-        return inner.sorted { table.records[Int($0)].order < table.records[Int($1)].order }
+        return ConstraintTable.inOrder(inner, table.records)
     }
 
     /// Deactivates a constraint whose items no longer share a tree; a setting returns to its own value.
