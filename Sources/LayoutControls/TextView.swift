@@ -1,8 +1,8 @@
 /// A scrolling view for entering or reading any number of lines of text.
 ///
 /// The text has 8 points above and below and 5 at both sides, as
-/// [documented](https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding) for UIKit. A text view that
-/// does not scroll is as high as its text.
+/// [documented](https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding) for UIKit. A text
+/// view that does not scroll is as high as its text.
 open class TextView: ScrollView {
     /// The label that shows the text.
     public final let label = Label(frame: .zero)

@@ -1,7 +1,7 @@
 /// The priorities of a grid's constraints.
 enum GridPriority {
-    /// For the minimum size of a fitted track, and for shares not to exceed their part: below the compression
-    /// resistance of content and above its hugging.
+    /// For keeping fitted tracks as small as their cells allow, and shares no larger than their parts: below the
+    /// compression resistance of content and above its hugging.
     static let fit = LayoutPriority(740)
     static let hiding = StackPriority.hiding
     /// For baselines as high in the row as their views allow.

@@ -48,7 +48,7 @@ struct Segments {
     }
 
     /// The innermost contents of a view that was placed at the top of a snapshot: lines of text, images, boxes.
-    /// Overlapping views form one part; a view that is higher than a page is not a part.
+    /// Overlapping views form one part; a view that is taller than a page is not a part.
     init(contentOf snapshot: LayoutSnapshot, height: Double, page: Double, _ measurer: any TextMeasuring) {
         var found: [(top: Double, bottom: Double)] = []
         for (index, entry) in snapshot.entries.enumerated() {

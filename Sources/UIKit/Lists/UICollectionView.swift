@@ -166,7 +166,7 @@ open class UICollectionView: UIScrollView {
         let layout = collectionViewLayout
         layout.prepare()
         let size = layout.collectionViewContentSize
-        // Many layouts change only the list; others return only single elements.
+        // Many layouts override only the method that lists elements; others provide elements only one by one.
         var listed: [Element: UICollectionViewLayoutAttributes] = [:]
         for attributes in layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: size)) ?? []
         where attributes.representedElementCategory != .decorationView {
