@@ -304,7 +304,8 @@ struct FlowTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// Found by a random program: from right to left such a view took the width of the flow, which grew by that, and so on.
+    /// Found by a random program: from right to left such a view took the width of the flow, which grew by that, and so
+    /// on.
     @Test("A view without a width has none in a flow that is as wide as its views", arguments: LayoutDirection.allCases)
     func widthless(direction: LayoutDirection) {
         let view = View(name: "view")

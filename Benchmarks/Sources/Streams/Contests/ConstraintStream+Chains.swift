@@ -59,9 +59,9 @@ extension ConstraintStream {
         return [least]
     }
 
-    /// Views one inside the other, centered and at least a point away from both edges, each as wide as that leaves it but
-    /// not wider than a limit, and with contents that need less. The limits fall faster than the room does, with ups and
-    /// downs, so that every few depths one of them holds.
+    /// Views one inside the other, centered and at least a point away from both edges, each as wide as that leaves it
+    /// but not wider than a limit, and with contents that need less. The limits fall faster than the room does, with
+    /// ups and downs, so that every few depths one of them holds.
     static func limitedNest(depth: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var outer = stream.addRoot(Double(3 * depth) + 20)

@@ -62,7 +62,8 @@ final class ConversionPass: SyntaxVisitor {
         }
     }
 
-    /// Removes `translatesAutoresizingMaskIntoConstraints = false` from the closures of properties that `quickAdd` adds.
+    /// Removes `translatesAutoresizingMaskIntoConstraints = false` from the closures of properties that `quickAdd`
+    /// adds.
     private func removeMasksOfProperties() {
         let finder = PropertyMasks(reader)
         finder.walk(tree)

@@ -82,7 +82,8 @@ struct SourceText {
 
     private var newline: UInt8 { UInt8(ascii: "\n") }
 
-    /// The range of removed lines, with a blank line that would be left at the start or end of a block, or beside another.
+    /// The range of removed lines, with a blank line that would be left at the start or end of a block, or beside
+    /// another.
     private func withoutBlankLine(_ range: Range<Int>) -> Range<Int> {
         guard let before = bytes[..<range.lowerBound].dropLast().lastIndex(of: newline) else { return range }
         let previous = before + 1..<range.lowerBound
