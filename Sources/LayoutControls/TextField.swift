@@ -76,7 +76,7 @@ open class TextField: Control {
     private var inset: Double { borderStyle == .none ? 0 : TextField.borderInset }
 
     override open var naturalSize: Size {
-        // A field without text is as high as one with text.
+        // A field without text is as tall as one with text.
         let width = label.text?.isEmpty == false ? label.intrinsicContentSize.width : 0
         let height = label.centeredContentHeight(forWidth: 0) ?? 0
         let sides = [leadingView, trailingView].compactMap { $0?.bounds.width }.reduce(0, +)

@@ -5,7 +5,8 @@ import PackageDescription
 /// stand in for Apple's, with AutoLayout behind them. `VIEWS` says which of the two there is, UIKit unless it is given;
 /// with both there would be no telling which one `canImport` finds.
 ///
-/// The libraries are compiled as targets of this package, for a target of theirs could not depend on one of this.
+/// The libraries are compiled as targets of this package, since a target of the libraries' package could not depend on
+/// one of this package.
 let views = Context.environment["VIEWS"] ?? "UIKit"
 
 let promises: [SwiftSetting] = [

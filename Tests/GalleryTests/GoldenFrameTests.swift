@@ -221,7 +221,7 @@ struct GoldenFrameTests {
         #expect(frames["note"]?.hasPrefix("(28, 73.638, ") == true)
     }
 
-    /// The trailing edge was said last and is given up; where nothing says how far down a view is, it is at the top.
+    /// The trailing edge was constrained last and is dropped; a view without a vertical position is at the top.
     @Test("What went wrong: the newest is dropped, and the ambiguous view is at the top")
     func whatWentWrong() {
         let frames = Frames(of: WhatWentWrong.self)
@@ -229,7 +229,7 @@ struct GoldenFrameTests {
         #expect(frames["adrift"] == "(20, 0, 350, 100)")
     }
 
-    /// In 358 of width the first rows wrap into 2, 2, 3 and 1 lines: each takes the words that go into it, by the sums
+    /// At a width of 358 the first rows wrap into 2, 2, 3 and 1 lines: each line takes the words that fit, by the sums
     /// of their advance widths. *n* lines of 17 are 18.989 n + 0.561 (n − 1) high, and 16 are around them.
     @Test("A list that sizes itself: the first rows")
     func selfSizingList() {
@@ -242,8 +242,8 @@ struct GoldenFrameTests {
         #expect(frames["row 5"] == "(0, 218.156, 390, 54.539)")
     }
 
-    /// The screen is 640 high: half of it for the cover, which could be 342 wide. "+" is 0.584 em and "–" 0.556 em;
-    /// a button is 28 wider than its text, which is of 16.
+    /// The screen is 640 high: half of it for the cover, which could be 342 wide. "+" is 0.584 em and "–" 0.556 em; a
+    /// button is 28 wider than its text of 16 points.
     @Test("A music player: a square cover half as high as the screen, the volume 20 above the bottom")
     func musicPlayer() {
         let frames = Frames(of: MusicPlayer.self)

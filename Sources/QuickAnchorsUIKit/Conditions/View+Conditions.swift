@@ -18,7 +18,7 @@
         }
 
         /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If it
-        /// has a condition already, both have to hold.
+        /// already has a condition, both have to hold.
         @MainActor
         public func when(_ condition: LayoutCondition) -> QuickAnchor {
             var anchor = self

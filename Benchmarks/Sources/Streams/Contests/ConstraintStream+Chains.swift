@@ -78,7 +78,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Views a gap apart, each of which wants to be where there is only half the room.
+    /// Views that must keep a distance, with preferred positions that leave only half of it.
     static func crowd(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var last: Int?

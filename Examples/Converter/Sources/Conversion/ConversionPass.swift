@@ -110,7 +110,7 @@ private final class PropertyMasks: SyntaxVisitor {
     }
 }
 
-/// The names in a file, those in some of its statements left out.
+/// The names in a file, except those in some of its statements.
 private final class ConversionNames: SyntaxVisitor {
     private(set) var names: Set<String> = []
     private let written: Set<SyntaxIdentifier>
@@ -130,7 +130,7 @@ private final class ConversionNames: SyntaxVisitor {
     }
 }
 
-/// How a file is indented.
+/// The indentation of a file.
 private enum Indentation {
     /// The first indentation of a line, four spaces if there is none.
     static func step(of tree: SourceFileSyntax) -> String {

@@ -13,7 +13,7 @@ struct SourceText {
         lineEnd = text.first { $0 == "\n" || $0 == "\r\n" }.map { String($0) } ?? "\n"
     }
 
-    /// Puts another text in the place of a node, its comments and spaces left out.
+    /// Replaces a node, without the comments and spaces around it, with another text.
     mutating func replace(_ node: some SyntaxProtocol, with text: String) {
         edits.append((node.trimmedOffsets, text))
     }
