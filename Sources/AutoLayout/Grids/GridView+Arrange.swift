@@ -142,7 +142,7 @@ extension GridView {
     }
 
     /// The rule that a fitted track is as small as its cells allow. Of several tracks that a cell spans, later ones
-    /// grow first: each point costs more the earlier the track, as in `ArrangedItem.orderRules`.
+    /// grow first: each point costs more in an earlier track, as in `ArrangedItem.orderRules`.
     private func fitRule(
         _ context: GridTrack.Context, _ guide: LayoutGuide, _ extent: LayoutConstraint.Attribute
     ) -> ContainerRule {

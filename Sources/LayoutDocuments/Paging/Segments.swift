@@ -27,7 +27,7 @@ struct Segments {
 
     /// The rows of a grid that has been placed; rows connected by a spanning cell are one part.
     init(rowsOf grid: GridView, headerRows: Int) {
-        // By row, the last row of the part that begins there.
+        // For each row, the last row of the part that begins there.
         var ends = Array(grid.rows.indices)
         for cell in grid.cells where cell.rowSpan > 1 {
             ends[cell.row] = max(ends[cell.row], cell.row + cell.rowSpan - 1)

@@ -225,7 +225,7 @@ open class UICollectionView: UIScrollView {
         return scroller
     }
 
-    /// The view of a kind beside the items of a section.
+    /// The supplementary view of a kind in a section.
     func supplement(ofKind kind: String, inSection section: Int) -> UICollectionReusableView? {
         supplements.first { $0.kind == kind && $0.section == section }?.view
     }

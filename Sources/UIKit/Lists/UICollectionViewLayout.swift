@@ -49,7 +49,7 @@ open class UICollectionViewLayout: NSObject {
     open var collectionViewContentSize: CGSize { placed.contentSize }
     open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
-    /// The kinds of views beside the items of a section.
+    /// The kinds of supplementary views in a section.
     func supplementaryKinds(inSection section: Int) -> [String] { [] }
 
     /// The frame in which a section scrolls on its own, and the size of its content; nil if it does not.

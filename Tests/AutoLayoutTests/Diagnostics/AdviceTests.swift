@@ -132,7 +132,7 @@ struct AdviceTests {
 
     @Test("No sign is to be changed where that would push a child out of its row")
     func commonest() throws {
-        // 8 from the top, 8 from the bottom, and as high as the row itself.
+        // 8 from the top, 8 from the bottom, and as tall as the row itself.
         let row = Row([4, 6, 0], .vertical)
         #expect(row.child.frame == Rect(x: 0, y: 8, width: 0, height: 14))
         let advice = try advice(on: row.screen)

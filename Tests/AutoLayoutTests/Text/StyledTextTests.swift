@@ -151,7 +151,7 @@ struct StyledTextTests {
 }
 
 extension TextLayout.Line {
-    /// The line as one whose descent is the font's.
+    /// The line without a descent of its own, so that the font's applies.
     fileprivate var withoutDescent: TextLayout.Line {
         TextLayout.Line(text: text, width: width, x: x, baseline: baseline, direction: direction, runs: runs)
     }

@@ -46,7 +46,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Rows one under the other, each as high as its label and a margin, but not less than 44. The first one changes.
+    /// Rows one under the other, each as tall as its label and a margin, but not less than 44. The first one changes.
     static func contentRows(_ count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var last: StreamSpan?
