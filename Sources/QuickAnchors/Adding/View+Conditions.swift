@@ -28,8 +28,8 @@ extension View {
         quickAdd(child, anchors.requiringNoContent(), priority: priority, fileID: fileID, line: line).when(condition)
     }
 
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in points
-    /// while a condition holds.
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
+    /// points while a condition holds.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
     @discardableResult
