@@ -33,7 +33,7 @@ open class NSImageView: NSView {
 open class NSStackView: NSView {
     override class func makeView() -> View { BackingStackView(frame: .zero) }
 
-    /// Stack views count downwards.
+    /// In a stack view, y grows downward.
     override open var isFlipped: Bool { true }
 
     open func addArrangedSubview(_ view: NSView) {

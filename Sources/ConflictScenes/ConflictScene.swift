@@ -44,7 +44,7 @@ package struct ConflictScene {
             wish.priority = .almostRequired
             wish.isActive = true
         }
-        // What else the list says about these views, such as a height, as far as the others allow.
+        // The rest of the list's constraints on these views, such as a height, hold as far as the others allow.
         for index in report.constraints.indices where !conflict.members.contains(index) {
             guard let other = report.constraints[index].equation.flatMap(cast.constraint) else { continue }
             other.priority = .defaultHigh

@@ -1,7 +1,7 @@
 /// All tolerances of the solver, each with its reason.
 ///
 /// All are relative to the magnitude of the summands, so that a layout in millionths and one in millions behave alike.
-/// A double has 53 bits, about 1.1e-16; these numbers allow for the rounding error of sums of some thousand terms, and
+/// A double has 53 bits, about 1.1e-16; these numbers allow for the rounding error of sums of a few thousand terms, and
 /// stay far below the 1e-9 at which solutions are compared.
 enum Tolerance {
     /// A residual below this, relative to its summands, is zero.

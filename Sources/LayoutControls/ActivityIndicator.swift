@@ -1,4 +1,4 @@
-/// An indicator of ongoing activity: 20 × 20 or 37 × 37 points, as for UIKit's in Interface Builder.
+/// An indicator of ongoing activity: 20 × 20 or 37 × 37 points, like UIKit's in Interface Builder.
 open class ActivityIndicator: Control {
     /// The size of an indicator.
     public enum Style: UInt8, CaseIterable, Codable, Sendable {
@@ -10,7 +10,7 @@ open class ActivityIndicator: Control {
 
     /// The size; `medium` by default.
     public final var style = Style.medium { didSet { partsChanged() } }
-    /// Whether the indicator turns.
+    /// Whether the indicator spins.
     public final private(set) var isAnimating = false
     /// Whether an indicator that does not spin is hidden; true by default.
     public final var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }

@@ -1,7 +1,7 @@
 /// A field for entering one line of text.
 ///
-/// With a font of 17 points it is 22 points high, or 34 with a rounded border, like UIKit's fields in Interface Builder:
-/// 3 or 15 points more than a line of text.
+/// With a font of 17 points it is 22 points high, or 34 with a rounded border, like UIKit's fields in Interface
+/// Builder: 3 or 15 points more than a line of text.
 open class TextField: Control {
     /// The outline of a field.
     public enum BorderStyle: UInt8, CaseIterable, Codable, Sendable {
@@ -76,7 +76,7 @@ open class TextField: Control {
     private var inset: Double { borderStyle == .none ? 0 : TextField.borderInset }
 
     override open var naturalSize: Size {
-        // A field without text is as high as one with text.
+        // A field without text is as tall as one with text.
         let width = label.text?.isEmpty == false ? label.intrinsicContentSize.width : 0
         let height = label.centeredContentHeight(forWidth: 0) ?? 0
         let sides = [leadingView, trailingView].compactMap { $0?.bounds.width }.reduce(0, +)

@@ -1,8 +1,8 @@
 /// A scrolling view for entering or reading any number of lines of text.
 ///
 /// The text has 8 points above and below and 5 at both sides, as
-/// [documented](https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding) for UIKit. A text view that
-/// does not scroll is as high as its text.
+/// [documented](https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding) for UIKit. A text
+/// view that does not scroll is as tall as its text.
 open class TextView: ScrollView {
     /// The label that shows the text.
     public final let label = Label(frame: .zero)
@@ -10,7 +10,7 @@ open class TextView: ScrollView {
     public final var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textChanged() } }
     /// The padding at both sides of each line, in points.
     public final var lineFragmentPadding = 5.0 { didSet { textChanged() } }
-    /// Whether text that is taller than the view scrolls. If false, the view is as high as its text. True by default.
+    /// Whether text that is taller than the view scrolls. If false, the view is as tall as its text. True by default.
     public final var isScrollEnabled = true { didSet { textChanged() } }
 
     /// A text view without text, with a frame in points.
@@ -56,7 +56,7 @@ open class TextView: ScrollView {
 
     /// The size of the text with its insets, in points, at a width; 0 for no limit.
     private func size(atWidth width: Double) -> Size {
-        // An empty text view is as high as one with a single line.
+        // An empty text view is as tall as one with a single line.
         let room = width > 0 ? max(1, width - sides) : 0
         let text = label.text?.isEmpty == false ? label.sizeThatFits(Size(width: room, height: 0)) : nil
         let size = text ?? Size(width: 0, height: (label.centeredContentHeight(forWidth: 0) ?? 0).rounded(.up))

@@ -41,8 +41,8 @@
         /// Makes GTK measure and place the content again.
         public func setNeedsLayout() { unsafe gtk_widget_queue_resize(widget) }
 
-        /// Makes the widgets of all views in the content children of the container, in the order of the views in depth, and
-        /// removes those whose views have left the content.
+        /// Makes the widgets of all views in the content children of the container, in the order of the views in depth,
+        /// and removes those whose views have left the content.
         ///
         /// A widget is added when its view is added to a view in the content. Widgets of nested views are added here,
         /// or in the next iteration of the main loop at the latest.

@@ -5,11 +5,11 @@ package enum Completion {
     /// The maximum number of names that are listed.
     static let limit = 24
 
-    /// The completions of the word at the end of a text, the most likely first: names that begin with it, those with the
-    /// same capitals before others, then names that contain it, then the names here of things that are called so in other
-    /// frameworks. After a period, they are the members of the value before it; after a bracket or a comma of a call, the
-    /// names and labels that can stand there.
-    /// - Complexity: that of carrying out the script.
+    /// The completions of the word at the end of a text, the most likely first: names that begin with it, those with
+    /// the same capitals before others, then names that contain it, then names whose equivalents in other frameworks
+    /// begin with it. After a period, they are the members of the value before it; after a bracket or a comma of a
+    /// call, the names and labels that can stand there.
+    /// - Complexity: that of executing the script.
     package static func names(after before: [UInt8], before after: [UInt8]) -> [String] {
         let start = before.lastIndex { !isLetter($0) }.map { $0 + 1 } ?? 0
         let word = before[start...]

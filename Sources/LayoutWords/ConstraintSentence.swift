@@ -33,7 +33,7 @@ package struct ConstraintSentence {
         self.constant = constant
     }
 
-    /// The sentence, without a full stop.
+    /// The sentence, without a period.
     package var words: String {
         let subject = first.words
         guard let second, multiplier != 0 else {

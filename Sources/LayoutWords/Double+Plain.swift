@@ -2,10 +2,10 @@ extension Double {
     /// The number in full; NaN without a sign.
     package var spelled: String { isNaN ? "NaN" : description }
 
-    /// The number as in `plain`, but in full if rounding to four decimals would make it 0.
+    /// The number as in `plain`, but in full if rounding to four decimal places would make it 0.
     package var plainFactor: String { self != 0 && abs(self) < 0.00005 ? spelled : plain }
 
-    /// The number with at most four decimals and no trailing zeros.
+    /// The number with at most four decimal places and no trailing zeros.
     package var plain: String {
         guard abs(self) < 1e15 else { return spelled }
         let rounded = (self * 10_000).whole / 10_000

@@ -10,7 +10,8 @@
     extension [QuickAnchor] {
         /// Sets the priorities of a view's content, and returns the other anchors.
         ///
-        /// Guides have no content, and a priority of it has no condition, so such an anchor stops the program.
+        /// Guides have no content, and a priority of content cannot have a condition, so such an anchor stops the
+        /// program.
         @MainActor
         func settingContentPriorities(
             of item: any QuickAnchorItem, _ call: String, _ fileID: String, _ line: Int

@@ -80,12 +80,12 @@
             return anchors.map { $0.constraint(of: item, in: item.holder, "replace", fileID, line) }
         }
 
-        /// Replaces the contents by constraints made from anchors on the same view or guide.
+        /// Replaces the contents with constraints made from anchors on the same view or guide.
         public mutating func set(_ constraints: [NSLayoutConstraint], of anchors: [QuickAnchor]) {
             self = QuickConstraints(anchors, constraints, of: item("", 0))
         }
 
-        /// Replaces the constraint at a position by one with another factor of the second item.
+        /// Replaces the constraint at a position with one that has another factor of the second item.
         public mutating func setMultiplier(_ multiplier: Double, at position: Int) {
             constraints[position] = constraints[position].replaced(multiplier: CGFloat(multiplier))
         }

@@ -1,11 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The shorthand on Apple's views, run on Linux: modules with the names `UIKit` and `AppKit` and Apple's signatures stand
-/// in for Apple's, with AutoLayout behind them. `VIEWS` says which of the two there is, UIKit unless it is given; with both
-/// there would be no telling which one `canImport` finds.
+/// The shorthand on Apple's views, run on Linux: modules with the names `UIKit` and `AppKit` and Apple's signatures
+/// stand in for Apple's, with AutoLayout behind them. `VIEWS` says which of the two there is, UIKit unless it is given;
+/// with both there would be no telling which one `canImport` finds.
 ///
-/// The libraries are compiled as targets of this package, for a target of theirs could not depend on one of this.
+/// The libraries are compiled as targets of this package, since a target of the libraries' package could not depend on
+/// one of this package.
 let views = Context.environment["VIEWS"] ?? "UIKit"
 
 let promises: [SwiftSetting] = [
@@ -55,8 +56,8 @@ let package = Package(
                 "GalleryExamples", "LayoutPreview", "LayoutTesting", "QuickAnchorsUIKit", .target(name: views),
             ], path: "Tests",
             exclude: views == "UIKit" ? [] : ["ReadMeTests.swift", "Sample", "ScreenTests.swift"],
-            // Swift Testing has an overlay for Apple's UIKit and AppKit, which it would look for here. A line that takes
-            // longer than 100 ms to type-check does not build.
+            // Swift Testing has an overlay for Apple's UIKit and AppKit, which it would look for here. A line that
+            // takes longer than 100 ms to type-check does not build.
             swiftSettings: promises + [
                 .unsafeFlags([
                     "-Xfrontend", "-disable-cross-import-overlays",

@@ -23,7 +23,8 @@ struct AttributePairingTests {
         }
     }
 
-    /// A term for where an item begins, which a container does not have, and one for its extent, if they count.
+    /// The number of terms: one for the position of the item, which a container does not have, and one for its extent,
+    /// as far as the attribute depends on them.
     private func termCount(_ attribute: LayoutConstraint.Attribute, inContainer: Bool = false) -> Int {
         guard let traits = attribute.traits else { return 0 }
         return (traits.sort == .extent || inContainer ? 0 : 1) + (traits.share == 0 ? 0 : 1)

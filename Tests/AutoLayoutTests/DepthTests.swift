@@ -6,7 +6,7 @@ import Testing
 struct DepthTests {
     static let depth = Effort.size(100_000)
 
-    /// A chain of views, each in the one before; the last one too.
+    /// A chain of views, each in the one before: the first and the last of them.
     private func chain(_ depth: Int, insideOut: Bool) -> (root: View, leaf: View) {
         let first = View(frame: Rect(x: 1, y: 1, width: 10, height: 10))
         var last = first

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A tree in a host that measures first")
 struct HostedLayoutTests {
-    /// Content of a natural size that has a minimum, too.
+    /// Content with a natural size and a minimum.
     private final class Content: View {
         var natural = Size(width: 100, height: 20) { didSet { invalidateIntrinsicContentSize() } }
         var least = Size(width: 40, height: 10) { didSet { invalidateIntrinsicContentSize() } }
@@ -12,7 +12,7 @@ struct HostedLayoutTests {
         override var minimumContentSize: Size { least }
     }
 
-    /// Two contents side by side, 10 around and between.
+    /// Two contents side by side, with 10 points around and between them.
     private func row() -> (layout: HostedLayout, first: Content, second: Content) {
         let (layout, first, second) = (HostedLayout(), Content(name: "first"), Content(name: "second"))
         let content = layout.content

@@ -223,7 +223,7 @@ struct PassTests {
             view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
             view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
         }
-        // As high as wide, and 10 high where it is 20 wide, or the other way round.
+        // The view is as tall as it is wide, but its content is 10 tall at a width of 20, and 20 tall at a width of 10.
         restless.contentHeight = { _, width in width == 10 ? 20 : 10 }
         restless.widthAnchor.constraint(equalTo: restless.heightAnchor).isActive = true
         root.layoutIfNeeded()

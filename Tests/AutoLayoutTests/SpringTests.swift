@@ -119,7 +119,7 @@ struct SpringTests {
         #expect(abs((transition.frame(of: box, at: 0.625)?.height ?? 0) - eased) < 1e-9)
         #expect(transition.changes.map(\.isChange) == [false, true, true])
         #expect(transition.frame(of: other, at: 0) == Rect(x: 1, y: 2, width: 3, height: 4))
-        // A spring goes beyond the last one only.
+        // A spring overshoots the last one only.
         let spring = Motion.spring(Spring(response: 0.3, dampingFraction: 0.3))
         #expect((0...30).contains { transition.frame(of: box, at: Double($0) / 30, motion: spring)?.height ?? 20 < 19 })
         #expect(screen.layoutTransition(keyFrames: []).changes.allSatisfy { !$0.isChange })

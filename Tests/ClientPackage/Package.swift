@@ -47,7 +47,7 @@ let package = Package(
     ]
 )
 
-// The products that are there only where Apple's own frameworks are not.
+// The products that exist only where Apple's own frameworks do not.
 #if !os(macOS)
     package.targets += [alone("UIKitForTests"), alone("AppKitForTests")]
 #endif

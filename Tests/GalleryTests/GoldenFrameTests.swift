@@ -79,7 +79,8 @@ struct GoldenFrameTests {
         #expect(frames["lower"] == "(145, 428, 100, 60)")
     }
 
-    /// The card is 280 × 100 in the middle; the column begins after 100 and 8; 18.989 and 14.521 are lines of 17 and 13.
+    /// The card is 280 × 100 in the middle; the column begins after 100 and 8; 18.989 and 14.521 are lines of 17 and
+    /// 13.
     @Test("A card of declarative stacks", arguments: ["", "another name"])
     func declarativeStacks(variant: String) {
         let frames = Frames(of: DeclarativeStacks.self, variant)
@@ -105,7 +106,8 @@ struct GoldenFrameTests {
         #expect(frames["empty state"] == nil)
     }
 
-    /// The middle is at 116 + 728 / 2; bold "No friends yet" is 6.668 em of 20, 20 above it. The advice is 20.675 em of 15.
+    /// The middle is at 116 + 728 / 2; bold "No friends yet" is 6.668 em of 20, 20 above it. The advice is 20.675 em of
+    /// 15.
     @Test("No friends: a title above the middle, and advice below it")
     func noFriends() {
         let frames = Frames(of: FriendsList.self, "no friends")
@@ -219,7 +221,7 @@ struct GoldenFrameTests {
         #expect(frames["note"]?.hasPrefix("(28, 73.638, ") == true)
     }
 
-    /// The trailing edge was said last and is given up; where nothing says how far down a view is, it is at the top.
+    /// The trailing edge was constrained last and is dropped; a view without a vertical position is at the top.
     @Test("What went wrong: the newest is dropped, and the ambiguous view is at the top")
     func whatWentWrong() {
         let frames = Frames(of: WhatWentWrong.self)
@@ -227,8 +229,8 @@ struct GoldenFrameTests {
         #expect(frames["adrift"] == "(20, 0, 350, 100)")
     }
 
-    /// In 358 of width the first rows wrap into 2, 2, 3 and 1 lines: each takes the words that go into
-    /// it, by the sums of their advance widths. *n* lines of 17 are 18.989 n + 0.561 (n − 1) high, and 16 are around them.
+    /// At a width of 358 the first rows wrap into 2, 2, 3 and 1 lines: each line takes the words that fit, by the sums
+    /// of their advance widths. *n* lines of 17 are 18.989 n + 0.561 (n − 1) high, and 16 are around them.
     @Test("A list that sizes itself: the first rows")
     func selfSizingList() {
         let frames = Frames(of: SelfSizingList.self)
@@ -240,8 +242,8 @@ struct GoldenFrameTests {
         #expect(frames["row 5"] == "(0, 218.156, 390, 54.539)")
     }
 
-    /// The screen is 640 high: half of it for the cover, which could be 342 wide. "+" is 0.584 em and "–" 0.556 em;
-    /// a button is 28 wider than its text, which is of 16.
+    /// The screen is 640 high: half of it for the cover, which could be 342 wide. "+" is 0.584 em and "–" 0.556 em; a
+    /// button is 28 wider than its text of 16 points.
     @Test("A music player: a square cover half as high as the screen, the volume 20 above the bottom")
     func musicPlayer() {
         let frames = Frames(of: MusicPlayer.self)
@@ -258,8 +260,8 @@ struct GoldenFrameTests {
         #expect(Frames(of: MusicPlayer.self, width: 320)["cover"] == "(24, 24, 272, 272)")
     }
 
-    /// Rows are 10 and 17.872 and 2 and 14.521 and 10 high; the third note has two lines of 14.521 and 0.429 between them.
-    /// "Save changes" is 6.337 em of 16.
+    /// Rows are 10 and 17.872 and 2 and 14.521 and 10 high; the third note has two lines of 14.521 and 0.429 between
+    /// them. "Save changes" is 6.337 em of 16.
     @Test("Settings: two panels of rows, fields of 100, and two buttons as wide as the longer text")
     func settings() {
         let frames = Frames(of: SettingsForm.self)
@@ -272,8 +274,8 @@ struct GoldenFrameTests {
         #expect(frames["save"] == "(236.608, 502.128, 129.392, 33.872)")
     }
 
-    /// The first message has two lines of 17.872 and 0.528 between them; "Not yet. What does it do?" is 11.228 em of 16,
-    /// "Send" 2.335 em and "Call" 1.722 em.
+    /// The first message has two lines of 17.872 and 0.528 between them; "Not yet. What does it do?" is 11.228 em of
+    /// 16, "Send" 2.335 em and "Call" 1.722 em.
     @Test("A chat: messages between portrait and field, each 8 below the one above")
     func chat() {
         let frames = Frames(of: Chat.self)

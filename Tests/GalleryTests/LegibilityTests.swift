@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Pictures can be read")
 struct LegibilityTests {
-    /// Less than that share of a number under something else leaves its figures readable: the rest is its halo.
+    /// The share of a number below which being covered leaves its figures readable, since only its halo is affected.
     private static let bearable = 0.25
 
     @Test("No number lies on another, on text, or on a name, whatever the screen", arguments: Effort.examples)

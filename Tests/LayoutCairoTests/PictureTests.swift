@@ -263,7 +263,8 @@
             let screen = screen(820, 820)
             let box = box(Rect(x: 170, y: 170, width: 480, height: 480), in: screen)
             box.shadow = View.Shadow(color: .black, radius: 160, offset: .zero)
-            // The deviation is half of the radius: none, one and two of them outside the edge, and one inside.
+            // The standard deviation is half of the radius. The rows are 0, 1 and 2 deviations outside the edge, and 1
+            // inside.
             let pixels = try screen.pixels()
             for (y, alpha) in [(170, 0.5), (170 - 80, 0.159), (170 - 160, 0.023), (170 + 80, 0.841)] {
                 #expect(abs(pixels.color(x: 410, y: y).alpha - alpha) < 0.02)

@@ -117,7 +117,7 @@ struct PageTests {
             root.layoutIfNeeded()
             return PictureWindow(SVGPicture(LayoutSnapshot(of: root), [])).tag.opening
         }
-        // The share above is of the width, as margins are counted.
+        // The share above is relative to the width, as margins in CSS are.
         #expect(
             window(top: 140, height: 60)
                 == "<div class=\"window cut-top cut-bottom\" style=\"width: 200px; aspect-ratio: 200 / 140; --above: 50%\">"

@@ -37,7 +37,7 @@ struct Mutilator {
             bytes.insert(contentsOf: bytes[min(start, end)..<max(start, end)], at: position(in: bytes))
         case 10: bytes = lines(bytes) { $0.filter { $0 != 0x3E } }
         default:
-            // A digit more, less or another one.
+            // One digit more, one digit less, or a different digit.
             for index in bytes.indices.reversed() where bytes[index] >= 0x30 && bytes[index] <= 0x39 {
                 guard Int.random(in: 0..<20, using: &generator) == 0 else { continue }
                 bytes[index] = UInt8.random(in: 0x30...0x39, using: &generator)

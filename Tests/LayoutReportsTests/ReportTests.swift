@@ -149,7 +149,7 @@ struct ReportTests {
         #expect(reports.map { $0.constraints.count } == paste.reports.map { $0.lines })
         #expect(reports.map { $0.readCount } == paste.reports.map { $0.lines })
         #expect(reports.map { $0.brokenIndex } == paste.reports.map { $0.broken })
-        // Whatever pasting did, the conflict is the same.
+        // The conflict is the same, however the text was pasted.
         for (report, expected) in zip(reports, paste.reports) where expected.lines >= 5 {
             let conflict = report.explanation.conflict
             #expect(conflict?.gap == 16)

@@ -4,7 +4,7 @@ import LayoutTesting
 let phone = Size(width: 320, height: 568)
 let tablet = Size(width: 768, height: 1024)
 
-/// Every character is half as wide as the font is large, lines are one size high.
+/// Every character is half as wide as the font size, and every line as tall as the font size.
 final class GridMeasurer: TextMeasuring {
     func width(of text: Substring, in font: Font) -> Double { Double(text.count) * font.size / 2 }
     func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 0.75 * font.size, descent: 0.25 * font.size) }

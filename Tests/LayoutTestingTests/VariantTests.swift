@@ -6,7 +6,7 @@ import Testing
 /// A check at the top of a file is shared by all tests, on whichever thread they run.
 private let shared = LayoutCheck(sizes: [phone]).exempting("badge", from: .noOverlaps)
 
-/// A view that reacts 12 points around itself.
+/// A view that also reacts to touches up to 12 points outside itself.
 private final class EagerView: View {
     override func point(inside point: Point) -> Bool {
         bounds.insetBy(dx: -12, dy: -12).contains(point)
@@ -138,7 +138,7 @@ struct VariantTests {
             control.frame.size = control.sizeThatFits(Size(width: 200, height: 0))
             control.isHidden = false
         }
-        // What a stack stretches does not become harder to touch.
+        // A control that a stack stretches does not become harder to touch.
         controls[9].frame.size.height = 40
         // Rounding to pixels takes less than a point.
         controls[3].frame.size.height -= 0.5
@@ -160,7 +160,7 @@ struct VariantTests {
             small([
                 ("icon", icon), ("plain", plain), ("toggle", toggle), ("slider", slider), ("wide", wide), ("off", off),
             ]) == ["icon", "plain", "toggle", "slider"])
-        // Asked for by name, 44 points are demanded of any view.
+        // A view for which `isTouchTarget` is set needs 44 points, whatever its natural size.
         toggle.frame.size = toggle.naturalSize
         #expect(small([("toggle", toggle)]) == ["icon", "plain", "slider"])
         toggle.isTouchTarget = true

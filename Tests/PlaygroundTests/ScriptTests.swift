@@ -46,7 +46,7 @@ struct ScriptTests {
         }
     }
 
-    /// The hints at a script, with their lines.
+    /// The hints about a script, with their lines.
     private func hints(_ source: String) -> [String] {
         (Conversation().open(source).members["hints"] as? [[Any]] ?? []).map { "\($0[2]): \($0[4])" }
     }

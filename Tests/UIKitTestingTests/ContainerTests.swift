@@ -12,7 +12,7 @@ private final class NotingController: UIViewController {
     }
 }
 
-/// A controller and view that record the sizes and traits they are told of.
+/// A controller and a view that record the sizes and traits of which they are notified.
 private final class TurningController: UIViewController {
     final class TurningView: UIView {
         var oldWidths: [UIUserInterfaceSizeClass?] = []

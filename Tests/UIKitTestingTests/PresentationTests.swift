@@ -26,7 +26,7 @@ private final class NotingController: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { calls.append("disappeared") }
 }
 
-/// A sheet of its own kind at the bottom.
+/// A custom sheet at the bottom.
 private final class BottomPresentation: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
         let bounds = containerView?.bounds ?? .zero
@@ -177,7 +177,7 @@ struct PresentationTests {
             root.present(third, animated: false)
         }
         #expect(navigation.presentedViewController === second && root.presentedViewController === second)
-        // It presents already, and refuses the other.
+        // The first controller already presents another one, and refuses this one.
         #expect(third.presentingViewController == nil && !third.isViewLoaded)
         test.run { second.present(third, animated: false) }
         #expect(third.presentingViewController === second)

@@ -8,7 +8,7 @@ import UIKitTesting
 private final class ThreeBoxes: UIViewController {
     let red = UIView(), blue = UIView(), green = UIView()
 
-    // As short lines as the README has room for.
+    // Lines as short as in the README.
     // swift-format-ignore
     func quick() {
         view.quickAdd(red, [50, 20, nil, nil], [heightToConstant(100)])

@@ -7,7 +7,7 @@ enum FittingCase: String, CaseIterable {
     case fill
     case center
     case top
-    /// By the first baselines, in a column that has to be lower than its rows.
+    /// By the first baselines, in a column that is not tall enough for its rows.
     case firstBaseline
 
     /// The usage of a question: the first one of a new column at a width of 320 points, or the next ones of a column

@@ -28,7 +28,7 @@ func now() -> Usage {
 /// Runs `operation` on a number of operations at a time, for a while, and returns what an operation used in each
 /// sample.
 ///
-/// - Parameter operation: Takes how many operations to do and returns what they used.
+/// - Parameter operation: Takes the number of operations to do and returns what they used.
 func sample(milliseconds: Double, _ operation: (Int) throws -> Usage) rethrows -> [Usage] {
     let first = try operation(1)
     if first.nanoseconds > 1e9 { return [first] }

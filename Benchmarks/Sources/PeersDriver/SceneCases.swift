@@ -28,7 +28,7 @@ enum SceneCase: String, CaseIterable {
     case nothing
     /// Bytes that a layout holds after its first pass.
     case memory
-    /// Bytes that were resident at most up to the end of the first pass, those of the program included.
+    /// The maximum number of resident bytes up to the end of the first pass, including those of the program.
     case peak
 
     /// The step whose frames and work are reported.

@@ -7,7 +7,7 @@ struct SceneOutcome {
     let samples: [Usage]
     /// The frames at the end.
     let frames: [Double]
-    /// Values that the last step had the solver compute, and rows of constraints it had it read.
+    /// The values that the solver computed in the last step, and the constraint rows that it read.
     let work: (values: Int, rows: Int)?
 
     init(_ samples: [Usage], _ scene: some Scene, workBefore: LayoutStatistics? = nil) {

@@ -4,7 +4,7 @@ public import QuickAnchors
 public struct TextColumn {
     public let column: StackView
 
-    /// - Parameter height: The required height of the column in points, or nil if it is as high as its rows.
+    /// - Parameter height: The required height of the column in points, or nil if it is as tall as its rows.
     public init(rows count: Int, alignment: StackView.Alignment, height: Double? = nil) {
         let rows = (0..<count).map { index in
             let text = Label(SelfSizingList.text(words: 5 + index % 20), fontSize: 13, numberOfLines: 0)

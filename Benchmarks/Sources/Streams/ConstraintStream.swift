@@ -11,11 +11,11 @@ public struct ConstraintStream: Sendable {
     public struct Row: Sendable {
         public var comparison: Comparison
         public var constant: Double
-        /// In (0, 1000]; 1000 is required.
+        /// The priority, in (0, 1000]; 1000 is required.
         public var priority: Double
     }
 
-    /// By variable: whether it must not be below zero.
+    /// Whether each variable must not be below zero.
     public private(set) var isNonNegative: [Bool] = []
     public private(set) var rows: [Row] = []
     public private(set) var termStarts = [0]

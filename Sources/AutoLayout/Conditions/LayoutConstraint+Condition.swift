@@ -17,8 +17,8 @@ extension LayoutConstraint {
     /// Whether the constraint is active and its condition, if it has one, held in the last pass.
     public var isInEffect: Bool { record.map { !$0.isSuspended } ?? false }
 
-    /// Puts the constraint into effect only while a condition holds, and returns the constraint itself. If it has a
-    /// condition already, both have to hold.
+    /// Puts the constraint into effect only while a condition holds, and returns the constraint itself. If it already
+    /// has a condition, both have to hold.
     @discardableResult
     public func when(_ condition: LayoutCondition) -> Self {
         self.condition = self.condition.map { $0 && condition } ?? condition

@@ -47,7 +47,7 @@ extension LayoutEngine {
             }, order: { table.records[Int($0)].order })
         statistics.conditionsEvaluated += count
         for slot in unsettled { (table.handle(at: slot)?.firstNode.view as? ContainerView)?.acceptArrangement() }
-        // A view outside the present pass answers a trigger in its own one.
+        // A view outside the present pass answers a trigger in a pass of its own.
         switches.removeAll { $0.isTrigger && isAnswerAwaited(by: $0.slot) }
         guard !switches.isEmpty else { return false }
         for change in switches { apply(change) }

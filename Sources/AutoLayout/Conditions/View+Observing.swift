@@ -29,7 +29,7 @@ extension View {
     /// Calls a closure in the pass that first evaluates a condition, and whenever the condition begins or ceases to
     /// hold.
     ///
-    /// It may change anything, such as texts and fonts: the same pass lays out again. It is called before
+    /// The closure may change anything, such as texts and fonts: the same pass lays out again. It is called before
     /// `updateConstraints()` and lives as long as the view; do not let it capture the view strongly.
     /// - Complexity: O(1)
     public final func observe(

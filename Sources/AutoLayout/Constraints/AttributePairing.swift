@@ -1,7 +1,7 @@
 /// The properties of a constraint that follow from its two attributes alone.
 ///
-/// It is computed from one switch for each attribute, so it is a compile-time constant if the attributes are, as in an
-/// anchor.
+/// They are computed from one switch for each attribute, so they are compile-time constants if the attributes are, as
+/// in an anchor.
 @usableFromInline
 struct AttributePairing: OptionSet, Sendable {
     @usableFromInline

@@ -1,5 +1,5 @@
-/// A constraint that has no first item yet and can be bound to any number of items, as the anchors of the shorthand
-/// contain it.
+/// A constraint that has no first item yet and can be bound to any number of items; each anchor of the shorthand
+/// contains one.
 ///
 /// It does not keep the related item alive.
 @usableFromInline
@@ -64,7 +64,7 @@ package struct UnboundConstraint {
         set { extras = Extras(identifier, newValue) }
     }
 
-    /// Creates a constraint. Its kind is mostly a literal, so the compiler can evaluate everything that depends on it.
+    /// Creates a constraint. Its kind is usually a literal, so the compiler can evaluate everything that depends on it.
     @inlinable @inline(__always)
     package init(
         _ value: ConstraintValue, _ target: Target, _ named: LayoutNode?, fileID: String

@@ -1,5 +1,6 @@
 extension View {
-    /// Activates a constraint, whichever view it is on; its nearest view that holds both items holds it.
+    /// Activates a constraint, whichever view this is called on; the nearest view that contains both items holds the
+    /// constraint.
     /// - Complexity: as for `LayoutConstraint.isActive`
     public final func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 

@@ -51,7 +51,7 @@ enum ContainerReason: UInt8 {
 }
 
 extension ConstraintValue {
-    /// Whether a container made it.
+    /// Whether a container made the constraint.
     @inline(__always) var isOfContainer: Bool {
         source >= ContainerReason.canvas.rawValue && source != ConstraintValue.noSource
     }
@@ -64,10 +64,10 @@ extension LayoutConstraint {
     /// The reason why a container made the constraint; nil if no container did.
     var containerReason: ContainerReason? { value.containerReason }
 
-    /// Whether a container made it for its views.
+    /// Whether a container made the constraint for its views.
     package var isOfContainer: Bool { value.isOfContainer }
 
-    /// Whether a container made the constraint to keep a part of it as small as possible.
+    /// Whether a container made the constraint to keep one of its own parts as small as possible.
     package var isFitOfContainer: Bool {
         switch containerReason {
         case .canvasFit, .spanFit, .suppression, .trackFit: true

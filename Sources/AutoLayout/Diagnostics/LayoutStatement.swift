@@ -1,6 +1,6 @@
 /// A constraint, frame or rule of a layout, as a sentence.
 public struct LayoutStatement: Hashable, Codable, Sendable {
-    /// The sentence, without a full stop.
+    /// The sentence, without a period.
     public let sentence: String
     /// The place where it was written, if known.
     public let location: SourceLocation?

@@ -80,9 +80,9 @@ final class LayoutEngine {
     private(set) var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
 
     var needsSolve = false
-    /// Whether rows have changed such that only rebuilding all of them restores their order.
+    /// Whether rows have changed in such a way that only rebuilding all of them restores their order.
     var needsRebuild = false
-    /// The state of the engine: live, or that of its former tree.
+    /// Whether the engine is live; otherwise, the state of the tree that it had.
     var stage = Stage.live
     /// The constraints that each view held, after the tree has fallen apart.
     var remains = Remains()

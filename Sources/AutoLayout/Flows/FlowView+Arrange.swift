@@ -1,7 +1,7 @@
 /// The priorities of a flow's constraints, which are those of content, since a flow behaves like a text.
 private enum FlowPriority {
     /// A priority just below that of the views, so that they keep their heights and extend beyond a flow that is not
-    /// high enough.
+    /// tall enough.
     static let resistance = LayoutPriority(749)
     static let hugging = LayoutPriority.defaultLow
     static let fit = LayoutPriority(740)

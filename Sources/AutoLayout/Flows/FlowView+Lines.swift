@@ -1,7 +1,7 @@
 /// The breaking of lines.
 ///
-/// The breaking of lines. Widths are known once constraints are solved. If lines then have to be broken differently,
-/// the same solve continues with the new lines.
+/// Widths are known once constraints are solved. If lines then have to be broken differently, the same solve continues
+/// with the new lines.
 extension FlowView {
     /// Makes the pass break lines again once the widths are solved.
     final func remeasure() {
@@ -48,7 +48,7 @@ extension FlowView {
 
     /// Everything on which the line breaks depend.
     struct Breaks {
-        /// The widths of the views, to nine decimals.
+        /// The widths of the views, to nine decimal places.
         var widths: [(node: LayoutNode, width: Double)] = []
         /// The range of widths of the flow for which the lines stay the same.
         private var room = (low: -Double.infinity, high: Double.infinity)
@@ -125,9 +125,9 @@ extension FlowLine {
 }
 
 extension LayoutNode {
-    /// The current height of the item, to nine decimals.
+    /// The current height of the item, to nine decimal places.
     var solvedHeight: Double { isPlacedByFrame ? frame.height : solved.tidy.height }
 
-    /// The current width of the item, to nine decimals.
+    /// The current width of the item, to nine decimal places.
     var solvedWidth: Double { isPlacedByFrame ? frame.width : solved.tidy.width }
 }

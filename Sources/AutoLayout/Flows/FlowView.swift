@@ -15,7 +15,7 @@ open class FlowView: ContainerView {
 
     /// The position of the lines in the flow; `leading` by default.
     public final var lineAlignment: LineAlignment { didSet { if lineAlignment != oldValue { remeasure() } } }
-    /// The vertical alignment of the views in their line; `center` by default.
+    /// The vertical alignment of the views within their line; `center` by default.
     public final var alignment: StackView.Alignment { didSet { if alignment != oldValue { remeasure() } } }
     /// The maximum number of lines; 0, the default, for no limit. Views beyond the last line are hidden.
     public final var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { remeasure() } } }

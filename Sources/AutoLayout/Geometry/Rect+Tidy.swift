@@ -1,5 +1,5 @@
 extension Rect {
-    /// The rectangle rounded to nine decimals, to hide rounding error, which depends on the solver's order of
+    /// The rectangle rounded to nine decimal places, to hide rounding error, which depends on the solver's order of
     /// summation.
     @inline(__always) var tidy: Rect {
         if SIMD4(minX, minY, width, height).areTidy { return self }
@@ -8,8 +8,8 @@ extension Rect {
 }
 
 extension SIMD4<Double> {
-    /// Whether all four numbers are multiples of 1/512, which need no more than nine decimals, or large. Nearly all
-    /// numbers are whole or halves, and this check avoids a slow division.
+    /// Whether all four numbers are multiples of 1/512, which need no more than nine decimal places, or large. Nearly
+    /// all numbers are whole or halves, and this check avoids a slow division.
     @inline(__always) fileprivate var areTidy: Bool { self + largeMultiple - largeMultiple == self }
 }
 
@@ -17,7 +17,7 @@ extension SIMD4<Double> {
 private let largeMultiple = 3 * 0x1p42
 
 extension Double {
-    /// The number rounded to nine decimals; a `Double` above some millions has no more.
+    /// The number rounded to nine decimal places; a `Double` above a few million has no more.
     @inline(__always) var tidy: Double { self + largeMultiple - largeMultiple == self ? self : rounded }
 
     private var rounded: Double { abs(self) < 4e6 ? (self * 1e9).rounded() / 1e9 : self }

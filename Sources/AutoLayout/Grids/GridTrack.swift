@@ -85,7 +85,7 @@ struct GridAxis {
     /// The tracks that take up space, by index.
     var visible: [Int] { tracks.indices.filter { !isCollapsed[$0] } }
 
-    /// The first and the last track in which a cell takes up space, so that gaps outside of them are left out.
+    /// The first and the last track in which a cell takes up space. Gaps outside of these tracks do not count.
     func ends(of cell: GridCell) -> Ends {
         let range = cell.range(axis)
         if range.count == 1 { return Ends(first: tracks[range.lowerBound], last: tracks[range.lowerBound]) }

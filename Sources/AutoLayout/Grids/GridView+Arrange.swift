@@ -1,7 +1,7 @@
 /// The priorities of a grid's constraints.
 enum GridPriority {
-    /// For the minimum size of a fitted track, and for shares not to exceed their part: below the compression
-    /// resistance of content and above its hugging.
+    /// For keeping fitted tracks as small as their cells allow, and shares no larger than their parts: below the
+    /// compression resistance of content and above its hugging.
     static let fit = LayoutPriority(740)
     static let hiding = StackPriority.hiding
     /// For baselines as high in the row as their views allow.
@@ -142,7 +142,7 @@ extension GridView {
     }
 
     /// The rule that a fitted track is as small as its cells allow. Of several tracks that a cell spans, later ones
-    /// grow first: each point costs more the earlier the track, as in `ArrangedItem.orderRules`.
+    /// grow first: each point costs more in an earlier track, as in `ArrangedItem.orderRules`.
     private func fitRule(
         _ context: GridTrack.Context, _ guide: LayoutGuide, _ extent: LayoutConstraint.Attribute
     ) -> ContainerRule {

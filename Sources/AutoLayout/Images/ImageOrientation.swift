@@ -6,17 +6,17 @@ public enum ImageOrientation: Int, CaseIterable, Sendable {
     case up = 1
     /// Mirrored from left to right.
     case upMirrored
-    /// Turned by 180°.
+    /// Rotated by 180°.
     case down
     /// Mirrored from top to bottom.
     case downMirrored
-    /// Mirrored at the diagonal from the upper left.
+    /// Mirrored across the diagonal from the upper left.
     case leftMirrored
-    /// Turned clockwise by 90°.
+    /// Rotated clockwise by 90°.
     case right
-    /// Mirrored at the diagonal from the upper right.
+    /// Mirrored across the diagonal from the upper right.
     case rightMirrored
-    /// Turned counterclockwise by 90°.
+    /// Rotated counterclockwise by 90°.
     case left
 
     /// Whether rows of stored pixels are shown as columns, so that width and height are swapped.

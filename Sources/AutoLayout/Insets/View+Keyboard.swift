@@ -27,7 +27,7 @@ extension View {
     }
 }
 
-/// The guide of the keyboard: at the bottom of its view, at least as high as the keyboard and as the part below the
+/// The guide of the keyboard: at the bottom of its view, at least as tall as the keyboard and as the part below the
 /// safe area.
 final class KeyboardGuide: LayoutGuide {
     private(set) lazy var height = heightAnchor.constraint(greaterThanOrEqualToConstant: givenHeight)

@@ -17,7 +17,7 @@ extension Label {
         styledText = runs
     }
 
-    /// The text with its runs; nil is no text. `text` is the same without styles.
+    /// The text with its runs, or nil for none. `text` is the same without styles.
     /// - Complexity: O(*n*) in the length of the text.
     public final var styledText: StyledText? {
         get {

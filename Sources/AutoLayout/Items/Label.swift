@@ -3,7 +3,7 @@
 /// The text is centered vertically. For a label that wraps, a pass determines the width first and then the height of
 /// the text at that width.
 open class Label: View {
-    /// The text; nil is no text. Setting it removes all runs: the text has the style of the label.
+    /// The text, or nil for none. Setting it removes all runs: the text then has the style of the label.
     open var text: String? {
         get { givenText }
         set {
@@ -56,8 +56,8 @@ open class Label: View {
         super.init(frame: frame)
     }
 
-    /// A label with a text in a font, or in one of a size in points and a weight. The default is 17 points, regular, on
-    /// one line, unless `init(frame:)` of a subclass has set something else.
+    /// A label with a text in a font, whose size in points and weight can be given separately. The default is 17
+    /// points, regular, on one line, unless `init(frame:)` of a subclass has set something else.
     public convenience init(
         _ text: String? = nil, font: Font? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil,
         numberOfLines: Int? = nil,
@@ -128,10 +128,10 @@ open class Label: View {
 }
 
 extension Label {
-    /// The lines that are drawn, in the label's coordinates, as of the last pass: as many as its height holds.
+    /// The lines that are drawn, in the label's coordinates, as of the last pass: as many as fit its height.
     ///
-    /// The last line shows missing text according to `lineBreakMode`. If the label is less high than a line, there is
-    /// one line, which drawings clip; a label without width or height has none.
+    /// The last line shows missing text according to `lineBreakMode`. If the label is not tall enough for one line,
+    /// there is one, which drawings clip; a label without width or height has none.
     /// - Complexity: O(*n*) in the length of the text.
     public final var textLayout: TextLayout { drawnText.layout }
 

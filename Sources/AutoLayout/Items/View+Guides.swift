@@ -12,7 +12,7 @@ extension View {
     /// scroll view; nil, the default, for the view's own edges.
     ///
     /// The view's width, height and center, and its edges in constraints with items outside, remain its own. The guide
-    /// has to be constrained to the view's top left corner. Setting it is fastest before any items are added.
+    /// has to be constrained to the view's top-left corner. Setting it is fastest before any items are added.
     /// - Precondition: the guide belongs to this view.
     public final var guideForSubviewEdges: LayoutGuide? {
         get { rareState?.guideForSubviewEdges }
@@ -53,7 +53,7 @@ extension View {
     }
 
     /// Removes a guide from the view and deactivates its constraints.
-    /// - Complexity: O(*n*) in the guides of the view and the constraints on this one.
+    /// - Complexity: O(*n*) in the guides of the view and the constraints on the removed one.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
         guide.layoutNode.move(to: nil)

@@ -52,8 +52,8 @@ extension View {
         view.didMoveToSuperview()
     }
 
-    /// Inserts a view in front of one of the subviews, or in front of all if that is not a subview, removing it from
-    /// its previous parent.
+    /// Inserts a view in front of one of the subviews, or in front of all if `sibling` is not a subview, removing it
+    /// from its previous parent.
     /// - Complexity: O(*n*) in the number of subviews.
     public final func insertSubview(
         _ view: View, aboveSubview sibling: View, fileID: String = #fileID, line: Int = #line
@@ -63,8 +63,8 @@ extension View {
         insertSubview(view, at: index, fileID: fileID, line: line)
     }
 
-    /// Inserts a view behind one of the subviews, or behind all if that is not a subview, removing it from its previous
-    /// parent.
+    /// Inserts a view behind one of the subviews, or behind all if `sibling` is not a subview, removing it from its
+    /// previous parent.
     /// - Complexity: O(*n*) in the number of subviews.
     public final func insertSubview(
         _ view: View, belowSubview sibling: View, fileID: String = #fileID, line: Int = #line

@@ -12,8 +12,8 @@ extension View {
 
     /// Calls `updateConstraints()` now in those of this view and its descendants that requested it, children first.
     ///
-    /// Inside `updateConstraints()`, and while a pass measures content, it does nothing: the same pass makes these
-    /// calls anyway.
+    /// Inside `updateConstraints()`, and while a pass measures content, this method does nothing: the same pass makes
+    /// these calls anyway.
     /// - Complexity: proportional to the views that requested it and their ancestors.
     public final func updateConstraintsIfNeeded() {
         var pass = LayoutPass(top: self)

@@ -44,7 +44,7 @@ extension View {
                 tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
         }
 
-        /// The transform applied about another point than the origin.
+        /// The transform applied about a point other than the origin.
         public func around(_ center: Point) -> Transform {
             Transform(translationX: -center.x, y: -center.y).concatenating(self)
                 .concatenating(Transform(translationX: center.x, y: center.y))

@@ -8,7 +8,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar has no width, as combining marks and invisible characters.
+    /// Whether the scalar has no width, as is the case for combining marks and invisible characters.
     package var hasNoWidth: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: true

@@ -5,7 +5,7 @@ extension Substring {
 
     var withoutSpaceAtEnd: String { String(self[..<endOfShown]) }
 
-    /// The start of the trailing white space. For ASCII the bytes suffice, which avoids Unicode tables.
+    /// The start of the trailing white space. For ASCII, looking at the bytes is enough and avoids Unicode tables.
     var endOfShown: Index {
         var end = endIndex
         while end > startIndex {

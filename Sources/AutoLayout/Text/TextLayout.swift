@@ -72,7 +72,7 @@ public struct TextLayout: Hashable, Codable, Sendable {
         public var letterSpacing: Double
         /// The distance of the baseline above that of the line, in points.
         public var baselineOffset: Double
-        /// Whether it is underlined.
+        /// Whether the run is underlined.
         public var isUnderlined: Bool
         /// The address to which the run links.
         public var link: String?

@@ -149,7 +149,7 @@ struct Typesetter {
         return TextLayout(lines: lines, size: size, isTruncated: isCut)
     }
 
-    /// Stacks lines, each as high as its fonts.
+    /// Stacks lines, each as tall as its fonts.
     private func stack(_ stretches: [Stretch], _ isCut: Bool, otherwise usual: FontMetrics) -> TextLayout {
         var (lines, bottom, height) = ([TextLayout.Line](), 0.0, 0.0)
         for stretch in stretches {

@@ -56,7 +56,7 @@ public struct LayoutTransition {
         let curve: TimingCurve
         let isLast: Bool
 
-        /// The progress of the way to this stop. A spring may overshoot the last one.
+        /// The progress along the way to this stop. A spring may overshoot the last one.
         func part(_ progress: Double, from start: Double) -> Double {
             let part = (progress - start) / (end - start)
             return isLast && part > 1 ? part : curve.progress(at: part)

@@ -54,8 +54,8 @@ public struct OptimalityCertificate: Hashable, Sendable {
     ///
     /// The multipliers are not below 0 for a ≤ and not above 0 for a ≥. For every variable, the sum of the multipliers
     /// times its coefficients is 0, but their sum times the right sides is negative: the constraints add up to 0 ≤ a
-    /// negative number (Farkas). Only multiples of these multipliers have the first property, so without any one of the
-    /// constraints the others can hold.
+    /// negative number (Farkas). Only multiples of these multipliers have the first property, so if any one of the
+    /// constraints is removed, the others can hold.
     public struct Infeasibility: Hashable, Sendable {
         /// The constraint that the solver dropped.
         public package(set) var dropped: Constraint

@@ -1,5 +1,5 @@
 extension Solver {
-    /// The proof that the last solution is optimal and that each conflict is one.
+    /// The proof that the last solution is optimal and that each conflict is real.
     ///
     /// It is computed on request: components are optimized once more, and values determined outside of them are traced
     /// back through the plan, once for each level.

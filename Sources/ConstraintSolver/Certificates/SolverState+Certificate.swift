@@ -1,7 +1,7 @@
 /// Proofs of the current solution: components from their optimum, everything else from the plan.
 ///
-/// Postsolved constraints need no multiplier: they follow from the rest at no cost. The constraints that
-/// propagation used get multipliers that balance those of their readers, found by walking the plan backwards.
+/// Postsolved constraints need no multiplier: they follow from the rest at no cost. The constraints that propagation
+/// used get multipliers that balance those of their readers, found by walking the plan backward.
 extension SolverState {
     /// The multipliers of each level with a violation, from the highest priority down, constraints in creation order.
     mutating func certifyLevels() -> [(priority: Double, rows: [ProofRow])] {

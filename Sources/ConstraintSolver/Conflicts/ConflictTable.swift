@@ -1,6 +1,6 @@
 /// A conflict with the members that the solve found.
 struct StoredConflict {
-    /// Oldest first.
+    /// The members, oldest first.
     var members: [Int32]
     /// The multiplier of each member in the contradictory sum.
     var multipliers: [Double]
@@ -17,7 +17,7 @@ struct ConflictTable {
         var limit = 8
     }
 
-    /// In no particular order.
+    /// The conflicts, in no particular order.
     private(set) var all: [StoredConflict] = []
     private var places: [Int32: Int] = [:]
     private var memberships: [Int32: Membership] = [:]

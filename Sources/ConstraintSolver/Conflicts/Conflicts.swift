@@ -118,7 +118,7 @@ extension SolverState {
         if !store.constraints[constraint].isInConflict { conflicts.forget(member: constraint) }
     }
 
-    /// Whether the sum of the members still clearly contradicts itself after its constant has changed by an amount. The
+    /// Whether the sum of the members is still clearly contradictory after its constant has changed by an amount. The
     /// rows that a contradiction needs depend on the coefficients alone, so the set remains irreducible.
     private func isProven(_ conflict: StoredConflict, afterChange change: Double) -> Bool {
         var gap = 0.0

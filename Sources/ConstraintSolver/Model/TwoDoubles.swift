@@ -1,8 +1,8 @@
 /// A number as the sum of two doubles, about 106 bits, for sums of products that are rounded once at the end.
 ///
-/// Sums follow Knuth, products follow Dekker (A floating-point technique for extending the available precision,
-/// Numerische Mathematik 18, 1971, doi:10.1007/BF01397083). Neither needs fused multiplication, for which some systems
-/// call the C library.
+/// Sums follow Knuth, and products Dekker (A floating-point technique for extending the available precision, Numerische
+/// Mathematik 18, 1971, doi:10.1007/BF01397083). Neither needs fused multiplication, for which some systems call the C
+/// library.
 struct TwoDoubles {
     private(set) var high: Double
     private(set) var low: Double

@@ -1,5 +1,5 @@
-/// The replacement of the row in a slot: the entering row as a combination of the rows of the basis before (the product
-/// form of the inverse; Dantzig and Orchard-Hays, Math. Comp. 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8).
+/// The replacement of the row in a slot: the entering row as a combination of the rows of the previous basis (the
+/// product form of the inverse; Dantzig and Orchard-Hays, Math. Comp. 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8).
 ///
 /// An eta is short even in a long chain: a row is a combination of few others, although half the chain moves when one
 /// of them leaves.

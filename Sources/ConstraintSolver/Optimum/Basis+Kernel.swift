@@ -1,11 +1,11 @@
 /// The rows of a basis that no order makes triangular: each has at least two variables left, and each variable at least
 /// two rows.
 ///
-/// They are eliminated by Gauss's method. A variable that is in one row only goes first, with that row, since nothing
-/// has to be subtracted from other rows. After that, the pivot is in a row with the fewest open variables, at the
-/// variable in the fewest rows among those with a large enough coefficient, which limits fill-in and growth (Markowitz,
-/// Management Science 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as in Duff, Erisman and Reid,
-/// Direct Methods for Sparse Matrices, 1986).
+/// They are eliminated by Gaussian elimination. A variable that is in only one row goes first, with that row, since
+/// nothing has to be subtracted from other rows. After that, the pivot is in a row with the fewest open variables, at
+/// the variable in the fewest rows among those with a large enough coefficient, which limits fill-in and growth
+/// (Markowitz, Management Science 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as in Duff,
+/// Erisman and Reid, Direct Methods for Sparse Matrices, 1986).
 ///
 /// The elimination factors them: the remainders of the rows are upper triangular, and each row is the sum of its
 /// remainder and multiples of earlier ones. Both factors join the triangular part of the basis, with a node for each
@@ -32,8 +32,8 @@ struct Kernel: ~Copyable {
         var capacity: Int32 = 0
         /// The largest coefficient that the row has had.
         var size = 0.0
-        /// The sum of the row's terms in variables that are not open, at fixed values of magnitude one. The sum
-        /// indicates the size of their coefficients, which are not computed.
+        /// The sum of the row's terms in variables that are not open, at fixed values between 1 and 2 in magnitude. The
+        /// sum indicates the size of their coefficients, which are not computed.
         var closedPart = 0.0
         var multiples = List()
     }

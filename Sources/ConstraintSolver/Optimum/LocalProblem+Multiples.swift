@@ -40,7 +40,7 @@ extension LocalProblem {
         return error > Tolerance.mergedCoefficient * twelfths && error < Tolerance.nearMultiple * twelfths
     }
 
-    /// The exact distance of a positive number to the nearest whole number.
+    /// The exact distance from a positive number to the nearest whole number.
     ///
     /// `rounded()` would call the C library's mathematics, which is not linked into a program that imports only this
     /// library.

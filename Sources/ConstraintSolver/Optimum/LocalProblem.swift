@@ -116,7 +116,7 @@ struct LocalProblem: ~Copyable {
     /// The largest number in the rows of the basis, which determine the values. Rows outside of it do not count,
     /// however large their numbers are.
     private(set) var valueScale = 0.0
-    /// Whether the scale of the values was ever so large that ordinary numbers are lost in rounding.
+    /// Whether the scale of the values was ever so large that ordinary numbers were lost in rounding.
     private(set) var hasHeldLarge = false
     /// Whether some coefficients are nearly multiples of others.
     private var hasNearMultiples = false
@@ -129,10 +129,11 @@ struct LocalProblem: ~Copyable {
     /// doubles.
     var isDelicate: Bool { largest > Tolerance.spread * smallest || hasNearMultiples }
     /// Whether fractions are the first choice: coefficients that merely differ very little are left to doubles if there
-    /// are too many for fractions.
+    /// are too many variables for fractions.
     var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
     /// The range in which a number, relative to its summands, may or may not be rounding. If coefficients are close
-    /// together, and too many for fractions, rounding is far smaller than any number they can produce.
+    /// together, and there are too many variables for fractions, rounding is far smaller than any number that the
+    /// coefficients can produce.
     var doubt: Doubt {
         Doubt(
             above: Tolerance.rounding,

@@ -120,7 +120,7 @@ extension Simplex {
         }
     }
 
-    /// Assigns a row to a variable or, if that would violate limits, the most violated limit; but not a limit on
+    /// Assigns a row to a variable or, if that would violate limits, the most violated limit, but not a limit on
     /// variables that weaker rows determine, since these should yield instead.
     private mutating func takeWithinLimits(_ row: Int32, _ entry: Entry) {
         problem.values[entry.index] = value(of: entry, in: row)

@@ -77,7 +77,7 @@ extension Simplex {
             let multiplier = problem.rows[row].multiplier
             let kept = abs(multiplier) <= noise ? 0 : multiplier
             problem.rows[row].multiplier = kept
-            // BTRAN drops at most this part of its summands.
+            // BTRAN drops at most this fraction of its summands.
             if problem.rows[row].multiplierMagnitude == 0 {
                 problem.rows[row].multiplierMagnitude = abs(kept) / Tolerance.cancellation
             }

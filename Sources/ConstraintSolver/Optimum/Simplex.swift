@@ -41,7 +41,7 @@ struct Simplex: ~Copyable {
     var isSuspicious = false
     var doubt = Doubt.none
     /// The multiple of its tolerance that a residual may reach before the values are recomputed more carefully. Tests
-    /// make it negative, so that all values are.
+    /// make it negative, so that all values are recomputed.
     var alarm = Tolerance.alarm
     /// Whether the basis is factored often, to keep rounding as small as possible.
     var isCareful = false

@@ -13,7 +13,7 @@ struct RecordedSteps: ~Copyable {
         /// Whether only recorded steps of the plan read the variable.
         var isClosed = false
         var coefficient = 0.0
-        /// The constant minus the terms before the input; and the one term after it.
+        /// The constant minus the terms before the input, and the one term after it.
         var rest = 0.0
         var offset = 0.0
     }

@@ -2,7 +2,7 @@
 ///
 /// It is removed together with that equality, which may leave another variable in a single one, and so on: a list of
 /// rows of unknown heights is decomposed into its rows. Limits (required inequalities) do not count: they are lazy,
-/// expected to be satisfied, and enforced only if they are not. That is exact: an optimum found without a constraint
+/// expected to be satisfied, and enforced only if they are not. This is exact: an optimum found without a constraint
 /// that it satisfies is an optimum with it.
 extension SolverState {
     mutating func removeColumnSingletons() {

@@ -131,7 +131,7 @@ struct ConstraintRecord: BitwiseCopyable {
     }
 
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isDropped }
-    /// Whether it may be lazy: left out at first and verified afterwards.
+    /// Whether it may be lazy: left out at first and verified afterward.
     var isDeferrable: Bool { relation != .equal && isRequired && !isEnforced }
 }
 

@@ -1,5 +1,5 @@
 extension Duration {
-    /// The time in milliseconds with two decimals.
+    /// The time in milliseconds with two decimal places.
     var words: String {
         let hundredths = Int((self / .microseconds(10)).rounded())
         let decimals = hundredths % 100

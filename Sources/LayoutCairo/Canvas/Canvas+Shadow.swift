@@ -86,7 +86,7 @@
     }
 
     extension [UInt8] {
-        /// Replaces every byte of a line by the average of the bytes up to a distance on either side; bytes outside
+        /// Replaces every byte of a line with the average of the bytes up to a distance on either side; bytes outside
         /// count as 0.
         fileprivate mutating func average(from start: Int, step: Int, count: Int, half: Int) {
             var line = [Int](repeating: 0, count: count)

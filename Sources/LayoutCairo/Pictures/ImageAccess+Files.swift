@@ -71,7 +71,7 @@
 
     /// The last error of the system, as part of a sentence.
     private var reason: String {
-        // As links are not followed, the system reports a link as one too many, or as not a folder.
+        // Since links are not followed, the system reports a link as one too many, or as something other than a folder.
         guard errno != ELOOP else { return "it is a symbolic link" }
         let words = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
         return words.prefix(1).lowercased() + words.dropFirst()

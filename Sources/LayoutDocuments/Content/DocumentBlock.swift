@@ -47,7 +47,7 @@ public struct Heading {
     }
 }
 
-/// Parts of a document that are kept on one page if it is high enough for them.
+/// Parts of a document that are kept together if they fit on one page.
 public struct Section {
     let blocks: [DocumentBlock]
 

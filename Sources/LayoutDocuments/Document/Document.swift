@@ -2,13 +2,13 @@
 ///
 /// Each view is as wide as the page between the margins. Labels break across pages between lines, with at least two
 /// lines on either page, and grids break between rows. Any other view that does not fit moves to the next page, and
-/// breaks only if it is higher than a page.
+/// breaks only if it is taller than a page.
 public struct Document {
     /// The number of a page, counted from 1, and the number of pages.
     public struct PageNumber: Hashable, Sendable {
-        /// From 1 on.
+        /// The number, counted from 1.
         public let number: Int
-        /// The number of all pages.
+        /// The total number of pages.
         public let count: Int
     }
 
@@ -29,7 +29,7 @@ public struct Document {
 
     /// The size of all pages.
     public let pageSize: PageSize
-    /// The distances of the content from their edges.
+    /// The distances of the content from the edges of the pages.
     public let margins: PageMargins
     /// The distance between one view and the next on a page, in points.
     public let spacing: Double
@@ -58,7 +58,7 @@ public struct Document {
     }
 
     /// Finds where pages break, by the heights of the content alone; the pages are made on demand.
-    /// - Complexity: O(*n*) in the content; of tables that are made on demand, the rows of one page exist at a time.
+    /// - Complexity: O(*n*) in the content; rows of tables that are made on demand exist for only one page at a time.
     public func layOut() -> DocumentPages {
         var paginator = Paginator(self)
         paginator.run()

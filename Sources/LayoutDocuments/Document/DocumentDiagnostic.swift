@@ -2,21 +2,21 @@ internal import LayoutWords
 
 /// A report of content in a document that does not fit.
 public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// What does not fit.
+    /// The content that does not fit.
     public enum Kind: Hashable, Sendable {
-        /// A view, line or row that is higher than a page and is cut.
+        /// A view, line or row that is taller than a page and is cut.
         case cut
-        /// A section that is higher than a page and breaks like content outside of sections.
+        /// A section that is taller than a page and breaks like content outside of sections.
         case brokenSection
-        /// Header rows that are higher than half of a page and are not repeated.
+        /// Header rows that are taller than half of a page and are not repeated.
         case highHeader
-        /// A header or footer that is higher than its margin.
+        /// A header or footer that is taller than its margin.
         case highMargin
         /// A height that is not finite, which counts as 0.
         case notFinite
     }
 
-    /// What does not fit.
+    /// The content that does not fit.
     public let kind: Kind
     /// The page on which the content begins, counted from 1.
     public let page: Int

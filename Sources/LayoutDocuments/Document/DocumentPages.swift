@@ -47,7 +47,7 @@ public struct DocumentPage: Hashable, Sendable {
     public struct Heading: Hashable, Sendable {
         /// The title for the outline.
         public let title: String
-        /// The level, from 1 on.
+        /// The level, counted from 1.
         public let level: Int
         /// The distance of the heading's view from the top of the page, in points.
         public let top: Double
@@ -59,7 +59,7 @@ public struct DocumentPage: Hashable, Sendable {
     public let snapshot: LayoutSnapshot
     /// The headings that begin on the page, from the top down.
     public let headings: [Heading]
-    /// Headers and footers that are higher than their margins.
+    /// Headers and footers that are taller than their margins.
     public let diagnostics: [DocumentDiagnostic]
 
     /// The page as an SVG file.

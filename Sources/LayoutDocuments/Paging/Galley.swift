@@ -8,7 +8,7 @@ struct Galley {
         root.layoutDirection = document.layoutDirection
     }
 
-    /// The height of a view at a width, in points; the view is in the tree afterwards.
+    /// The height of a view at a width, in points; the view is in the tree afterward.
     func height(of view: View, width: Double) -> Double {
         if view.superview !== root { root.addSubview(view) }
         if let label = view as? Label, label.translatesAutoresizingMaskIntoConstraints {
@@ -28,7 +28,7 @@ struct Galley {
             view.frame = rect
             return
         }
-        // All of them end when the view leaves the tree, as a width or height of its own would not.
+        // All of these constraints end when the view leaves the tree; constraints on its own width or height would not.
         let bottom = view.bottomAnchor.constraint(equalTo: root.topAnchor, constant: rect.maxY)
         bottom.priority = LayoutPriority(999)
         LayoutConstraint.activate([

@@ -252,7 +252,7 @@ extension Paginator {
         add(rows(to: last), of: index, at: page.parts.isEmpty ? 0 : start, height: height)
     }
 
-    /// Cuts a row that is higher than a page.
+    /// Cuts a row that is taller than a page.
     private mutating func cut(_ row: Int, _ height: Double, _ index: Int) {
         report(.cut, height)
         var from = 0.0

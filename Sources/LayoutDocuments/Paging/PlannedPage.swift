@@ -14,7 +14,7 @@ struct PlannedPart {
         case header(to: Double)
         /// Rows of a table, and possibly its header.
         case rows(Range<Int>, hasHeader: Bool)
-        /// A part of a row that is higher than a page.
+        /// A part of a row that is taller than a page.
         case rowSlice(Int, Slice)
     }
 

@@ -27,7 +27,7 @@ struct Segments {
 
     /// The rows of a grid that has been placed; rows connected by a spanning cell are one part.
     init(rowsOf grid: GridView, headerRows: Int) {
-        // By row, the last row of the part that begins there.
+        // For each row, the last row of the part that begins there.
         var ends = Array(grid.rows.indices)
         for cell in grid.cells where cell.rowSpan > 1 {
             ends[cell.row] = max(ends[cell.row], cell.row + cell.rowSpan - 1)
@@ -48,7 +48,7 @@ struct Segments {
     }
 
     /// The innermost contents of a view that was placed at the top of a snapshot: lines of text, images, boxes.
-    /// Overlapping views form one part; a view that is higher than a page is not a part.
+    /// Overlapping views form one part; a view that is taller than a page is not a part.
     init(contentOf snapshot: LayoutSnapshot, height: Double, page: Double, _ measurer: any TextMeasuring) {
         var found: [(top: Double, bottom: Double)] = []
         for (index, entry) in snapshot.entries.enumerated() {

@@ -1,7 +1,7 @@
 /// A view that breaks across pages, as a slice for each page.
 struct SlicedView {
     let block: Int
-    /// The contents of each slice, relative to its top left corner.
+    /// The contents of each slice, relative to its top-left corner.
     private let parts: [[LayoutSnapshot.Entry]]
     private let snapshot: LayoutSnapshot
 

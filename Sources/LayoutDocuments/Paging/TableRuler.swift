@@ -15,7 +15,8 @@ struct TableRuler {
         self.columns = columns
     }
 
-    /// The space below a row that the last one on a page does without; none with a rule, which is at the end of it.
+    /// The space below a row that the last row on a page does not need; 0 with a rule, which is at the end of that
+    /// space.
     var spaceBelow: Double { table.rule == nil ? table.rowSpacing : 0 }
 
     /// The views of a row, at most one per column; nil stands for the header.
@@ -36,7 +37,7 @@ struct TableRuler {
         return height
     }
 
-    /// Places the views of a row in their columns, with the top left corner of the row at a point.
+    /// Places the views of a row in their columns, with the top-left corner of the row at a point.
     /// - Returns: its height.
     func place(_ row: Int?, at corner: Point, in galley: Galley) -> Double {
         let cells = cells(row)
@@ -44,7 +45,7 @@ struct TableRuler {
         let width = document.bodySize.width
         for (cell, column) in zip(cells, columns) {
             let x = document.layoutDirection == .leftToRight ? column.x : width - column.x - column.width
-            // A label is at the top of its row, as high as its text.
+            // A label is at the top of its row, as tall as its text.
             let own = cell is Label ? galley.height(of: cell, width: column.width) : height - table.rowSpacing
             galley.place(
                 cell, in: Rect(x: corner.x + x, y: corner.y, width: column.width, height: own))

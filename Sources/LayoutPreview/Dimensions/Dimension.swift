@@ -69,8 +69,8 @@ extension LayoutSnapshot.Constraint {
         return (isMirrored ? -difference : difference) - constant
     }
 
-    /// Whether the layout satisfies the constraint up to rounding to pixels. If the positions do not determine this, the
-    /// constraint counts as satisfied unless it was dropped.
+    /// Whether the layout satisfies the constraint up to rounding to pixels. If the positions do not determine this,
+    /// the constraint counts as satisfied unless it was dropped.
     var holds: Bool {
         guard let excess else { return !isDropped }
         switch relation {

@@ -93,6 +93,6 @@ extension XMLTag {
 }
 
 extension Double {
-    /// The number to three decimals.
+    /// The number to three decimal places.
     fileprivate var inThousandths: String { ((self * 1000).rounded() / 1000).plain }
 }

@@ -3,7 +3,7 @@ internal import AutoLayout
 extension SVGPicture {
     private static let largestName = 14.0
     private static let smallestName = 7.0
-    /// The smallest font size for a name in a view that is too low for `smallestName`.
+    /// The smallest font size for a name in a view that is not tall enough for `smallestName`.
     private static let smallestThinName = 5.0
 
     /// The names of the innermost views without content, each in the middle of its view.

@@ -68,7 +68,7 @@ struct SVGPicture {
 
     func shows(_ overlay: Overlay) -> Bool { options.contains(overlay.option) }
 
-    /// The palette for lines and numbers that is legible at a point, be it on a view or on the paper.
+    /// The palette for lines and numbers that is legible at a point, whether on a view or on the paper.
     func palette(at point: Point) -> Palette {
         let index = visible.last { snapshot.entries[$0].rectInRoot.contains(point) }
         return index.flatMap { backdrops[$0] }.flatMap { $0.palette } ?? palette

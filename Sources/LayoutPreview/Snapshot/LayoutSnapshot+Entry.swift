@@ -47,13 +47,13 @@ extension LayoutSnapshot {
         public let gradient: View.Gradient?
         /// Whether subviews are clipped to the bounds.
         public let clipsToBounds: Bool
-        /// The scroll indicators, in points from the top left corner of the view.
+        /// The scroll indicators, in points from the top-left corner of the view.
         public let scrollIndicators: [Rect]
         /// The rounded corners, if not all of them.
         public let maskedCorners: View.CornerMask?
         /// The transform about its center with which the view is drawn.
         public let transform: View.Transform?
-        /// The outline to which the view is clipped, in points from the top left corner.
+        /// The outline to which the view is clipped, in points from the top-left corner.
         public let mask: View.Path?
     }
 
@@ -97,7 +97,7 @@ extension LayoutSnapshot {
             case right
         }
 
-        /// The lines from top to bottom, in points from the top left corner of the view.
+        /// The lines from top to bottom, in points from the top-left corner of the view.
         public let lines: [TextLayout.Line]
         /// Its font.
         public let font: Font

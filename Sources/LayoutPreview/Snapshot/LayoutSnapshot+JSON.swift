@@ -8,7 +8,8 @@ extension View {
 
 #if !hasFeature(Embedded)
     extension LayoutSnapshot {
-        /// The snapshot as JSON, with the members of each object in alphabetical order; the playground opens such a file.
+        /// The snapshot as JSON, with the members of each object in alphabetical order; the playground opens such a
+        /// file.
         ///
         /// The format is that of Foundation's `JSONEncoder`, and its decoder can read it.
         /// - Complexity: O(*n*) in the number of views and constraints.

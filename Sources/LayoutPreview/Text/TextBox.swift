@@ -13,7 +13,7 @@ struct TextBox: Equatable {
 
 /// The number of points per cell.
 struct TextScale {
-    /// The maximum number of rows; higher layouts are compressed.
+    /// The maximum number of rows; taller layouts are compressed.
     private static let mostRows = 10_000
 
     let columns: Int
@@ -21,7 +21,7 @@ struct TextScale {
     private let columnsPerPoint: Double
     private let rowsPerPoint: Double
 
-    /// The scale at which a size in points has a number of columns, with cells twice as high as wide.
+    /// The scale at which a size in points has a number of columns, with cells twice as tall as wide.
     init(_ size: Size, columns: Int) {
         self.columns = columns
         columnsPerPoint = size.width > 0 ? Double(columns) / size.width : 1

@@ -90,6 +90,6 @@ extension Explaining {
 }
 
 extension Double {
-    /// The number with enough decimals to distinguish it from zero.
+    /// The number with enough decimal places to distinguish it from zero.
     var words: String { abs(self) >= 0.0001 ? plain : spelled }
 }

@@ -1,4 +1,4 @@
-/// A minimal set of constraints of a list that cannot all hold: without any one of them, the others can.
+/// A minimal set of constraints of a list that cannot all hold: if any one of them is removed, the others can.
 struct FoundConflict {
     /// The indices of the constraints, in the order of the list.
     var members: [Int]

@@ -1,10 +1,10 @@
-/// The explanation why the constraints of a report cannot all be satisfied, with remedies.
+/// The explanation of why the constraints of a report cannot all be satisfied, with remedies.
 ///
 /// If the printed list is not contradictory, there is no conflict, and a note gives the reason.
 public struct ReportExplanation: Hashable, Sendable {
     /// Constraints that cannot all be satisfied.
     public struct Conflict: Hashable, Sendable {
-        /// The indices of the members in the report. Without any one of them, the rest can be satisfied.
+        /// The indices of the members in the report. If any one of them is removed, the rest can be satisfied.
         public let members: [Int]
         /// The smallest change of a constant after which all can be satisfied, in points.
         public let gap: Double
@@ -33,6 +33,6 @@ extension ReportExplanation: CustomStringConvertible {
 extension ConflictReport {
     /// The explanation of a report.
     /// - Complexity: O(*n*) in the number of lines, plus the cost of solving their constraints, and those of the
-    ///   conflict once more for each of its members, of which up to 200 are looked at in this way.
+    ///   conflict once more for each of up to 200 members.
     public var explanation: ReportExplanation { Explaining(self).explanation }
 }

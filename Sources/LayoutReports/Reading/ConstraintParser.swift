@@ -70,8 +70,9 @@ struct ConstraintParser {
         }
     }
 
-    /// Reads free text in quotes, which ends before a blank and a body. A body that begins with a name cannot be told
-    /// from text, so it is after the first quote. A quote before an attribute belongs to an item.
+    /// Reads free text in quotes, which ends before a blank and a body. A body that begins with a name cannot be
+    /// distinguished from text, so it is taken to follow the first quote. A quote before an attribute belongs to an
+    /// item.
     private mutating func readIdentifier() {
         guard parser.next == UInt8(ascii: "'") else { return }
         var found: Int?

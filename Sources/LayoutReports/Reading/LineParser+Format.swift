@@ -21,7 +21,7 @@ extension LineParser {
         skipBlanks()
         let start = index
         guard var (first, size) = takeFormatItem() else { return nil }
-        // Beside a distance there is no size, so that its parentheses belong to a name.
+        // There is no size beside a distance, so the parentheses belong to a name.
         if size != nil, isBeforeDistance {
             index = start
             guard let item = takeFormatItem(mayHaveSize: false) else { return nil }

@@ -124,7 +124,7 @@ extension NamesTable {
 }
 
 extension String {
-    /// The text with the letters A to Z in lower case.
+    /// The text with the letters A to Z in lowercase.
     var asciiLowercased: String {
         String(decoding: utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
     }

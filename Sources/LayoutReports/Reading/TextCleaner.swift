@@ -52,7 +52,7 @@ struct TextCleaner {
         index += count
     }
 
-    /// Replaces a line end, and the quotation marks in front of the next line, by one blank.
+    /// Replaces a line end, and the quotation marks in front of the next line, with one blank.
     private mutating func joinLines() {
         index += 1
         while index < end, bytes[index].isBlank { index += 1 }

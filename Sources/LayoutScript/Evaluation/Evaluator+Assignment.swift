@@ -57,7 +57,7 @@ extension Evaluator {
         scopes[scope][name]?.value = new
     }
 
-    /// A value converted to the type of an older one, from the first one of a variable to the elements in it.
+    /// A new value converted to the type of an old one, such as the first value of a variable, or one of its elements.
     private func fitting(
         _ new: Value, _ old: Value, _ subject: String, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {

@@ -36,7 +36,8 @@ extension Evaluator {
         if let index = arguments.firstIndex(where: {
             $0.label == nil && $0.value.isName && recorder.isCompleting($0.value.range)
         }) {
-            // The word may become a label or a value. If nothing is typed yet, only names that fit the position are offered.
+            // The word may become a label or a value. If nothing is typed yet, only names that fit the position are
+            // offered.
             let isBegun = arguments[index].range.end - arguments[index].range.start > 1
             recorder.offer(
                 isBegun

@@ -39,7 +39,8 @@ extension Evaluator {
         return names.uniqued
     }
 
-    /// The names that can stand where nothing is typed yet, after arguments of a call: what a position holds, and labels.
+    /// The names that can stand where nothing is typed yet, after arguments of a call: what a position holds, and
+    /// labels.
     func names(after given: [String?], in candidates: [Function]) -> [String] {
         var (values, labels): ([String], [String]) = ([], [])
         for parameter in candidates.flatMap({ $0.parameters(after: given) }) {

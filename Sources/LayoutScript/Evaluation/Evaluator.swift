@@ -6,8 +6,8 @@ struct Evaluator {
     static let viewLimit = 10_000
     /// The maximum number of steps: evaluated values and elements of new lists.
     static let stepLimit = 1_000_000
-    /// The maximum depth of values and scopes that are being evaluated. Each bracket adds a few at most, so that only
-    /// closures that call each other come to it.
+    /// The maximum depth of values and scopes that are being evaluated. Each bracket adds a few at most, so only
+    /// closures that call each other reach the limit.
     static let depthLimit = 6 * Parser.depthLimit
     /// The maximum depth of the lists in a variable.
     static let listDepthLimit = Parser.depthLimit
@@ -133,7 +133,7 @@ struct Evaluator {
             try declare(names, type, value, isVariable, statement.range)
         case .assignment(let target, let sign, let value):
             try assign(target, sign, value)
-            // Swift refuses it; it is done for what can be seen, since somebody may think that it works.
+            // Swift refuses an assignment here; it is reported, but still made, so that the user sees its effect.
             if isBuilder { throw misplacedAssignment(kind, statement.range) }
         case .expression(let expression):
             let value = try value(of: expression, as: kind)

@@ -55,8 +55,8 @@ enum Foreign {
             + "screen.quickAdd(box, [20, 16, nil, -16]).",
     ]
 
-    /// Whether a name here, or the label at its end, has an equivalent in another framework that begins with some letters,
-    /// in lowercase.
+    /// Whether a name here, or the label at its end, has an equivalent in another framework that begins with some
+    /// letters, given in lowercase.
     static func isCalled(_ name: String, _ begun: [UInt8]) -> Bool {
         let last = Function.text(name.utf8.split(separator: UInt8(ascii: "(")).last ?? name.utf8[...])
         return [names, members, labels].contains { table in

@@ -33,7 +33,7 @@ extension Parser {
         return Expression(form: .operation(first, rest), range: first.range.upTo(last))
     }
 
-    /// Whether an operator between two operands of a line has a blank on one side alone.
+    /// Whether an operator between two operands of a line has a space on only one side.
     private var isUneven: Bool { !token.isInfix && !token.beginsLine && !peek().beginsLine && peek().sort != .end }
 
     private mutating func prefixed() throws(ScriptProblem) -> Expression {

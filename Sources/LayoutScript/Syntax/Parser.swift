@@ -162,7 +162,7 @@ extension Parser {
         return .assignment(target, sign, try expression())
     }
 
-    /// Takes an operator between two operands, and reports one that has a blank on one side alone, as Swift does.
+    /// Takes an operator between two operands, and reports one that has a space on only one side, as Swift does.
     mutating func takeOperator() {
         if !token.isInfix {
             let (before, after) = (lastRange, peek().range)

@@ -21,7 +21,7 @@ struct Token {
     let text: String
     /// Whether the token is the first of its line.
     let beginsLine: Bool
-    /// Whether there is white space or an opening bracket before the token; and white space or a closing bracket after
+    /// Whether there is white space or an opening bracket before the token, and white space or a closing bracket after
     /// it. This distinguishes prefix operators from infix ones.
     let spaceBefore: Bool
     var spaceAfter = false
@@ -30,7 +30,7 @@ struct Token {
 
     func isWord(_ word: String) -> Bool { sort == .name && text == word }
 
-    /// Whether it is the beginning of a value, and of nothing else.
+    /// Whether it can only be the beginning of a value.
     var mayBeginValue: Bool {
         switch sort {
         case .name, .number, .textStart: true

@@ -137,7 +137,7 @@ extension Value {
 
     var isNil: Bool { if case .nothing = self { true } else { false } }
 
-    /// The name of the value's type, equal for two values exactly if a variable for one takes the other.
+    /// The name of the value's type; two values have the same name if and only if a variable for one accepts the other.
     var typeWords: String {
         switch self {
         case .kind: "a kind of anchor"

@@ -6,8 +6,8 @@ extension LayoutCheck {
     /// numbers of the worst.
     ///
     /// The tree is restored afterward: the frame and direction of its root and the texts of its labels are reset, and
-    /// it is laid out. Its diagnostics are not delivered during the check. Hidden and transparent
-    /// views (those with an alpha below 0.01) and their subviews are checked only for conflicts.
+    /// it is laid out. Its diagnostics are not delivered during the check. Hidden and transparent views (those with an
+    /// alpha below 0.01) and their subviews are checked only for conflicts.
     /// - Precondition: The view is the root of its tree.
     /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the number of views.
     public func faults(in root: View) -> [LayoutFault] {

@@ -19,8 +19,8 @@ public struct LayoutCheck: Sendable {
     /// Whether a view is exempt from a rule.
     let isExempt: @Sendable (View, LayoutRule) -> Bool
 
-    /// A check at every size of the root, in points, in every direction, at every text scale and with every variant of the
-    /// texts. By default it applies all rules but `noTies`, and tolerates overlaps of at most a point.
+    /// A check at every size of the root, in points, in every direction, at every text scale and with every variant of
+    /// the texts. By default it applies all rules but `noTies`, and tolerates overlaps of at most a point.
     /// - Precondition: The sizes are finite and not negative, the text scales from 0.1 to 10.
     public init(
         sizes: [Size], directions: [LayoutDirection] = LayoutDirection.allCases,

@@ -22,7 +22,7 @@ public struct LayoutDifference: Sendable, Hashable {
     public let screen: LayoutFault.Screen
     /// Whether nothing is recorded for the screen.
     public let isNew: Bool
-    /// The views that moved, are new or are gone, parents first, then those that are gone.
+    /// The views whose lines have changed or are new, parents first, then those that are gone.
     public let changes: [Change]
     /// Recorded sentences about constraints that no longer exist or have changed.
     public let goneSentences: [String]

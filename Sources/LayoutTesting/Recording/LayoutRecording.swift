@@ -54,7 +54,7 @@ public struct LayoutRecording: Sendable, Equatable {
 }
 
 extension LayoutRecording.Layout {
-    /// The layout of a tree as of the last pass, of which there is a record.
+    /// The layout of a tree as of the last pass, with the record of that pass.
     init(of root: View, _ record: LayoutRecord, on screen: LayoutFault.Screen) {
         self.init(
             screen: "\(screen)", tree: root.layoutTree().split(separator: "\n").map(String.init),

@@ -22,15 +22,15 @@ struct TreeLine: Hashable {
         }
     }
 
-    /// Pairs each line with an equal one of those before, or else with one of the same path, as views without names and
-    /// those in cells share theirs; each in order. Also returns the lines before that have no partner.
+    /// Pairs each line with an equal earlier line, or else with one of the same path, which views without names and
+    /// views in cells may share; each in order. Also returns the earlier lines that have no partner.
     static func pairs(of lines: [TreeLine], with before: [TreeLine]) -> (
         pairs: [(old: TreeLine?, new: TreeLine)], gone: [TreeLine]
     ) {
         var partners = [Int?](repeating: nil, count: lines.count)
         var isTaken = [Bool](repeating: false, count: before.count)
         func pair(by key: (TreeLine) -> some Hashable) {
-            // The first is the last of its list, where it is removed.
+            // The lists are reversed, so that the first line of each is removed from its end.
             var free = Dictionary(grouping: before.indices.reversed().filter { !isTaken[$0] }) { key(before[$0]) }
             for index in lines.indices where partners[index] == nil {
                 guard let partner = free[key(lines[index])]?.popLast() else { continue }

@@ -4,20 +4,22 @@ public enum LayoutRule: UInt8, CaseIterable, Sendable {
     case noConflicts
     /// Constraints determine the position and size of each view; views placed by their frames are not checked.
     case noAmbiguity
-    /// Views in the same parent do not overlap; they may touch, and one that fills its parent may lie behind the others.
+    /// Views in the same parent do not overlap; they may touch, and one that fills its parent may lie behind the
+    /// others.
     case noOverlaps
     /// No view extends beyond the edges of its parent.
     case nothingOutside
     /// Labels show their whole text without clipping it.
     case textFits
-    /// What is to be touched is at least 44 points wide and high, or as large as the platform makes it.
+    /// Touch targets are at least 44 points wide and high, or as large as the platform makes them.
     ///
-    /// Apple's [guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons) ask for a hit region of 44 by
-    /// 44 points, and its own switches are 31 high: a control of LayoutControls fails if it is smaller than 44 points and than
-    /// its `naturalSize`, and any view for which `isTouchTarget` is set fails if it is smaller than 44. What counts is where
-    /// `point(inside:)` is true.
+    /// Apple's [guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons) ask for a hit region
+    /// of 44 by 44 points, and its own switches are 31 high: a control of LayoutControls fails if it is smaller than
+    /// both 44 points and its `naturalSize`, and any view for which `isTouchTarget` is set fails if it is smaller than
+    /// 44. The size is that of the area in which `point(inside:)` is true.
     case touchTargets
-    /// No optional constraints compete with equal priority: see `View.layoutTies`; violations are reported for the root.
+    /// No optional constraints compete with equal priority: see `View.layoutTies`; violations are reported for the
+    /// root.
     case noTies
 
     /// All rules but `noTies`, which requires a solve for each optional constraint that is not satisfied.

@@ -2,8 +2,8 @@ internal import AutoLayout
 internal import LayoutControls
 
 extension View {
-    /// Whether the view can be touched wherever its size promises, and at least 22 points around its center; true if it is not
-    /// meant to be touched.
+    /// Whether the view reacts to touches at all four edges of the area that it needs around its center; true if it is
+    /// not meant to be touched.
     var reactsToTouchesNearby: Bool {
         guard let size = leastTouchSize else { return true }
         let center = Point(x: bounds.midX, y: bounds.midY)
@@ -13,9 +13,10 @@ extension View {
         }
     }
 
-    /// The size in points that the view needs to be touched with ease; nil if it is not meant to be touched.
+    /// The size in points that the view needs to be touched easily; nil if it is not meant to be touched.
     ///
-    /// A platform ships controls that are smaller than what it asks of others: those may be as small as they come.
+    /// A platform's own controls may be smaller than the size that it demands of others: they may be as small as the
+    /// platform makes them.
     private var leastTouchSize: Size? {
         let least = 44.0
         if isTouchTarget { return Size(width: least, height: least) }
@@ -23,7 +24,7 @@ extension View {
         let natural = control.naturalSize
         func length(_ natural: Double) -> Double { natural < 0 ? least : min(least, natural - invisibleLength) }
         let size = Size(width: length(natural.width), height: length(natural.height))
-        // One that shows nothing, such as dots for no page, needs no room.
+        // A control that shows nothing, such as a page control without pages, needs no room.
         return min(size.width, size.height) > 0 ? size : nil
     }
 

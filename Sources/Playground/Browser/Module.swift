@@ -1,7 +1,7 @@
 #if arch(wasm32)
     internal import AutoLayout
 
-    // The functions that the module provides for the page. Both exchange UTF-8 in the module's memory, which is
+    // The functions that the module provides for the page. They exchange UTF-8 in the module's memory, which is
     // inherently unsafe and done only in this file. There is only one thread, so globals are safe.
 
     nonisolated(unsafe) private var session = PlaygroundSession()

@@ -71,8 +71,8 @@ extension OpenScreen {
         }
     }
 
-    /// Distances to an end of the view around, where they lead out of it; with the start they are paddings, which the library
-    /// reports itself.
+    /// Distances to the trailing, bottom or right edge of the parent that lead out of it. The library itself reports
+    /// those that are paddings, together with the opposite edge.
     private var outwardAnchors: [Remark] {
         let reported = Set(screen.layoutDiagnostics.filter { $0.kind == .outwardPadding }.map { $0.location?.line })
         return script.constraints.compactMap { written in
@@ -91,7 +91,7 @@ extension OpenScreen {
         }
     }
 
-    /// Grids with a column that nothing gives a width, though there is something in it.
+    /// Grids with a column that has content, but nothing that gives it a width.
     private var emptyColumns: [Remark] {
         script.views.compactMap { written in
             guard let grid = written.view as? GridView, grid.tag > 0, grid.bounds.width > 0 else { return nil }

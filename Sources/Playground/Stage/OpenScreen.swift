@@ -10,7 +10,7 @@ final class OpenScreen {
     let screen: View
     /// The start of each line of the script, in bytes.
     let lines: [Int]
-    /// How many bytes it has.
+    /// The length of the script, in bytes.
     let end: Int
     /// The index of each constraint among those that the script wrote.
     private(set) var places: [ObjectIdentifier: Int] = [:]
@@ -29,7 +29,7 @@ final class OpenScreen {
 
     /// A view that has been reported to the page.
     struct Member {
-        /// Nil once the view has left the tree.
+        /// The view; nil once it has left the tree.
         var view: View?
         var shown: ShownView?
         /// The number of the last walk that found the view visible.
@@ -103,7 +103,7 @@ final class OpenScreen {
             screen.layoutIfNeeded()
         }
         let after = screen.layoutStatistics
-        // Conditions that switch take constraints out of effect and others in.
+        // Conditions that switch put some constraints out of effect and others into effect.
         if after.searches != before.searches || after.conditionsEvaluated != before.conditionsEvaluated {
             structureChanged()
         }

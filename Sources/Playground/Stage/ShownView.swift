@@ -2,16 +2,16 @@ internal import AutoLayout
 
 /// A view as shown by the page: its frame on the screen and its appearance.
 struct ShownView: Equatable {
-    /// In the screen's coordinates, in points.
+    /// The frame in the screen's coordinates, in points.
     var rect: Rect
     var look: Look
 
-    /// What is drawn besides where.
+    /// The appearance of the view, apart from its position.
     struct Look: Equatable {
         let color: Color?
         let gradient: View.Gradient?
         let cornerRadius: Double
-        /// In points; 0 for none.
+        /// The width of the border, in points; 0 for none.
         let borderWidth: Double
         let borderColor: Color
         let isImage: Bool
@@ -72,7 +72,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the text of a label, and each line with the position of its top left corner in the label; a line with
+    /// Writes the text of a label, and each line with the position of its top-left corner in the label; a line with
     /// right-to-left text is written as runs of one direction.
     private mutating func member(_ name: String, _ text: ShownText, _ metrics: (Font) -> FontMetrics) {
         let height = metrics(text.font).height
@@ -88,7 +88,7 @@ extension JSONWriter {
             writer.array { writer in
                 for line in text.lines {
                     for run in line.drawnRuns {
-                        // The page centers each run in a line as high as that of the label's font.
+                        // The page centers each run in a line as tall as that of the label's font.
                         let own = metrics(run.style?.font ?? text.font)
                         let ascent = own.ascent + (height - own.height) / 2 + (run.style?.baselineOffset ?? 0)
                         writer.array { writer in

@@ -20,7 +20,7 @@ public protocol QuickAnchorContainer: AnyObject {
 }
 
 extension QuickAnchorContainer {
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
@@ -34,7 +34,7 @@ extension QuickAnchorContainer {
         quickAdd(child, inset: padding.quickValue, priority, fileID, line)
     }
 
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.

@@ -30,7 +30,7 @@ public protocol QuickConstraintCollection: RandomAccessCollection where Element:
     /// Makes inactive constraints from other anchors, for the view or guide of these constraints.
     func makeConstraints(of anchors: [Anchor], fileID: String, line: Int) -> [Element]
 
-    /// Replaces the contents by constraints made from anchors on the same view or guide.
+    /// Replaces the contents with constraints made from anchors on the same view or guide.
     mutating func set(_ constraints: [Element], of anchors: [Anchor])
 
     /// Sets the factor of the second item for the constraint at a position.
@@ -61,8 +61,8 @@ extension QuickConstraintCollection {
     /// - Complexity: O(*n*) in their number.
     public func deactivate() { Self.deactivate(Array(self)) }
 
-    /// Replaces the constraints by those of other anchors on the same view or guide, as one batch. Constraints that are
-    /// equal to new ones are kept and remain active.
+    /// Replaces the constraints with those of other anchors on the same view or guide, as one batch. Constraints that
+    /// are equal to new ones are kept and remain active.
     ///
     /// - Precondition: the collection was returned by one call.
     /// - Complexity: O(*n* *m*) in the number of constraints and anchors.

@@ -57,7 +57,7 @@ extension QuickConstraints: QuickConstraintCollection {
         return anchors.map { $0.unbound.constraint(of: node, in: node.holder) }
     }
 
-    /// Replaces the contents by constraints made from anchors on the same view or guide.
+    /// Replaces the contents with constraints made from anchors on the same view or guide.
     public mutating func set(_ constraints: [LayoutConstraint], of anchors: [QuickAnchor]) {
         activated = ActivatedConstraints(constraints)
     }

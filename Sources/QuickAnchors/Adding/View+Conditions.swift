@@ -28,8 +28,8 @@ extension View {
         quickAdd(child, anchors.requiringNoContent(), priority: priority, fileID: fileID, line: line).when(condition)
     }
 
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in points
-    /// while a condition holds.
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
+    /// points while a condition holds.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
     @discardableResult
@@ -40,8 +40,8 @@ extension View {
         quickAdd(child, padding, priority: priority, fileID: fileID, line: line).when(condition)
     }
 
-    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then anchors,
-    /// all while a condition holds.
+    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
+    /// anchors, all while a condition holds.
     ///
     /// - Returns: the constraints of the paddings, then those of the anchors.
     /// - Precondition: there are four paddings, and no anchor is a priority of content.
@@ -58,9 +58,9 @@ extension View {
 
     /// Puts the constraints of several calls into effect only while a condition holds.
     ///
-    /// The closure lists calls that make constraints: `quickAdd`, `activateQuickAnchors`, or constraints themselves, which it
-    /// activates. The condition reads the root of the tree, unless it names an item; if a constraint already has a
-    /// condition, both must hold.
+    /// The closure lists calls that make constraints: `quickAdd`, `activateQuickAnchors`, or constraints themselves,
+    /// which it activates. The condition reads the root of the tree, unless it names an item; if a constraint already
+    /// has a condition, both must hold.
     /// - Returns: all of the constraints.
     /// - Complexity: O(*n*) in their number.
     @discardableResult

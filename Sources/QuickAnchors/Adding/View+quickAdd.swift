@@ -25,7 +25,7 @@ extension View {
 /// They are members of `View` itself because the compiler would take seconds to resolve `[8 + 4, 20 + 4 * 2, nil, -(20
 /// + 4)]` if they were in a protocol extension.
 extension View {
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
@@ -43,7 +43,7 @@ extension View {
         return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.

@@ -30,7 +30,7 @@ extension QuickAnchor {
         Misuse.stop("\(self) \(message)", unbound.fileID, Int(unbound.value.line), call: "an anchor")
     }
 
-    /// Sets the priority of a view's content. Guides have no content, and it has no condition.
+    /// Sets the priority of a view's content. Guides have no content, and the priority has no condition.
     fileprivate func setContentPriority(of node: LayoutNode) {
         if unbound.condition != nil { requireNoContent() }
         guard let view = node.item as? View else { stop("needs a view, not a guide") }

@@ -6,8 +6,8 @@ extension View {
     /// which are equal by default. Distances are in points.
     ///
     /// It stands for `leadingToLeading()` of the first view, `leadingToTrailing(previous, spacing)` of the others,
-    /// `trailingToTrailing()` of the last, and `widthToRelatedView(first, multiplier: weight / firstWeight)`; for a vertical
-    /// chain, those of the other axis. Constrain the views across the chain yourself.
+    /// `trailingToTrailing()` of the last, and `widthToRelatedView(first, multiplier: weight / firstWeight)`; for a
+    /// vertical chain, those of the other axis. Constrain the views across the chain yourself.
     /// - Returns: the constraints, view by view; those of the last view end with its trailing or bottom edge.
     /// - Precondition: There is a weight above 0 for each view, or none.
     /// - Complexity: O(*n*) in the number of views.

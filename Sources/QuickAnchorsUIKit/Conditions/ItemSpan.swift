@@ -6,7 +6,7 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// The way from the items of a constraint up to the nearest view that contains both. Both frameworks end an active
-    /// constraint when something on the way moves, but tell nobody about an inactive one.
+    /// constraint when something on the way moves, but give no notice of an inactive one.
     @MainActor
     struct ItemSpan {
         private struct Link {

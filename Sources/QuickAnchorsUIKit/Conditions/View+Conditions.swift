@@ -18,7 +18,7 @@
         }
 
         /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If it
-        /// has a condition already, both have to hold.
+        /// already has a condition, both have to hold.
         @MainActor
         public func when(_ condition: LayoutCondition) -> QuickAnchor {
             var anchor = self
@@ -65,7 +65,7 @@
             return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+        /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
         /// points while a condition holds.
         ///
         /// - Returns: the constraints of top, leading, bottom and trailing.

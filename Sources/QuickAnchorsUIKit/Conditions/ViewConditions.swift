@@ -32,7 +32,7 @@
         let location: SourceLocation
         /// The closure; nil for a constraint.
         let action: ((Bool) -> Void)?
-        /// The constraint, which only a wanted one's entry keeps alive.
+        /// The constraint, which the entry keeps alive only while it is wanted.
         private(set) weak var constraint: NSLayoutConstraint?
         private var wantedConstraint: NSLayoutConstraint?
         /// The span of the constraint when it was last known to be wanted.

@@ -8,8 +8,8 @@
         var countsUpwardsInParent: Bool { superview.map { !$0.isFlipped } ?? false }
         var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
         var pixelsPerPoint: Double { window?.backingScaleFactor.quickValue ?? 0 }
-        // Always nil: AppKit does not tell which view provides the baselines of another; a view has the offsets of the
-        // text in it.
+        // Always nil: AppKit does not reveal which view provides the baselines of another; a view has the offsets of
+        // the text in it.
         var firstSpeaker: NSView? { nil }
         var lastSpeaker: NSView? { nil }
 

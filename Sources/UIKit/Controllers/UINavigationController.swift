@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
         pushViewController(rootViewController, animated: false)
     }
 
-    /// It is not laid out.
+    /// The toolbar, which is not laid out.
     public let toolbar: UIToolbar! = UIToolbar()
     open var isToolbarHidden = true
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }

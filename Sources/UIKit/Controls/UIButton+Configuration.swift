@@ -154,7 +154,7 @@ public struct UIBackgroundConfiguration {
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// It is not drawn.
+    /// The image, which is not drawn.
     public var image: UIImage?
 
     public init() {}

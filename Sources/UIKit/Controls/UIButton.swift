@@ -105,7 +105,7 @@ open class UIButton: UIControl {
     }
 
     private var backgroundImages: [State: UIImage] = [:]
-    /// It is not drawn.
+    /// Sets the background image, which is not drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
     open func attributedTitle(for state: State) -> NSAttributedString? {

@@ -2,7 +2,8 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// The size of wheels that spin, in points, as measured by Mark Meretzky ("UIPickerView and its data source", markmeretzky.com).
+/// The size of wheels that spin, in points, as measured by Mark Meretzky ("UIPickerView and its data source",
+/// markmeretzky.com).
 @MainActor
 private let wheelsSize = CGSize(width: 320, height: 216)
 
@@ -71,8 +72,8 @@ open class UIDatePicker: UIControl {
 
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// The 34 points of the button, and a calendar that is as wide as the wheels and 100 points higher, are estimates
-    /// of ours.
+    /// The 34 points of the button, and a calendar that is as wide as the wheels and 100 points taller, are our
+    /// estimates.
     override open var intrinsicContentSize: CGSize {
         switch preferredDatePickerStyle {
         case .wheels: wheelsSize

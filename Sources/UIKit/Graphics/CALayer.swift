@@ -106,7 +106,7 @@ open class CALayer: NSObject {
     public func affineTransform() -> CGAffineTransform { drawn?.transform ?? .identity }
     public func setAffineTransform(_ m: CGAffineTransform) { drawn?.transform = m }
 
-    /// The position in depth, which affects drawing but not hit-testing; that uses the order of `subviews`.
+    /// The position in depth, which affects drawing but not hit-testing, for which only the order of `subviews` counts.
     open var zPosition: CGFloat {
         get { CGFloat(drawn?.view.zPosition ?? 0) }
         set { drawn?.view.zPosition = Double(newValue) }

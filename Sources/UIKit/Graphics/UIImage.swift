@@ -12,7 +12,7 @@ public final class UIImage: NSObject, Sendable {
 
     package init(size: CGSize) { self.size = size }
 
-    /// An image whose size the test has defined; nil for any other, as if it were missing in an asset catalog.
+    /// An image whose size the test has defined; nil for any other, as if it were missing from an asset catalog.
     public convenience init?(named name: String) {
         guard let size = TestEnvironment.current.imageSizes[name] else { return nil }
         self.init(size: size)

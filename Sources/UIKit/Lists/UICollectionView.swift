@@ -166,7 +166,7 @@ open class UICollectionView: UIScrollView {
         let layout = collectionViewLayout
         layout.prepare()
         let size = layout.collectionViewContentSize
-        // Many layouts change only the list; others return only single elements.
+        // Many layouts override only the method that lists elements; others provide elements only one by one.
         var listed: [Element: UICollectionViewLayoutAttributes] = [:]
         for attributes in layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: size)) ?? []
         where attributes.representedElementCategory != .decorationView {
@@ -225,7 +225,7 @@ open class UICollectionView: UIScrollView {
         return scroller
     }
 
-    /// The view of a kind beside the items of a section.
+    /// The supplementary view of a kind in a section.
     func supplement(ofKind kind: String, inSection section: Int) -> UICollectionReusableView? {
         supplements.first { $0.kind == kind && $0.section == section }?.view
     }

@@ -66,8 +66,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Places the items of a section. The room that a line leaves is between its items, or around a single one.
     ///
-    /// The last line has the least gaps. If all items have one size, it continues the grid instead, as
-    /// [reported](https://openradar.appspot.com/20825965) of UIKit.
+    /// The last line has the smallest gaps. If all items have the same size, it continues the grid instead, as
+    /// [reported](https://openradar.appspot.com/20825965) for UIKit.
     private func placeLines(
         _ sizes: [(length: CGFloat, depth: CGFloat)], _ section: Int, in view: UICollectionView, from start: CGFloat,
         room: CGFloat, _ spacing: (items: CGFloat, lines: CGFloat), from end: inout CGFloat
@@ -76,7 +76,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             estimatedItemSize == .zero && sizes.allSatisfy { $0 == sizes[0] && $0.length + spacing.items >= 1 }
         var first = 0
         while first < sizes.count {
-            // In a grid, the last line is filled with as many items as the others for its gaps.
+            // In a grid, the last line counts as full, so that its gaps are those of the others.
             var (count, used) = (1, sizes[first].length)
             while let next = isGrid ? sizes.first : sizes.dropFirst(first + count).first,
                 used + spacing.items + next.length <= room + 1e-6

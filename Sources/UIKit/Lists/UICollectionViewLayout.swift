@@ -40,7 +40,7 @@ open class UICollectionViewLayout: NSObject {
         }
     }
 
-    /// Section by section, as `UICollectionViewFlowLayout` lists them: headers, items, footers.
+    /// The attributes section by section, as `UICollectionViewFlowLayout` lists them: headers, items, footers.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         placed.elements.filter { $0.frame.intersects(rect) }
     }
@@ -49,7 +49,7 @@ open class UICollectionViewLayout: NSObject {
     open var collectionViewContentSize: CGSize { placed.contentSize }
     open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
-    /// The kinds of views beside the items of a section.
+    /// The kinds of supplementary views in a section.
     func supplementaryKinds(inSection section: Int) -> [String] { [] }
 
     /// The frame in which a section scrolls on its own, and the size of its content; nil if it does not.
@@ -63,7 +63,7 @@ open class UICollectionViewLayout: NSObject {
 @MainActor
 struct PlacedElements {
     var items: [IndexPath: CGRect] = [:]
-    /// By kind and section.
+    /// The positions of supplementary views, by kind and section.
     var supplements: [String: [Int: CGRect]] = [:]
     var contentSize = CGSize.zero
 

@@ -110,7 +110,7 @@ open class UIListContentView: UIView, UIContentView {
         arrangeTexts(forWidth: bounds.width)
     }
 
-    /// Puts the second text beside the first, where it ends with the row, if each fits on a line of its own; else below.
+    /// Puts the second text beside the first, at the end of the row, if neither has to wrap there; otherwise below it.
     func arrangeTexts(forWidth width: CGFloat) {
         guard let content = configuration as? UIListContentConfiguration else { return }
         let margins = directionalLayoutMargins.leading + directionalLayoutMargins.trailing
@@ -128,7 +128,7 @@ open class UIListContentView: UIView, UIContentView {
             isSideBySide ? (isMirrored ? .left : .right) : content.secondaryTextProperties.alignment
         textLabel.setContentHuggingPriority(isSideBySide ? .defaultLow : .defaultHigh, for: .horizontal)
         secondaryTextLabel.setContentHuggingPriority(isSideBySide ? .defaultHigh : .defaultLow, for: .horizontal)
-        // A stack wants texts that may wrap to be equally wide, at 760, even where one of them has to wrap for it.
+        // A stack makes texts that may wrap equally wide, at priority 760, even if one of them then has to wrap.
         for (label, priority) in [(textLabel, Float(761)), (secondaryTextLabel, 762)] {
             label.setContentCompressionResistancePriority(
                 isSideBySide ? UILayoutPriority(priority) : .defaultHigh, for: .horizontal)

@@ -218,13 +218,13 @@ open class UITableView: UIScrollView {
     open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
     open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
 
-    /// The rectangle of a header or footer; zero if it is not even space.
+    /// The rectangle of a header or footer; zero if it takes up no space.
     private func rect(of kind: Piece.Kind) -> CGRect {
         guard let frame = piece(kind)?.frame, frame.height > 0 else { return .zero }
         return frame
     }
 
-    /// From the header to the footer.
+    /// The rectangle from the header to the footer.
     open func rect(forSection section: Int) -> CGRect {
         layoutIfNeeded()
         let frames = pieces.filter { $0.kind.section == section }.map(\.frame)

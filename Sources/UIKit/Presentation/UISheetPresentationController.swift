@@ -4,8 +4,8 @@ public import Foundation
 /// Places page sheets and form sheets.
 ///
 /// In compact width, a sheet is as wide as the screen and extends from its bottom to 10 points below the top safe area,
-/// or is as high as its detent. In compact height it fills the screen. In regular width it is centered: a form sheet
-/// has 540 × 620 points, or the controller's preferred size, and a page sheet is at most 704 points wide, at a distance
+/// or is as tall as its detent. In compact height it fills the screen. In regular width it is centered: a form sheet is
+/// 540 × 620 points, or has the controller's preferred size, and a page sheet is at most 704 points wide, at a distance
 /// of 20 points from top and bottom.
 ///
 /// Apple documents that the medium detent is approximately half the height of the screen and inactive in compact

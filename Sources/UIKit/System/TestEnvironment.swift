@@ -11,7 +11,7 @@ package struct TestEnvironment: Sendable {
     package var textScale = 1.0
     /// The sizes of images by name, in points, since a test has no asset catalog.
     package var imageSizes: [String: CGSize] = [:]
-    /// Who takes notes of animations.
+    /// The recorder of animations, if any.
     package var recorder: AnimationRecorder?
 
     package init() {}

@@ -72,7 +72,7 @@ open class UIContextualAction: NSObject {
     }
 }
 
-/// An interaction that shows a menu after a long touch, which never occurs.
+/// An interaction that shows a menu after a long press, which never occurs.
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

@@ -149,7 +149,7 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// Numbered as `LineBreakMode` is.
+/// The modes of `LineBreakMode`, with the same raw values.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

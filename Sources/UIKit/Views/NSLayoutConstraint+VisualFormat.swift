@@ -2,7 +2,7 @@ public import AppleLayout
 internal import Foundation
 
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned, and in which direction they follow each other.
+    /// The alignment of the views of a visual format, and the direction in which they follow each other.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         public static let directionRightToLeft = FormatOptions(rawValue: 1 << 17)
 
-        /// Numbered by the attribute.
+        /// The option to align all views at an attribute: the bit with the attribute's number.
         private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
 
         fileprivate var aligned: [Attribute] {
@@ -31,8 +31,8 @@ extension NSLayoutConstraint {
     }
 
     /// The constraints that a visual format describes.
-    /// - Precondition: The format follows the language, its names are those of metrics and views, and the views of a format
-    ///   with `|` have a superview.
+    /// - Precondition: The format follows the language, its names are those of metrics and views, and the views of a
+    ///   format with `|` have a superview.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any], fileID: String = #fileID, line: Int = #line

@@ -1,4 +1,4 @@
-/// An interaction with a pointer, a long touch or a drop, which is stored but never responds.
+/// An interaction with a pointer, a long press or a drop, which is stored but never responds.
 @MainActor @preconcurrency
 public protocol UIInteraction: AnyObject {
     var view: UIView? { get }

@@ -78,7 +78,7 @@ open class UIView: BackedView {
     }
 
     private func setUp() {
-        // As it is set explicitly, activating a constraint does not change it.
+        // Since it is set explicitly, activating a constraint does not change it.
         view.translatesAutoresizingMaskIntoConstraints = true
         // A view without a superview is rounded to the pixels of the screen.
         let scale = Double(TestEnvironment.current.displayScale)
@@ -150,7 +150,7 @@ open class UIView: BackedView {
         set { view.directionalLayoutMargins = newValue.insets }
     }
 
-    /// Numbered as AutoLayout's.
+    /// The semantic content attribute; its raw values are those of AutoLayout's type.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { UISemanticContentAttribute(rawValue: Int(view.semanticContentAttribute.rawValue)) ?? .unspecified }
         set {

@@ -15,7 +15,7 @@ struct ScreenTests {
         let (avatar, name, message) = (row.subviews[0], row.subviews[1], row.subviews[2])
         #expect(row.frame.minX == 0 && row.frame.minY == 0 && row.frame.width == 320)
         #expect(avatar.frame == CGRect(x: 16, y: 12, width: 36, height: 36))
-        // 16 + 36 + 12 from the left, as high as the picture.
+        // 16 + 36 + 12 from the left, at the top of the picture.
         #expect(name.frame.minX == 64 && name.frame.minY == 12)
         #expect(message.frame.minX == 64 && message.frame.maxX == 304 && message.frame.minY == name.frame.maxY + 2)
         #expect(row.frame.height == message.frame.maxY + 12 && row.frame.height >= 60)

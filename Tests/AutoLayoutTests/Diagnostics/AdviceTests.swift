@@ -132,7 +132,7 @@ struct AdviceTests {
 
     @Test("No sign is to be changed where that would push a child out of its row")
     func commonest() throws {
-        // 8 from the top, 8 from the bottom, and as high as the row itself.
+        // 8 from the top, 8 from the bottom, and as tall as the row itself.
         let row = Row([4, 6, 0], .vertical)
         #expect(row.child.frame == Rect(x: 0, y: 8, width: 0, height: 14))
         let advice = try advice(on: row.screen)
@@ -184,7 +184,7 @@ struct AdviceTests {
         let pairs = all.flatMap { first in all.filter { $0 != first }.map { [first, $0] } }
         let selections = pairs + pairs.flatMap { pair in all.filter { !pair.contains($0) }.map { pair + [$0] } }
         if Effort.isFull { return selections }
-        // A third of the sums begins with the smallest, a third with the largest, and a third with neither.
+        // A third of the sums begin with the smallest, a third with the largest, and a third with neither.
         let orders: [([Int]) -> [Int]] = [{ $0 }, { $0.reversed() }, { Array($0.dropFirst() + $0.prefix(1)) }]
         let sorted = selections.filter { $0 == $0.sorted() }.map { orders[$0.reduce(0, +) % 3]($0) }
         return Effort.sample(sorted, oneIn: 3)

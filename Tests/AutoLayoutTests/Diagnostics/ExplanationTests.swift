@@ -12,7 +12,7 @@ struct ExplanationTests {
         screen.addSubview(blue)
     }
 
-    /// The words of an explanation, without the places.
+    /// The words of an explanation, without the source locations.
     private func lines(_ explanation: LayoutExplanation) -> [String] {
         explanation.description.split(separator: "\n").map { line in
             line.split(separator: " (AutoLayoutTests").first.map(String.init) ?? ""

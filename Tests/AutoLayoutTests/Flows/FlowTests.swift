@@ -51,7 +51,8 @@ struct FlowTests {
         #expect(screen.layoutStatistics.conditionsEvaluated > count && flow.lineCount == 3)
     }
 
-    /// The views were compared in one condition with as many terms, which took time with the square of their number.
+    /// The views were compared in one condition with as many terms, which took time proportional to the square of their
+    /// number.
     @Test("Many views are placed with two solves, and a width without other lines touches none of them")
     func manyViews() {
         let contents = (0..<200).map { Content(Double(20 + $0 % 37), 20) }
@@ -263,7 +264,7 @@ struct FlowTests {
         #expect(flow.lineCount == 1 && content.frame.width == 190 && view.frame.minX == 190)
     }
 
-    /// Found by a random program: the line stayed as high as the preference had made the view before it was in a line.
+    /// Found by a random program: the line stayed as tall as the preference had made the view before it was in a line.
     @Test("A line is as high as its contents need, however high a view without a height of its own was before")
     func heightless() {
         let (view, content) = (View(name: "view"), Content(50, 20))
@@ -304,7 +305,8 @@ struct FlowTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// Found by a random program: from right to left such a view took the width of the flow, which grew by that, and so on.
+    /// Found by a random program: from right to left such a view took the width of the flow, which grew by that, and so
+    /// on.
     @Test("A view without a width has none in a flow that is as wide as its views", arguments: LayoutDirection.allCases)
     func widthless(direction: LayoutDirection) {
         let view = View(name: "view")

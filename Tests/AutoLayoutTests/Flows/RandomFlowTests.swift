@@ -16,13 +16,13 @@ struct RandomFlowTests {
     }
 }
 
-/// A flow of random views that is changed at random, and where everything in it is to be.
+/// A flow of random views that is changed at random, and the expected positions of everything in it.
 private struct FlowPlan {
     private var random: SplitMix64
     private let flow: FlowView
     private var contents: [Content] = []
     private var made = 0
-    /// Those that are hidden by hand.
+    /// The views that are hidden by hand.
     private var hidden: Set<ObjectIdentifier> = []
     private let screen: View
 
@@ -86,7 +86,7 @@ private struct FlowPlan {
         var (lines, length): ([[(view: Content, width: Double)]], Double) = ([], 0)
         for view in contents where !hidden.contains(ObjectIdentifier(view)) {
             let width = min(view.size.width, room)
-            // One that is as wide as the flow is alone in its line.
+            // A view that is as wide as the flow has a line to itself.
             let isAlone = width >= room || lines.last?.last?.width ?? 0 >= room
             if lines.isEmpty || isAlone || length + flow.spacing + width > room {
                 lines.append([])

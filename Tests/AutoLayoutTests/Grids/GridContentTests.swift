@@ -116,7 +116,7 @@ struct GridContentTests {
         #expect(widths == [80, 60])
     }
 
-    /// Its content was taken for that of the first of its rows.
+    /// The content of such a view used to be attributed to the first of its rows.
     @Test("A view whose other rows are collapsed decides the one that is left")
     func collapsedSpan() {
         let rows = GridView(columns: [.fitted])
@@ -190,7 +190,7 @@ struct GridContentTests {
         let before = root.layoutStatistics
         root.frame.size.width += 10
         root.layoutIfNeeded()
-        // Of each row its area has another width.
+        // The area of each row has another width.
         #expect(root.layoutStatistics.rowsTouched - before.rowsTouched <= 3 * 100 + 100)
     }
 }

@@ -16,7 +16,7 @@ struct RandomGridTests {
     }
 }
 
-/// A grid of random tracks and cells, and where everything in it is to be.
+/// A grid of random tracks and cells, and the expected positions of everything in it.
 private struct GridPlan {
     struct Track {
         var size = GridTrackSize.fitted
@@ -50,7 +50,8 @@ private struct GridPlan {
         for row in axes[1].indices {
             for column in axes[0].indices where number(0...4) > 0 { addCell(column..<column + 1, row..<row + 1) }
         }
-        // One that spans several columns and several rows, where no share takes part: that would take what is needed.
+        // A cell that spans several columns and several rows if none of them is a share, which would take up what the
+        // cell needs.
         let ranges = axes.map { tracks in
             let start = number(0...tracks.count - 1)
             let end = number(start...tracks.count - 1)
@@ -124,7 +125,7 @@ private struct GridPlan {
         }
         let gapCount = { (range: Range<Int>) -> Double in
             let visible = range.filter { !tracks[$0].isCollapsed }
-            // Those between the visible ones; the gap before the first of them is outside.
+            // The gaps between the visible tracks; the gap before the first of them is outside.
             return Double(max(0, visible.count - 1))
         }
         for cell in cells where cell.ranges[axis].count > 1 && !cell.content.isHidden {

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Stack views and when they were laid out")
 struct StackAgeTests {
-    /// Two views that a stack makes equally wide, and the test 30 and 50; laid out in between, or not.
+    /// The widths of two views that a stack makes equally wide and the test makes 30 and 50 wide, with or without a
+    /// layout in between.
     private func widths(laidOutBetween: Bool) -> [Double] {
         let screen = makeScreen(width: 200, height: 100)
         let views = [View(name: "first"), View(name: "second")]

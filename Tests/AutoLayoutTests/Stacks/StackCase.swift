@@ -11,7 +11,7 @@ struct StackCase: CustomStringConvertible, Sendable {
 
     static let lengths = [40.0, 60, 80]
     static let widths = [20.0, 30, 38]
-    /// From the top to the first baseline, and from the last one to the bottom.
+    /// The distances from the top to the first baseline, and from the last one to the bottom.
     static let baselines = [6.0, 17, 11]
     static let spacing = 10.0
     static let width = 70.0

@@ -59,7 +59,7 @@ private struct PlainStack {
         to other: (any LayoutItem)? = nil, _ second: Attribute = .notAnAttribute, times multiplier: Double = 1,
         plus constant: Double = 0, at priority: Double = 1000
     ) {
-        // Terms with a factor of 0 are left out, as a person would do.
+        // Terms with a factor of 0 are left out, as a person would leave them out.
         let isTied = multiplier != 0
         let constraint = LayoutConstraint(
             item: item, attribute: attribute, relatedBy: relation, toItem: isTied ? other : nil,

@@ -5,7 +5,7 @@ import TestSupport
 indirect enum StackPlan: CustomStringConvertible {
     struct Leaf {
         var size: Size
-        /// Different in every leaf, so that the layout is never ambiguous.
+        /// A number that is different in every leaf, so that the layout is never ambiguous.
         var rank: Double
     }
 

@@ -86,7 +86,7 @@ struct StackStructureTests {
         let stack = StackView(arrangedSubviews: views, distribution: .equalCentering)
         stack.frame = Rect(x: 0, y: 0, width: 18.75 * Double(count), height: 10)
         stack.layoutIfNeeded()
-        // Of two and two neighbors the distances are the same where every other view has the same length.
+        // The distances between centers are all equal if every other view has the same length.
         for (view, next) in zip(views, views.dropFirst(2)) { #expect(abs(view.frame.width - next.frame.width) < 1e-6) }
         #expect(stack.layoutStatistics.pivots < 4 * count)
         #expect(stack.layoutStatistics.rowsTouched < 3 * count * count)

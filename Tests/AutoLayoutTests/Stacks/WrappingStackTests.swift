@@ -44,13 +44,13 @@ struct WrappingStackTests {
         arguments: Axis.allCases, StackView.Distribution.allCases)
     func likeFixedContent(axis: Axis, distribution: StackView.Distribution) {
         for alignment in StackView.Alignment.allCases {
-            // Text stands in the middle of a label that is lower than its text, other content does not.
+            // Text is centered in a label that is shorter than its text; other content is not.
             let isByBaseline = axis == .horizontal && [.firstBaseline, .lastBaseline].contains(alignment)
             for height: Double? in isByBaseline ? [nil, 400] : [nil, 40, 90, 400] {
                 let labels = Self.texts.map(makeLabel)
                 let screen = laidOut(makeStack(labels, axis, distribution, alignment), 130, height)
                 let contents = labels.map { label in
-                    // Where a label has no width it is as high as on one line.
+                    // A label without a width is as tall as on one line.
                     let natural = label.intrinsicContentSize.width
                     let width = label.frame.width > 0 ? label.frame.width : natural
                     return Content(natural, label.intrinsicContentHeight(forWidth: width) ?? 0)

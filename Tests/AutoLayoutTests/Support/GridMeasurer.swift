@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Every character is as wide as the font is large, lines are one size high and stand at four fifths of it.
+/// Every character is as wide as the font size, and every line as tall, with its baseline at four fifths of the height.
 final class GridMeasurer: TextMeasuring {
     private(set) var measured = 0
 

@@ -66,7 +66,7 @@ extension View {
 }
 
 extension View {
-    /// Adds two contents of 100 × 60 in a column, 12 between and around: 124 × 156 together.
+    /// Adds two contents of 100 × 60 in a column, with 12 points between and around them: 124 × 156 together.
     func holdTwoContents() {
         let (above, below) = (Content(100, 60), Content(100, 60))
         addSubview(above)

@@ -74,7 +74,7 @@ struct LabelTests {
         large.pin(0, 0, 100, 60, to: screen)
         small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor).isActive = true
         screen.layoutIfNeeded()
-        // The large text stands at 20 + 16, the small one 8 below its top.
+        // The baseline of the large text is at 20 + 16, that of the small one 8 below its top.
         #expect(small.frame.minY == 28)
         #expect(large.textLayout.lines.map(\.baseline) == [36])
     }

@@ -60,7 +60,7 @@ struct LineBreakingTests {
         #expect(lines(word, at: 7, limit: 1) == ["incomp…"])
     }
 
-    /// A measurer that ends lines at will, and whose lines are not equally high.
+    /// A measurer that breaks lines arbitrarily, and whose lines differ in height.
     private final class Verses: TextMeasuring {
         func width(of text: Substring, in font: Font) -> Double { Double(text.count) }
         func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 0.8, descent: 0.2) }

@@ -125,7 +125,7 @@ struct ParagraphStyleTests {
         }
     }
 
-    /// The least length of the longest line when words are put on so many lines, over all ways to do so.
+    /// The smallest possible length of the longest line when words are distributed over a number of lines.
     private func shortest(_ words: [Int], _ lines: Int) -> Int {
         let gaps = words.count - 1
         return (0..<(1 << gaps)).filter { $0.nonzeroBitCount == lines - 1 }.map { breaks in

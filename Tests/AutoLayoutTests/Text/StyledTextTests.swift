@@ -85,12 +85,12 @@ struct StyledTextTests {
     @Test("An ellipsis looks like what is before it, and takes its room")
     func truncation() {
         let label = label(["abc ", .sized("defgh", 20)], lines: 1)
-        // 40 + 20 n + 20 for the ellipsis are at most 110 for two letters.
+        // With 20 for the ellipsis, 40 + 20 n + 20 is at most 110 for two letters.
         let layout = label.textLayout(forWidth: 110)
         #expect(layout.isTruncated && layout.lines.map { $0.text } == ["abc de…"])
         #expect(texts(layout.lines[0]) == ["abc ", "de…"] && layout.lines[0].width == 100)
         label.lineBreakMode = .byTruncatingHead
-        // "…" of 10 at the size of what is after it: 20, and 4 letters of 20.
+        // The ellipsis has the size of the text after it: 20, and 4 letters of 20.
         #expect(label.textLayout(forWidth: 110).lines.map { $0.text } == ["…efgh"])
         label.lineBreakMode = .byClipping
         #expect(label.textLayout(forWidth: 110).lines.map { $0.text } == ["abc defgh"])
@@ -151,7 +151,7 @@ struct StyledTextTests {
 }
 
 extension TextLayout.Line {
-    /// The line as one whose descent is the font's.
+    /// The line without a descent of its own, so that the font's applies.
     fileprivate var withoutDescent: TextLayout.Line {
         TextLayout.Line(text: text, width: width, x: x, baseline: baseline, direction: direction, runs: runs)
     }

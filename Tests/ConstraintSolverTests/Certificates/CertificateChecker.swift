@@ -3,10 +3,10 @@ import TestSupport
 
 /// Checks an answer by its certificate, in exact fractions, from the system alone.
 ///
-/// Values are doubles, so a row counts as tight, or met, where its residual is at most a part of 1e-10 of what is added
-/// up in it, or comes from values that are off by a part of 1e-14 of the largest. Nothing else is approximate as long
-/// as the verdict is `exact`: multipliers are solved for in fractions, given only which rows have one. So the answer is
-/// an exact optimum of a system whose right sides differ by that much.
+/// Values are doubles, so a row counts as tight, or met, where its residual is at most 1e-10 of what is added up in it,
+/// or comes from values that are off by 1e-14 of the largest. Nothing else is approximate as long as the verdict is
+/// `exact`: multipliers are solved for in fractions, given only which rows have one. So the answer is an exact optimum
+/// of a system whose right sides differ by that much.
 struct CertificateChecker {
     enum Verdict: Hashable, Sendable {
         /// Proven.
@@ -157,10 +157,10 @@ extension CertificateChecker {
 }
 
 extension CertificateChecker {
-    /// The rounding allowed, as a part of the numbers that were added up.
+    /// The rounding allowed, as a fraction of the numbers that were added up.
     private static let share = Fraction(1e-9)
 
-    /// By variable, the sum of its coefficients times the multipliers, and that of the magnitudes.
+    /// For each variable, the sum of its coefficients times the multipliers, and that of the magnitudes.
     private func totals(of multipliers: [Int: Fraction]) -> [Int: (sum: Fraction, size: Fraction)] {
         var totals: [Int: (sum: Fraction, size: Fraction)] = [:]
         for (row, multiplier) in multipliers {
@@ -173,8 +173,8 @@ extension CertificateChecker {
         return totals
     }
 
-    /// The multipliers of the listed rows that add up to zero, which must be those that are listed but for rounding;
-    /// and just those, where only rounding lets them add up to zero.
+    /// The multipliers of the listed rows that add up to zero. They must be the listed ones except for rounding, and
+    /// are exactly the listed ones if these add up to zero only up to rounding.
     private mutating func exactMultipliers(
         _ listed: [Int: Double], fixed: [Int: Double]
     ) throws(Refutation) -> [Int: Fraction] {

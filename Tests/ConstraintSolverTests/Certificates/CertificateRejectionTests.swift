@@ -49,7 +49,7 @@ struct CertificateRejectionTests {
 
     @Test("A worse solution is rejected, whatever its certificate")
     func worse() throws {
-        // x is to be 10, and less than 5: putting it to 0 costs more than to 5.
+        // x is to be 10, and less than 5: setting it to 0 costs more than setting it to 5.
         var system = TestSystem(restingValues: [0])
         system.add([(1, 0)], .lessThanOrEqual, 5)
         system.add([(1, 0)], .equal, 10, priority: 500)

@@ -6,7 +6,7 @@ import TestSupport
 struct ExactSystem {
     private var left: [[Int: Fraction]]
     private var right: [Fraction]
-    /// By unknown, the equations that may still have it.
+    /// The equations that may still have each unknown.
     private var equations: [Int: [Int]] = [:]
     private var ready: [Int] = []
 

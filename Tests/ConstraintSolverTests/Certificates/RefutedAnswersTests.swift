@@ -39,7 +39,7 @@ struct RefutedAnswersTests {
         let wish = try solver.add(0.03 * y <= -0.04825, priority: 750)
         solver.solve()
         #expect(solver.value(of: y) == 0)
-        // The value of x contributes 1e16 to the row at 250, which holds by far and decides nothing.
+        // The value of x contributes 1e16 to the row at 250, which holds by a wide margin and decides nothing.
         #expect(solver.certificate.levels.map(\.priority) == [750])
         #expect(solver.certificate.levels[0].multipliers.contains(.init(wish, 1)))
     }

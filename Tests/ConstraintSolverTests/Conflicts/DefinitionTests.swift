@@ -72,7 +72,7 @@ struct DefinitionTests {
     }
 
     @Sendable private static func fault(of system: TestSystem) -> String? {
-        // One required equality for each variable that begins one.
+        // For each variable that comes first in a required equality, one such equality.
         let beginners = system.rows.indices.filter { system.rows[$0].isRequired && system.rows[$0].relation == .equal }
         let definitions = system.restingValues.indices.compactMap { variable in
             beginners.first { system.rows[$0].terms.first?.variable == variable }

@@ -3,18 +3,18 @@ import TestSupport
 
 /// Scripts of edits as `Edit.script(count:seed:)` makes them, with numbers that are difficult for doubles.
 extension Edit {
-    /// Coefficients from 1e-6 to some 1e6, and constants up to some 1e9.
+    /// Coefficients from 1e-6 to about 1e6, and constants up to about 1e9.
     static func farApartScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript(Array(-6...6), count: count, seed: seed)
     }
 
-    /// Coefficients from 1e-3 to some 1e3, and constants up to some 1e9: few regions have them far apart enough for
+    /// Coefficients from 1e-3 to about 1e3, and constants up to about 1e9: in few regions they are far enough apart for
     /// fractions.
     static func apartScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript(Array(-3...3), count: count, seed: seed)
     }
 
-    /// Coefficients times 1e-6, 1 or 1e6, so that most rows with several terms mix twelve orders.
+    /// Coefficients times 1e-6, 1 or 1e6, so that most rows with several terms mix twelve orders of magnitude.
     static func twelveOrdersScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript([-6, 0, 6], count: count, seed: seed)
     }
@@ -33,7 +33,7 @@ extension Edit {
         return edits
     }
 
-    /// Half of the rows are nearly a multiple of another: one coefficient differs by a part of 1e-4 to 1e-10.
+    /// Half of the rows are nearly a multiple of another: one coefficient has a relative difference of 1e-4 to 1e-10.
     static func nearParallelScript(count: Int, seed: UInt64) -> [Edit] {
         var random = SplitMix64(seed: ~seed)
         var rows: [TestSystem.Row] = []

@@ -4,7 +4,7 @@ import Testing
 /// Ten times the constraints take about ten times the work, counted.
 @Suite("Linear growth")
 struct LinearGrowthTests {
-    /// At ten times the size, within twelve times the work.
+    /// Expects ten times the size to take at most twelve times the work.
     private func expectLinear(
         _ build: (Int) throws -> (Solver, constraints: Int), small: Int, large: Int,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -5,7 +5,7 @@ import Testing
 /// Deep chains need no recursion, and long ones no more work than necessary.
 @Suite("Long chains")
 struct LongChainsTests {
-    /// A stack frame for each would be far too many even then.
+    /// The number of links; a stack frame for each would exhaust the stack even in the short run.
     private static let length = Effort.isFull ? 200_000 : 20_000
 
     @Test("A long chain is solved and edited", arguments: [1000.0, 500])

@@ -35,7 +35,8 @@ struct FactorTests {
         return rows
     }
 
-    /// The solution by Gauss' method with complete rows, the largest pivot first; nil if the matrix is nearly singular.
+    /// The solution by Gaussian elimination of complete rows, the largest pivot first; nil if the matrix is nearly
+    /// singular.
     private static func solution(_ matrix: [[Double]], _ constants: [Double]) -> [Double]? {
         var (rows, right) = (matrix, constants)
         for column in rows.indices {

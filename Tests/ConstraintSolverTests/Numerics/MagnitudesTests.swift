@@ -52,7 +52,7 @@ struct MagnitudesTests {
         try solver.add(y == 2, priority: 500)
         solver.solve()
         #expect(abs(solver.value(of: x) - 1e6) < 1e-3)
-        // Computed afterwards from y, it would magnify the rounding error of y.
+        // Computed afterward from y, it would magnify the rounding error of y.
         #expect(solver.statistics.componentVariables == 2)
     }
 
@@ -159,7 +159,7 @@ struct MagnitudesTests {
         try solver.add(0.001 * z - 0.001 * y >= 0, priority: 200)
         solver.solve()
         #expect(solver.value(of: x) == 200_000 * least)
-        // A thousandth of either number is none, but the one row does not stand in for the other.
+        // A thousandth of either number rounds to 0, but neither row replaces the other.
         #expect(solver.statistics.carefulSolves == 0)
     }
 }

@@ -63,7 +63,7 @@ func gcd<Number: SignedInteger>(_ a: Number, _ b: Number) -> Number {
     return a
 }
 
-/// Two bits are left free, so that a sum of two products cannot overflow 128.
+/// Two bits are left free, so that a sum of two products cannot overflow 128 bits.
 func narrow(_ value: Int128) throws(ExactOverflow) -> Int {
     guard abs(value) < 1 << 62 else { throw ExactOverflow() }
     return Int(value)

@@ -101,7 +101,7 @@ extension EditedSystem {
         if removed.count > 8 { removed.removeFirst() }
     }
 
-    /// Changes a row in the list; its handle, for the solver to be told.
+    /// Changes a row in the list, and returns its handle, for the same change in the solver.
     mutating func change(_ position: Int, _ change: (inout TestSystem.Row) -> Void) -> Constraint? {
         guard !entries.isEmpty else { return nil }
         let i = position % entries.count

@@ -53,7 +53,7 @@ struct SolvedSystem {
     /// Whether a constraint is the lower bound of a variable, as it occurs in conflicts.
     func isLowerBound(_ constraint: Constraint) -> Bool { lowerBounds.contains(constraint) }
 
-    /// One for each variable that must not be negative; nil if nothing has pushed against it.
+    /// The lower bound of each variable that must not be negative; nil if it was never needed.
     private var lowerBounds: [Constraint?] { system.nonNegative.sorted().map { solver.lowerBound(of: variables[$0]) } }
 
     /// The rows of each conflict as `TestSystem.spelledOut` numbers them.

@@ -1,6 +1,6 @@
 import LayoutDocuments
 
-/// Every character is as wide as the font is large, lines are one size high and stand at four fifths of it.
+/// Every character is as wide as the font size, and every line as tall, with its baseline at four fifths of the height.
 final class SquareMeasurer: TextMeasuring {
     func width(of text: Substring, in font: Font) -> Double { Double(text.count) * font.size }
     func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 0.8 * font.size, descent: 0.2 * font.size) }
@@ -16,7 +16,7 @@ func smallDocument(
     return document
 }
 
-/// A view of a height that has nothing in it.
+/// An empty view of a given height.
 func box(_ name: String, _ height: Double) -> View {
     let view = View(frame: Rect(x: 0, y: 0, width: 10, height: height), name: name)
     view.backgroundColor = .gray
@@ -26,7 +26,8 @@ func box(_ name: String, _ height: Double) -> View {
 /// A label of size 10 whose lines are these words of eight characters, or that short text.
 func lines(_ texts: [String]) -> Label { Label(texts.joined(separator: " "), fontSize: 10, numberOfLines: 0) }
 
-/// Words of eight characters: "line-one" and the like are longer than what is counted.
+/// Words of eight characters that end with their numbers in digits, since words such as "line-one" would differ in
+/// length.
 func words(_ count: Int, _ prefix: String = "word") -> [String] {
     (0..<count).map { index in
         let digits = String(index)

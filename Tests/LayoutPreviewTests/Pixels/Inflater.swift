@@ -34,7 +34,7 @@ struct Inflater {
         8193, 12289, 16385, 24577,
     ]
 
-    /// The next bits, the first the lowest.
+    /// The next bits, the lowest first.
     private mutating func bits(_ count: Int) -> Int {
         var value = 0
         for index in 0..<count {
@@ -96,7 +96,7 @@ struct Inflater {
     }
 }
 
-/// A code whose words are numbered in the order of their lengths, and of their symbols among the same length.
+/// A code whose words are numbered in the order of their lengths and, among words of the same length, of their symbols.
 struct HuffmanCode {
     private var symbols: [[Int]] = Array(repeating: [], count: 16)
     private var firstWords = Array(repeating: 0, count: 16)

@@ -62,7 +62,8 @@ struct PixelTests {
             let bitmap = try Bitmap(png: Rasterizer.png(of: root.svg([])))
             return (0..<30).flatMap { y in (0..<120).flatMap { x in bitmap[x, y].map { Int($0) } } }
         }
-        // The widths of what stands apart from left to right. Whatever the font, the stroke of a "!" is narrower than a letter.
+        // The widths of the separate strokes, from left to right. Whatever the font, the stroke of a "!" is narrower
+        // than a letter.
         func strokes(_ picture: [Int]) -> [Int] {
             let isInk = (0..<120).map { x in
                 (0..<30).contains { y in picture[(y * 120 + x) * 3..<(y * 120 + x) * 3 + 3].contains { $0 < 150 } }

@@ -52,7 +52,7 @@ extension View {
 }
 
 extension Sample {
-    /// The example of the gallery on a lower screen.
+    /// The example of the gallery on a shorter screen.
     private static func makeThreeBoxes() -> View {
         let example = ThreeBoxes()
         example.screen.frame.size.height = 240
@@ -150,7 +150,7 @@ extension Sample {
         return screen
     }
 
-    /// A box that is to be 80 and 120 wide.
+    /// A box that is to be both 80 and 120 wide.
     private static func makeConflict() -> View {
         let screen = View.screen(220, 120)
         let box = screen.addBox("box", Color(white: 0.85))

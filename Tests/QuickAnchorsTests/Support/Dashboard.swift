@@ -14,7 +14,7 @@ struct Dashboard {
     let footer = View(name: "footer")
     let number: (Double) -> Double
 
-    /// A tree whose numbers are eighths, which binary fractions hold, or such as they cannot hold.
+    /// A tree whose numbers are eighths, which doubles represent exactly, or numbers that they cannot represent.
     init(isExact: Bool = false) {
         number = isExact ? { ($0 * 8).rounded() / 8 } : { $0 }
         screen.addSubview(card)

@@ -107,7 +107,7 @@ extension BigInteger {
         return sum + [UInt32(carry)]
     }
 
-    /// a − b, where a is not less.
+    /// a − b, where a is not less than b.
     private static func difference(_ a: [UInt32], _ b: [UInt32]) -> [UInt32] {
         var difference = a
         var borrow: Int64 = 0
@@ -131,7 +131,7 @@ extension BigInteger {
         return (quotient, [UInt32(remainder)])
     }
 
-    /// For a divisor of two digits or more, and a dividend that is not less.
+    /// Divides by a divisor of two digits or more; the dividend is not less than the divisor.
     private static func divide(_ dividend: [UInt32], by divisor: [UInt32]) -> ([UInt32], [UInt32]) {
         let shift = divisor[divisor.count - 1].leadingZeroBitCount
         let v = (BigInteger(digits: divisor, false) << shift).digits

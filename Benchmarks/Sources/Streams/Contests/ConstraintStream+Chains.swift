@@ -59,9 +59,9 @@ extension ConstraintStream {
         return [least]
     }
 
-    /// Views one inside the other, centered and at least a point away from both edges, each as wide as that leaves it but
-    /// not wider than a limit, and with contents that need less. The limits fall faster than the room does, with ups and
-    /// downs, so that every few depths one of them holds.
+    /// Views one inside the other, centered and at least a point away from both edges, each as wide as that leaves it
+    /// but not wider than a limit, and with contents that need less. The limits fall faster than the room does, with
+    /// ups and downs, so that every few depths one of them holds.
     static func limitedNest(depth: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var outer = stream.addRoot(Double(3 * depth) + 20)
@@ -78,7 +78,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Views a gap apart, each of which wants to be where there is only half the room.
+    /// Views that must keep a distance, with preferred positions that leave only half of it.
     static func crowd(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var last: Int?

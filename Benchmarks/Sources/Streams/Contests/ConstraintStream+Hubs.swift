@@ -46,7 +46,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Rows one under the other, each as high as its label and a margin, but not less than 44. The first one changes.
+    /// Rows one under the other, each as tall as its label and a margin, but not less than 44. The first one changes.
     static func contentRows(_ count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var last: StreamSpan?
@@ -75,7 +75,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// A row of pictures as high as the highest of them, which changes, each with an aspect ratio.
+    /// A row of pictures, each with an aspect ratio, as tall as the tallest of them, which changes.
     static func aspectRow(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var firstHeight: Int?
@@ -104,7 +104,7 @@ extension ConstraintStream {
         }
     }
 
-    /// Labels that start where their container starts, which ends where none of them has ended before.
+    /// Labels that start where their container starts; the container ends no earlier than any of them.
     static func hub(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let container = stream.addRoot(nil)

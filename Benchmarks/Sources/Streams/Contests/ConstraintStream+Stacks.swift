@@ -58,8 +58,8 @@ extension ConstraintStream {
         }
     }
 
-    /// Labels in stacks of four, those in stacks of four, and so on, level by level along the other axis, each as wide as
-    /// the others across it.
+    /// Labels in stacks of four, those in stacks of four, and so on, level by level along the other axis, each as wide
+    /// as the others across it.
     static func stackTree(labels: Int, isClosed: Bool) -> ConstraintStream {
         var stream = ConstraintStream()
         let root = [stream.addRoot(isClosed ? 60 * Double(labels).squareRoot() : nil), stream.addRoot(nil)]

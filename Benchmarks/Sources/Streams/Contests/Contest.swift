@@ -32,7 +32,7 @@ public enum Contest: String, CaseIterable, Sendable {
     case table
     /// The same where the widest content changes.
     case widest
-    /// Rows as high as their contents.
+    /// Rows as tall as their contents.
     case rows
     /// The same, removed constraint by constraint.
     case removal

@@ -6,7 +6,7 @@ import NIOCore
 
 /// The routes of the server. It keeps no state, so any number of them can stand behind a balancer.
 struct CardService: Sendable {
-    /// The most bytes of a request's target, and of its body.
+    /// The maximum number of bytes of a request's target, and of its body.
     static let (longestTarget, longestBody) = (8_192, 65_536)
 
     let renderers: Renderers

@@ -39,7 +39,8 @@ extension CardData {
 }
 
 extension CardFormat {
-    /// The kind of file that a request asks for: by `format` in its query, otherwise by `Accept`; PNG if it does not say.
+    /// The kind of file that a request asks for: by `format` in its query, otherwise by `Accept`; PNG if it does not
+    /// say.
     init(of request: Request) throws(HTTPError) {
         if let name = Query(request.uri.query ?? "")["format"] {
             guard let format = CardFormat(rawValue: name) else {
@@ -57,8 +58,8 @@ extension CardFormat {
 struct EntityTag {
     let text: String
 
-    /// The tag by the hash FNV-1a of 64 bits (draft-eastlake-fnv), which tells versions of a card apart; nothing depends
-    /// on its being hard to forge.
+    /// The tag by the hash FNV-1a of 64 bits (draft-eastlake-fnv), which tells versions of a card apart; nothing
+    /// depends on its being hard to forge.
     init(of bytes: [UInt8]) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,11 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file of constraints in UIKit's or SnapKit's words, and what it is in those of the shorthand.
+/// A file with constraints written for UIKit or SnapKit, and its text in the shorthand.
 public struct Conversion {
     /// A place that stays as it is.
     public struct Unread: Hashable, Sendable {
-        /// The line in the file, from 1.
+        /// The line in the file, counted from 1.
         public let line: Int
         /// The reason why the constraint was not read.
         public let reason: String
@@ -50,7 +50,7 @@ public struct Conversion {
 
 /// A text that is not Swift.
 public struct NotSwift: Error {
-    /// The line of the first error, from 1.
+    /// The line of the first error, counted from 1.
     public let line: Int
 
     init(_ tree: SourceFileSyntax) {

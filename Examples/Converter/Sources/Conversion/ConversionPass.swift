@@ -62,7 +62,8 @@ final class ConversionPass: SyntaxVisitor {
         }
     }
 
-    /// Removes `translatesAutoresizingMaskIntoConstraints = false` from the closures of properties that `quickAdd` adds.
+    /// Removes `translatesAutoresizingMaskIntoConstraints = false` from the closures of properties that `quickAdd`
+    /// adds.
     private func removeMasksOfProperties() {
         let finder = PropertyMasks(reader)
         finder.walk(tree)
@@ -109,7 +110,7 @@ private final class PropertyMasks: SyntaxVisitor {
     }
 }
 
-/// The names in a file, those in some of its statements left out.
+/// The names in a file, except those in some of its statements.
 private final class ConversionNames: SyntaxVisitor {
     private(set) var names: Set<String> = []
     private let written: Set<SyntaxIdentifier>
@@ -129,7 +130,7 @@ private final class ConversionNames: SyntaxVisitor {
     }
 }
 
-/// How a file is indented.
+/// The indentation of a file.
 private enum Indentation {
     /// The first indentation of a line, four spaces if there is none.
     static func step(of tree: SourceFileSyntax) -> String {

@@ -3,7 +3,7 @@ import Conversion
 import Foundation
 import ProgramSupport
 
-/// Writes constraints of UIKit's and SnapKit's in the shorthand.
+/// Rewrites UIKit and SnapKit constraints in the shorthand.
 @main
 struct QuickAnchorsConvert: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -88,7 +88,8 @@ struct QuickAnchorsConvert: ParsableCommand {
         return text
     }
 
-    /// The file of a path, or those in Swift in its folder, in order; hidden ones, as those of a build, are left out.
+    /// The file at a path, or the Swift files in the folder there, in order; hidden ones, such as those of a build, are
+    /// left out.
     private func swiftFiles(in path: String) throws(CommandError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {

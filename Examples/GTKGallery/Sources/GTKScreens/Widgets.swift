@@ -69,12 +69,12 @@ enum Widgets {
         return unsafe view(made(gtk_drop_down_new(list, nil)), [], name)
     }
 
-    /// A view of what a host holds, which scrolls down and not across.
+    /// A view that shows the contents of a host and scrolls vertically only.
     static func scroller(of host: WidgetHost, _ name: String) -> WidgetView {
         unsafe view(scrolled(host), [], name)
     }
 
-    /// The same for whoever needs no view of it.
+    /// The same as a widget, if no view is needed.
     static func scrolled(_ host: WidgetHost) -> Widget {
         let window = unsafe made(gtk_scrolled_window_new())
         unsafe gtk_scrolled_window_set_policy(OpaquePointer(window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)

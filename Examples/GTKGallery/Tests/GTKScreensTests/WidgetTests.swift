@@ -122,7 +122,7 @@ struct WidgetTests {
         host.content.quickAdd(text, [0, 0, nil, nil], [widthToConstant(Double(width) + 1)])
         let stage = unsafe Stage(host.widget, width: 300, height: 200)
         let twoLines = text.frame.height
-        // Now "i i" is a line, and each of the others.
+        // Now "i i" is one line, and so is each of the other words.
         Widgets.setText(of: text, "i i mmmm mmmm")
         stage.wait { text.frame.height > twoLines }
         stage.settle()
@@ -138,7 +138,7 @@ struct WidgetTests {
         let (large, small) = (Widgets.text("Large", "headline"), Widgets.text("and small", "caption"))
         host.content.quickAdd(large, [20, 10, nil, nil])
         host.content.quickAdd(small, [leadingToTrailing(large, 8), firstBaselineToFirstBaseline(large)])
-        // Higher than its text, which stands in the middle.
+        // The widget is taller than its text, which is in the middle.
         small.heightAnchor.constraint(equalToConstant: 51).isActive = true
         let stage = unsafe Stage(host.widget, width: 300, height: 120)
         let lines = try [large, small].map { view in

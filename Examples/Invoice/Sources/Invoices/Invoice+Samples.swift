@@ -1,5 +1,5 @@
 extension Invoice {
-    /// An invoice of so many items in English.
+    /// An invoice in English with a number of items.
     public static func english(items count: Int) -> Invoice {
         let names = [
             "Coffee, whole beans", "Filter paper", "Grinder with a burr of steel that is guaranteed for ten years",

@@ -5,7 +5,7 @@ public struct Words: Sendable {
     public let language: String
     public let direction: LayoutDirection
     let invoice, item, count, price, amount, net, tax, total, due, thanks: String
-    /// Given the number of a page and how many there are.
+    /// The words for a page, given its number and the number of pages.
     let page: @Sendable (Int, Int) -> String
 
     public static let english = Words(

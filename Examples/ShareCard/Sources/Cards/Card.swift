@@ -5,8 +5,8 @@ public final class Card: View {
     public static let size = Size(width: 1200, height: 630)
     private static let ink = Color(red: 0.96, green: 0.97, blue: 1)
     private static let faint = Color(red: 0.72, green: 0.77, blue: 0.9)
-    /// More characters than a card has room for, which are about 200 of the narrowest. Pango takes long to lay out text
-    /// that is not shown in the end, and its time grows faster than the number of marks on one letter.
+    /// More characters than a card has room for: about 200 of the narrowest fit. Pango would take long to lay out text
+    /// that is not shown, and its time grows faster than the number of marks on one letter.
     private static let longestText = 1_000
 
     init(_ data: CardData, _ avatar: ImageContents?) {

@@ -12,7 +12,7 @@ public struct CardData: Codable, Equatable, Sendable {
         }
     }
 
-    /// The most figures that a card has room for.
+    /// The maximum number of figures on a card.
     public static let mostFigures = 8
 
     public var title: String
@@ -27,7 +27,7 @@ public struct CardData: Codable, Equatable, Sendable {
     }
 
     /// Reads data in JSON.
-    /// - Throws: `CardError.invalidData`, with what is wrong where.
+    /// - Throws: `CardError.invalidData`, which says what is wrong and where.
     public init(json: some Sequence<UInt8>) throws(CardError) {
         do {
             self = try JSONDecoder().decode(CardData.self, from: Data(json))

@@ -26,7 +26,7 @@ struct AdviceTrial {
     }
 
     /// A bound at this distance, in points, is never reached. It takes the place of a removed one, since removing and
-    /// adding a row would change its age.
+    /// re-adding a row would change its age.
     private static let farAway = 1e6
 
     /// Whether the edits move no view out of its parent.

@@ -2,7 +2,7 @@
 struct RowConflict: Equatable {
     /// The members, oldest first; if any one of them is removed, the rest can hold.
     let members: [RowSource]
-    /// The newest of them, which was dropped.
+    /// The newest member, which was dropped.
     let dropped: RowSource
 }
 

@@ -3,15 +3,15 @@ internal import ConstraintSolver
 /// The derivation of the numbers of a layout from one another: for each unknown, the row that determines it and the
 /// inputs of that row.
 ///
-/// It is reconstructed from the rows that hold with equality, as a reader would do it: rows with a single unknown
-/// first, then groups of rows that determine their unknowns only together.
+/// It is reconstructed from the rows that hold with equality, as a reader would: rows with a single unknown first, then
+/// groups of rows that determine their unknowns only together.
 struct Derivation {
     struct Step {
-        /// The indices of the rows that determine it, more than one if they do so only together.
+        /// The indices of the rows that determine the variables; more than one if they do so only together.
         let rows: [Int]
-        /// The indices of the variables it determines.
+        /// The indices of the variables that the rows determine.
         let variables: [Int]
-        /// The length of the longest chain of steps that leads to it.
+        /// The length of the longest chain of steps that leads to this one.
         let depth: Int
     }
 

@@ -19,7 +19,7 @@ extension LayoutRecord {
         public let before: LayoutStatement?
         /// The new statement; nil if the rule no longer applies.
         public let after: LayoutStatement?
-        /// The old and the new priority, in (0, 1000], as far as the rule existed.
+        /// The old and the new priority, in (0, 1000]; only one of them if the rule is new or no longer applies.
         public let priorities: [Double]
     }
 
@@ -53,7 +53,7 @@ extension LayoutRecord {
     }
 
     /// The statements that satisfy a condition among those from which the frame of each view follows, in row order. The
-    /// rules that sizes are not negative are left out, as in `statements`.
+    /// rules that keep sizes from being negative are left out, as in `statements`.
     ///
     /// - Complexity: O(*n*) in the size of the record and the number of statements returned.
     package func statements(behind views: [View], where isWanted: (LayoutStatement) -> Bool) -> [[LayoutStatement]] {

@@ -18,7 +18,7 @@ public struct LayoutRecord {
     let sources: [RowSource]
     let derivation: Derivation?
 
-    /// The statements of all rules of the tree, in row order, except for the rules that sizes are not negative.
+    /// The statements of all rules of the tree, in row order, except for the rules that keep sizes from being negative.
     package var statements: [LayoutStatement] { sources.compactMap(statement) }
 
     func statement(of source: RowSource) -> LayoutStatement? {

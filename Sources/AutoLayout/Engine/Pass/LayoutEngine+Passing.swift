@@ -2,7 +2,7 @@
 extension LayoutEngine {
     /// The part of the pass in progress that callbacks need.
     struct PassInProgress {
-        /// The thread it runs on.
+        /// The thread on which the pass runs.
         let thread = ThreadIdentity.current
         /// Views that requested layout during the pass; they are laid out when the pass has finished its own view.
         var postponed: [View] = []

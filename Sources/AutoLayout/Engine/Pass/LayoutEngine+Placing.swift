@@ -7,7 +7,7 @@ extension LayoutEngine {
         items.unknowns[Int(node.slot)].rect(in: solver, orElse: node.frame)
     }
 
-    /// Lists the items whose values the last solve has changed for placing.
+    /// Lists the items that have to be placed because the last solve has changed their values.
     /// - Parameter isPlacing: Whether frames may change at once. If so, views on whose frame nothing else depends get
     ///   their frames here, and are not listed.
     func takeChanges(isPlacing: Bool = false) {

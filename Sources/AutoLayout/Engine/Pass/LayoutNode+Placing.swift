@@ -21,7 +21,7 @@ extension LayoutNode {
     }
 
     /// The frame of the item as shown, in its parent: on whole pixels if there is a scale, otherwise rounded to nine
-    /// decimals.
+    /// decimal places.
     @inline(__always) func shownFrame(_ scale: Double, _ solved: Rect) -> Rect {
         scale > 0 ? (parent?.corner ?? .origin).frame(of: solved, scale) : solved.tidy
     }

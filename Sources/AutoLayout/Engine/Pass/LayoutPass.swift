@@ -1,7 +1,8 @@
 /// One pass over a view and everything in it: constraints, solve, frames, repeated while callbacks request more.
 ///
 /// All walks use lists instead of recursion, so that deep trees need no more stack. Only one pass at a time runs over a
-/// tree. Requests of callbacks lead to another round of it, and a limit on the number of rounds ends any loop.
+/// tree. Requests made by callbacks lead to another round of the pass, and a limit on the number of rounds ends any
+/// loop.
 struct LayoutPass {
     /// The number of times that a pass may invalidate itself before it is stopped.
     static let roundLimit = 32
@@ -151,7 +152,7 @@ struct LayoutPass {
     }
 
     /// Queues the subviews that requested a callback, and after them the view itself.
-    /// - Returns: whether any was queued; subviews that only had to be registered have been.
+    /// - Returns: whether any was queued; subviews that only have to be registered are registered at once.
     private func enter(_ view: View, _ waiting: inout [(view: View, isEntered: Bool)]) -> Bool {
         let subviews = view.subviews
         let calls: LayoutNode.Flags = [.needsUpdateConstraints, .holdsUpdate]

@@ -21,7 +21,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Reads the baselines of an item, which may have moved, again.
+    /// Reads the baselines of an item again, since they may have moved.
     func refreshBaselines(of node: LayoutNode) {
         for slot in baselineReaders.slots(reading: node) { refresh(slot) }
     }

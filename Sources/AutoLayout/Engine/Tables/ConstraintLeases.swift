@@ -2,7 +2,7 @@
 struct ConstraintLeases {
     private struct Entry {
         var lease: ConstraintLease?
-        /// The number of constraints it was issued for.
+        /// The number of constraints for which the lease was issued.
         var count = 0
         /// The number of these constraints that are still in the table.
         var activeCount = 0

@@ -77,8 +77,8 @@ struct ConstraintRecord {
         set { if newValue { marks.insert(.countsFromRight) } else { marks.remove(.countsFromRight) } }
     }
 
-    /// Whether it has a row with at most four terms, each of another variable, and without a number that has to be read
-    /// from a view.
+    /// Whether it has a row with at most four terms, each of a different variable, and without a number that has to be
+    /// read from a view.
     var isShort: Bool {
         marks.isDisjoint(with: [.mentionsBaselines, .isSuspended]) && isLocal && second != first
             && (value.multiplier == 1 || !dependsOnDirection)

@@ -43,10 +43,10 @@ struct ConstraintTable {
     private(set) var nextOrder = 0
     /// The constraints that have no row in the solver yet, in the order of their activation.
     private var awaitingRow: [RegisteredConstraint] = []
-    /// For the slots below `linkedCount`.
+    /// The links of the ends in the three lists, for the slots below `linkedCount`.
     private var links: [Link] = []
     private var linkedCount: Int32 = 0
-    /// By the slots of items.
+    /// The heads of the lists, by the slots of items.
     private var heads: [Heads] = []
     /// The objects of constraints, by slot, up to the last constraint that has one.
     private var handles: [LayoutConstraint?] = []

@@ -12,13 +12,13 @@ struct RegisteredItem {
 /// The items that constraints mention or place, by slot: their variables in the solver, and lists of items for the next
 /// pass.
 struct ItemTable {
-    /// By slot; nil for a free slot.
+    /// The nodes of the items, by slot; nil for a free slot.
     private(set) var nodes: [LayoutNode?] = []
     /// The variables of the items, by slot.
     private(set) var unknowns: ContiguousArray<ItemUnknowns> = []
     private var free: [Int32] = []
-    /// By slot: for a scroll view, the slot of the guide to which its edges refer; for that guide, -2 minus the view's
-    /// slot; -1 for all others. Trailing -1s are omitted.
+    /// The counterparts of scroll views and guides, by slot: for a scroll view, the slot of the guide to which its
+    /// edges refer; for that guide, -2 minus the view's slot; -1 for all others. Trailing -1s are omitted.
     private var edges: ContiguousArray<Int32> = []
     /// The rows for the sizes of contents, by the items' `contentPlace`.
     private var contents: [IntrinsicRows] = []

@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a view in front of the others, or a guide, with its node, and activates its constraints in their order.
+    /// Adds a view in front of the others, or a guide, and activates its constraints in their order.
     package final func add(
         _ item: any LayoutItem, _ node: LayoutNode, _ constraints: [UnboundConstraint], _ location: SourceLocation
     ) -> ActivatedConstraints {
@@ -34,7 +34,7 @@ extension LayoutNode {
         return ActivatedConstraints(objects)
     }
 
-    /// - Returns: nil for an item that is being deallocated, and for too many constraints.
+    /// - Returns: nil if the item is being deallocated, or if there are too many constraints.
     private func record(_ constraints: [UnboundConstraint], in parent: LayoutNode) -> ActivatedConstraints? {
         guard constraints.count <= ConstraintLease.capacity, !isDead, !parent.isDead else { return nil }
         let engine = parent.engineOfTree()

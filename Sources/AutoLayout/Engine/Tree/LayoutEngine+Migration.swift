@@ -44,7 +44,7 @@ extension LayoutEngine {
         if !constraints.isEmpty { needsSolve = true }
     }
 
-    /// Removes items, and the constraints among them, after the constraints between them and other items were
+    /// Removes items, and the constraints among them, once the constraints between them and other items have been
     /// deactivated.
     /// - Returns: the constraints among them, in the order given.
     func release(_ nodes: [LayoutNode], _ slots: [Int32]) -> [DetachedConstraint] {

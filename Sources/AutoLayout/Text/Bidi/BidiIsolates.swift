@@ -1,10 +1,10 @@
 /// The isolates of a paragraph: where each ends, and the direction of its first strong letter (BD9, P2 and P3).
 struct BidiIsolates {
-    /// By the index of a scalar that opens an isolate, that of the one that closes it, and vice versa; -1 if there is
-    /// none. Empty in a paragraph without isolates.
+    /// For each scalar that opens an isolate, the index of the one that closes the isolate, and vice versa; -1 if there
+    /// is none. Empty in a paragraph without isolates.
     private var partners: [Int] = []
-    /// By the index of a scalar that opens an isolate, the direction of the first strong letter in it, not counting
-    /// nested isolates.
+    /// For each scalar that opens an isolate, the direction of the first strong letter in the isolate, not counting
+    /// nested ones.
     private var directions: [LayoutDirection?] = []
     /// The direction of the first strong letter outside of isolates.
     private(set) var paragraphDirection: LayoutDirection?

@@ -2,7 +2,7 @@
 struct BidiSequence {
     /// The scalars that rule X9 has not removed, by their indices in the paragraph.
     private(set) var indices: [Int] = []
-    /// Their classes, so far.
+    /// The classes of these scalars, so far.
     var classes: [BidiClass] = []
     /// The direction before the sequence (sos).
     let start: BidiClass

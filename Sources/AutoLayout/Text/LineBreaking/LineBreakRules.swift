@@ -59,7 +59,7 @@ struct LineBreakRules: Sendable {
         .keeps(.openings, .all), .keeps(.of(.qu), .openings), .keeps(.closings, .of(.ns)), .keeps(.of(.b2), .of(.b2)),
     ]
 
-    /// By class, the classes that stay on its line if they follow.
+    /// For each class, the classes that stay on its line if they follow.
     private let kept: [LineBreakClasses]
 
     /// Applies rules in order. The first one that applies decides; if none does, a line may break (LB31).

@@ -11,7 +11,7 @@ extension Composer {
         var x = 0.0
     }
 
-    /// Stacks lines, each as high as its fonts or as the paragraph style requires.
+    /// Stacks lines, each as tall as its fonts or the paragraph style require.
     func stack(_ broken: [BrokenLine], _ width: Double, _ isCut: Bool) -> TextLayout {
         var lines: [TextLayout.Line] = []
         var (bottom, size) = (0.0, Size.zero)

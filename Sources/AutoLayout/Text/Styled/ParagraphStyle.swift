@@ -22,7 +22,7 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
     /// The tab stops, from the leading edge on; a tab after the last one is as wide as a space.
     public var tabStops: [TabStop] = []
 
-    /// A style from its parts; by default, lines are as high as their fonts, without spacing or indents.
+    /// A style from its parts; by default, lines are as tall as their fonts, without spacing or indents.
     public init(
         lineHeight: LineHeight? = nil, lineSpacing: Double = 0, paragraphSpacing: Double = 0,
         firstLineHeadIndent: Double = 0, headIndent: Double = 0, tabStops: [TabStop] = []
@@ -54,7 +54,7 @@ public struct TabStop: Hashable, Codable, Sendable {
     public var location: Double
     /// The part of the text after the tab that is aligned at the stop.
     public var alignment: Alignment
-    /// The decimal separator, a point by default.
+    /// The decimal separator, a period by default.
     public var decimalSeparator: String
 
     /// A stop at a distance from the leading edge, in points.

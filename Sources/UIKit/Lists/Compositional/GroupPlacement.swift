@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Places the items of a section in groups, beginning at the top leading corner.
+/// Places the items of a section in groups, beginning at the top-leading corner.
 @MainActor
 struct GroupPlacement {
     let environment: LayoutEnvironment
-    /// How many items there are.
+    /// The number of items.
     let count: Int
     /// Measures the content of an item, given its previous size, along those axes that may change.
     let fitting: (_ item: Int, _ size: CGSize, _ isWidthFree: Bool, _ isHeightFree: Bool) -> CGSize

@@ -78,7 +78,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 @MainActor @preconcurrency
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
-    /// In the group, in points.
+    /// The frame in the group, in points.
     public let frame: CGRect
     public let zIndex: Int
 

@@ -19,7 +19,7 @@ open class NSCollectionLayoutSection: NSObject {
 
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-    /// Rows as wide as the section and as high as their content.
+    /// Rows as wide as the section and as tall as their content.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {

@@ -15,7 +15,7 @@ import Testing
 struct MirrorTests {
     let screen = Canvas(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// A card that names what it holds by its properties, and contradicts itself if that is requested.
+    /// A card whose properties name its views, and whose constraints contradict each other if that is requested.
     final class Card: Canvas {
         let title = Canvas()
         lazy var picture = Canvas()
@@ -183,6 +183,6 @@ struct MirrorTests {
     }
 }
 
-/// By the names of those that UIKit and AppKit make.
+/// Constraints of classes with the names of those that UIKit and AppKit make.
 private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
 private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}

@@ -78,7 +78,7 @@ struct Form: Sendable {
     private static let double = 6.25
     private static let points: CGFloat = 7.75
 
-    /// With variables of several types.
+    /// The forms with variables of several types.
     private static let numbers = [
         Form(words: "kind(Int)", number: 12) { kind, _ in kind(whole) },
         Form(words: "kind(red, Float)", number: 2.5, isRelated: true) { kind, red in kind(red, single) },

@@ -25,7 +25,7 @@ extension PlatformView {
     }
 }
 
-/// A view that counts downwards, as views do in UIKit and those of apps mostly do in AppKit.
+/// A view in which y grows downward, as in UIKit, and as in most views of apps in AppKit.
 class Canvas: PlatformView {
     convenience init() { self.init(frame: .zero) }
 
@@ -34,7 +34,7 @@ class Canvas: PlatformView {
     #endif
 }
 
-/// A canvas that keeps to conditions, as a view of an app does.
+/// A canvas that follows conditions, as a view of an app does.
 final class AdaptiveCanvas: Canvas {
     /// The reports of updates that did not reach a stable state.
     private(set) var reports: [String] = []
@@ -72,7 +72,7 @@ struct Stage {
 }
 
 extension NSLayoutConstraint {
-    /// Whether everything that can be asked of two constraints is equal, but for their identifiers.
+    /// Whether two constraints are equal in all properties except their identifiers.
     func isEquivalent(to other: NSLayoutConstraint) -> Bool {
         firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
             && secondItem === other.secondItem && secondAttribute == other.secondAttribute

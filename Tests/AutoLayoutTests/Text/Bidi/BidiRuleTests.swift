@@ -17,7 +17,8 @@ struct BidiRuleTests {
         return String(scalars)
     }
 
-    /// For each rule of UAX #9, texts with the levels of their characters; what rule X9 removes has the level before it.
+    /// For each rule of UAX #9, texts with the levels of their characters; what rule X9 removes has the level before
+    /// it.
     private static let cases: [(rule: String, pattern: String, direction: LayoutDirection?, levels: String)] = [
         ("P2", "1 a AB", nil, "000011"), ("P2", "1 A ab", nil, "211122"), ("P2, Arabic", "- N", nil, "111"),
         ("P2: what is isolated does not count", "\u{2067}A\u{2069}b", nil, "0100"),

@@ -227,7 +227,7 @@ struct BlockPlan {
 }
 
 extension SyntaxProtocol {
-    /// How often a name occurs.
+    /// The number of times that a name occurs.
     func count(of name: String) -> Int {
         tokens(viewMode: .sourceAccurate).count { $0.tokenKind == .identifier(name) }
     }

@@ -40,13 +40,13 @@ struct Constraint {
         self.constant = constant?.value == 0 ? nil : constant
     }
 
-    /// The item on the other side, if it is named and another one.
+    /// The item on the other side, if it is named and is not the same item.
     var otherItem: Item? {
         guard case .item(let other) = other, other != item else { return nil }
         return other
     }
 
-    /// The same constraint seen from the other item, if it can be written so.
+    /// The same constraint seen from the other item, if it can be written in that way.
     var flipped: Constraint? {
         guard let other = otherItem, other.owner == other, multiplier == nil, !isMargin,
             constant.map(\.isSimple) ?? true

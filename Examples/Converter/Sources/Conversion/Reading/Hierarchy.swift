@@ -115,7 +115,7 @@ extension Syntax {
     }
 }
 
-/// The names declared in a function, those of types in it left out.
+/// The names declared in a function, except those of types in it.
 private final class DeclaredNames: SyntaxVisitor {
     var names: Set<String> = []
 

@@ -35,7 +35,7 @@ extension SyntaxProtocol {
         return text.last == " " ? String(text.dropLast()) : text
     }
 
-    /// The comments inside, those before the first token and after the last one left out.
+    /// The comments inside, except those before the first token and after the last one.
     var comments: [String] {
         let tokens = Array(tokens(viewMode: .sourceAccurate))
         return tokens.indices.flatMap { index in

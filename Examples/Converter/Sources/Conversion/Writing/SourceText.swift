@@ -13,7 +13,7 @@ struct SourceText {
         lineEnd = text.first { $0 == "\n" || $0 == "\r\n" }.map { String($0) } ?? "\n"
     }
 
-    /// Puts another text in the place of a node, its comments and spaces left out.
+    /// Replaces a node, without the comments and spaces around it, with another text.
     mutating func replace(_ node: some SyntaxProtocol, with text: String) {
         edits.append((node.trimmedOffsets, text))
     }
@@ -82,7 +82,8 @@ struct SourceText {
 
     private var newline: UInt8 { UInt8(ascii: "\n") }
 
-    /// The range of removed lines, with a blank line that would be left at the start or end of a block, or beside another.
+    /// The range of removed lines, with a blank line that would be left at the start or end of a block, or beside
+    /// another.
     private func withoutBlankLine(_ range: Range<Int>) -> Range<Int> {
         guard let before = bytes[..<range.lowerBound].dropLast().lastIndex(of: newline) else { return range }
         let previous = before + 1..<range.lowerBound

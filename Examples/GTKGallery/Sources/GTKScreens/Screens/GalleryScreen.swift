@@ -7,7 +7,7 @@ struct GalleryScreen {
     let host: WidgetHost
     /// Containers in it that scroll.
     var inner: [WidgetHost] = []
-    /// A label and what it may say instead.
+    /// A label and an alternative text for it.
     var changes: [(label: WidgetView, text: String)] = []
 
     /// The name as a title.

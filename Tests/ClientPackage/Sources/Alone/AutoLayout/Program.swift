@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A view that is held by anchors.
+/// A view that is placed by anchors.
 @main
 struct Program {
     static func main() {

@@ -1,6 +1,6 @@
 import LayoutGTK
 
-/// The library has something in it only if its trait is on.
+/// The library is empty unless its trait is enabled.
 @main
 struct Program {
     static func main() {

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A view that is held by paddings.
+/// A view that is placed by paddings.
 @main
 struct Program {
     static func main() {

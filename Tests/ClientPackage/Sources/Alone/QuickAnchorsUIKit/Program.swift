@@ -1,6 +1,6 @@
 import QuickAnchorsUIKit
 
-/// The library has something in it only where there is UIKit or AppKit.
+/// The library is empty where there is neither UIKit nor AppKit.
 @main
 struct Program {
     static func main() {
