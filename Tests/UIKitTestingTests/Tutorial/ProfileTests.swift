@@ -17,12 +17,11 @@ struct ProfileTests {
     func faults(name: String) {
         let check = LayoutCheck(
             sizes: [Size(width: 320, height: 568), Size(width: 844, height: 390)], textScales: [1, 2])
-        let faults = check.faults {
+        expectNoFaults(by: check) {
             let profile = ProfileViewController()
             profile.loadViewIfNeeded()
             profile.name.text = name
             return profile
         }
-        #expect(faults == [])
     }
 }
