@@ -35,6 +35,31 @@ private final class TurningController: UIViewController {
     }
 }
 
+/// A controller that widens a bar along with another size of the screen, and records the widths that it sees.
+private final class WideningController: UIViewController {
+    let bar = UIView()
+    var width: NSLayoutConstraint!
+    var widths: [(screen: CGFloat, bar: CGFloat)] = []
+
+    override func viewDidLoad() {
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        width = bar.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -40)
+        width.isActive = true
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        note()
+        _ = coordinator.animate(
+            alongsideTransition: { _ in
+                self.note()
+                self.width.constant = -10
+            }, completion: { _ in self.note() })
+    }
+
+    private func note() { widths.append((view.bounds.width, bar.frame.width)) }
+}
+
 @Suite("Controllers in others")
 @MainActor
 struct ContainerTests {
@@ -111,6 +136,15 @@ struct ContainerTests {
         // The classes are the same in this size.
         test.resize(to: Size(width: 800, height: 390))
         #expect(root.widths == [844, 800] && root.sizeClasses == [.regular] && root.inner.oldWidths == [.compact])
+    }
+
+    @Test("What accompanies another size of the screen runs in that size, and is laid out before it is completed")
+    func accompanying() {
+        let controller = WideningController()
+        let test = TestScreen { controller }
+        test.resize(to: Size(width: 844, height: 390))
+        #expect(controller.widths.map(\.screen) == [390, 844, 844])
+        #expect(controller.widths.map(\.bar) == [350, 804, 834])
     }
 
     @Test("The bars' insets add to a controller's own, and leave with the bars")

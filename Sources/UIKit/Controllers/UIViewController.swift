@@ -177,10 +177,11 @@ open class UIViewController: UIResponder {
         viewDidDisappear(false)
     }
 
-    /// Notifies all controllers on a screen, beginning with this one at its root, that its size changes.
+    /// Changes the size of a screen and lays it out. All controllers on it, beginning with this one at its root, hear
+    /// of the size before it is in force, and their animations run afterward.
     package func screenWillTransition(to size: CGSize, in window: UIWindow) {
         let traits = window.traitCollection
-        let coordinator = FinishedTransition()
+        let coordinator = SizeTransition()
         viewWillTransition(to: size, with: coordinator)
         for presented in tree {
             guard let presentation = presented.presentationIfMade, presented.isPresented else { continue }
@@ -188,9 +189,13 @@ open class UIViewController: UIResponder {
             presented.viewWillTransition(to: size, with: coordinator)
         }
         window.frame.size = size
+        for controller in tree { controller.followScreenWidth() }
+        if !window.traitCollection.hasSizeClasses(of: traits) { announceTraits(in: window, insteadOf: traits) }
+        coordinator.run(in: window)
+    }
+
+    private func announceTraits(in window: UIWindow, insteadOf traits: UITraitCollection) {
         let controllers = tree
-        for controller in controllers { controller.followScreenWidth() }
-        guard !window.traitCollection.hasSizeClasses(of: traits) else { return }
         window.announceTraits(insteadOf: traits)
         // Views that are currently not shown, such as those of other tabs.
         for view in controllers.compactMap(\.viewIfLoaded) where view.superview == nil {
@@ -270,34 +275,6 @@ open class UIViewController: UIResponder {
         } else {
             present(vc, animated: false)
         }
-    }
-}
-
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-}
-
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
-
-/// A transition that ends at once.
-@MainActor
-package final class FinishedTransition: UIViewControllerTransitionCoordinator,
-    UIViewControllerTransitionCoordinatorContext
-{
-    package init() {}
-
-    package func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-        animation?(self)
-        completion?(self)
-        return true
     }
 }
 
