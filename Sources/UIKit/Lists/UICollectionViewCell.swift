@@ -49,10 +49,11 @@ open class UICollectionReusableView: UIView {
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
-    open var isSelected = false
-    open var isHighlighted = false
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
+    open var isSelected = false { didSet { showBackgrounds() } }
+    open var isHighlighted = false { didSet { showBackgrounds() } }
+    open var backgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
+    /// Shown above the other background while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
     open var automaticallyUpdatesContentConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
@@ -66,6 +67,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         fill(with: contentView)
+    }
+
+    private func showBackgrounds(insteadOf old: UIView? = nil) {
+        let shown = isSelected || isHighlighted ? selectedBackgroundView : nil
+        showBehindContent([backgroundView, shown], insteadOf: [old, selectedBackgroundView])
     }
 
     private var shownContent: (any UIView & UIContentView)?
