@@ -240,7 +240,8 @@ extension Paginator {
             (first, start, end) = (row, 0, header)
             if !fits(height, below: header) {
                 cut(row, height, index)
-                (first, start, end) = (row + 1, top, top + header)
+                let below = bottom + ruler.spaceBelow
+                (first, start, end) = (row + 1, below, below + header)
             } else {
                 end += next
             }
