@@ -158,6 +158,14 @@ struct TableTests {
         }
     }
 
+    @Test("A row that has room on a page, but not below the header, is there without it, and is not cut")
+    func rowWithoutHeader() {
+        let pages = smallDocument { table(0..<3) { $0 == 1 ? 75 : 10 } }.layOut()
+        #expect(pages.diagnostics.isEmpty)
+        #expect(pages.map { $0.texts } == [["n", "0"], ["1"], ["n", "2"]])
+        #expect(Array(pages)[1].rects("box 1") == [Rect(x: 40, y: 10, width: 50, height: 75)])
+    }
+
     @Test("A header that is higher than half of a page is not repeated")
     func highHeader() {
         let pages = smallDocument { Table(grid([50, 20, 20])) }.layOut()

@@ -239,7 +239,7 @@ extension Paginator {
             if !page.parts.isEmpty { startPage() }
             (first, start, end) = (row, 0, header)
             if !fits(height, below: header) {
-                cut(row, height, index)
+                addWithoutHeader(row, height, index)
                 let below = bottom + ruler.spaceBelow
                 (first, start, end) = (row + 1, below, below + header)
             } else {
@@ -253,8 +253,11 @@ extension Paginator {
         add(rows(to: last), of: index, at: page.parts.isEmpty ? 0 : start, height: height)
     }
 
-    /// Cuts a row that is higher than a page.
-    private mutating func cut(_ row: Int, _ height: Double, _ index: Int) {
+    /// Places a row that has no room below the header on an empty page, and cuts it if it is higher than the page.
+    private mutating func addWithoutHeader(_ row: Int, _ height: Double, _ index: Int) {
+        if fits(height, below: 0) {
+            return add(.rows(row..<row + 1, hasHeader: false), of: index, at: 0, height: height)
+        }
         report(.cut, height)
         var from = 0.0
         while from < height - Paginator.tolerance {
