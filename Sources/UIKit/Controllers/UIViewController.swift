@@ -11,6 +11,8 @@ open class UIViewController: UIResponder {
     var isPresented = false
     var presentationIfMade: UIPresentationController?
     private var hasAppeared = false
+    /// Whether the view has come into the window, but is not yet laid out there.
+    private var isAppearing = false
 
     open var title: String? { didSet { navigationController?.showTitle() } }
     public let navigationItem = UINavigationItem()
@@ -160,18 +162,22 @@ open class UIViewController: UIResponder {
     /// Loads the view and calls the methods for a controller that appears, also for its children on the screen.
     func appear() {
         guard !hasAppeared else { return }
-        hasAppeared = true
+        (hasAppeared, isAppearing) = (true, true)
         loadViewIfNeeded()
         viewWillAppear(false)
         viewIsAppearing(false)
         for child in children where child.viewIfLoaded?.window != nil { child.appear() }
-        viewDidAppear(false)
+        loadedView?.window?.afterLayout {
+            guard self.isAppearing else { return }
+            self.isAppearing = false
+            self.viewDidAppear(false)
+        }
     }
 
     /// Calls the methods for a controller that disappears, also for its children.
     private func disappear() {
         guard hasAppeared else { return }
-        hasAppeared = false
+        (hasAppeared, isAppearing) = (false, false)
         viewWillDisappear(false)
         for child in children { child.disappear() }
         viewDidDisappear(false)
@@ -261,7 +267,12 @@ open class UIViewController: UIResponder {
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        if beginPresenting(viewControllerToPresent) { completion?() }
+        guard beginPresenting(viewControllerToPresent), let completion else { return }
+        if let window = viewControllerToPresent.viewIfLoaded?.window {
+            window.afterLayout(completion)
+        } else {
+            completion()
+        }
     }
 
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
