@@ -20,6 +20,14 @@ open class UICollectionView: UIScrollView {
         public static let left = ScrollPosition(rawValue: 1 << 3)
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         public static let right = ScrollPosition(rawValue: 1 << 5)
+
+        /// The position along each axis, from 0 for its beginning to 1 for its end; nil for any.
+        fileprivate var vertical: CGFloat? {
+            contains(.top) ? 0 : contains(.centeredVertically) ? 0.5 : contains(.bottom) ? 1 : nil
+        }
+        fileprivate var horizontal: CGFloat? {
+            contains(.left) ? 0 : contains(.centeredHorizontally) ? 0.5 : contains(.right) ? 1 : nil
+        }
     }
 
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -144,8 +152,13 @@ open class UICollectionView: UIScrollView {
 
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        guard let frame = cellForItem(at: indexPath)?.frame else { return }
-        scrollRectToVisible(frame, animated: animated)
+        guard let cell = cellForItem(at: indexPath), let scroller = cell.superview as? UIScrollView else { return }
+        if scroller !== self { scroller.scroll(cell.frame, horizontally: scrollPosition.horizontal) }
+        let item = cell.convert(cell.bounds, to: self)
+        guard scrollPosition != [] else { return scrollRectToVisible(item, animated: animated) }
+        scroll(
+            item, horizontally: scroller === self ? scrollPosition.horizontal : nil,
+            vertically: scrollPosition.vertical)
     }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {

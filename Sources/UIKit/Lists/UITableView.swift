@@ -238,12 +238,11 @@ open class UITableView: UIScrollView {
 
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         let row = rectForRow(at: indexPath)
-        let inset = adjustedContentInset
         switch scrollPosition {
         case .none: scrollRectToVisible(row, animated: animated)
-        case .top: contentOffset.y = row.minY - inset.top
-        case .middle: contentOffset.y = row.midY - bounds.height / 2
-        case .bottom: contentOffset.y = max(-inset.top, row.maxY - bounds.height + inset.bottom)
+        case .top: scroll(row, vertically: 0)
+        case .middle: scroll(row, vertically: 0.5)
+        case .bottom: scroll(row, vertically: 1)
         }
     }
 

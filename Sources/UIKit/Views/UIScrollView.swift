@@ -132,6 +132,22 @@ open class UIScrollView: UIView {
             y: offset(top, bounds.height - inset.top - inset.bottom, rect.minY, rect.maxY) - inset.top)
     }
 
+    /// Scrolls a part of the content to a position in the visible area along each axis, from 0 for its beginning to 1
+    /// for its end, as far as there is content; nil leaves an axis as it is.
+    func scroll(_ rect: CGRect, horizontally x: CGFloat? = nil, vertically y: CGFloat? = nil) {
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        func start(_ share: CGFloat, _ start: CGFloat, _ length: CGFloat, _ visible: CGFloat, _ content: CGFloat)
+            -> CGFloat
+        {
+            max(0, min(start + share * (length - visible), content - visible))
+        }
+        var offset = contentOffset
+        if let x { offset.x = start(x, rect.minX, rect.width, visible.width, contentSize.width) - inset.left }
+        if let y { offset.y = start(y, rect.minY, rect.height, visible.height, contentSize.height) - inset.top }
+        contentOffset = offset
+    }
+
     open func flashScrollIndicators() {}
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
