@@ -29,7 +29,7 @@ private final class ItemsController: UICollectionViewController {
 }
 
 /// Of 844 points, 763 are visible between the insets at top and bottom, 47 and 34.
-@Suite("Rows and items that are scrolled to")
+@Suite("Rows and items that are scrolled to or selected")
 @MainActor
 struct ScrollingTests {
     @Test(
@@ -64,5 +64,26 @@ struct ScrollingTests {
             }
             #expect(items.collectionView.contentOffset.x == offset)
         }
+    }
+
+    @Test("Another row or item is selected instead of the last one, unless several may be")
+    func selecting() {
+        let (rows, items) = (RowsController(style: .plain), ItemsController(.vertical))
+        let tests = [TestScreen { rows }, TestScreen { items }]
+        func select(_ path: IndexPath?) {
+            tests[0].run { rows.tableView.selectRow(at: path, animated: false, scrollPosition: .top) }
+            tests[1].run { items.collectionView.selectItem(at: path, animated: false, scrollPosition: .top) }
+        }
+        let paths = (0..<3).map { IndexPath(item: 5 + $0, section: 0) }
+        for path in paths.prefix(2) { select(path) }
+        #expect(rows.tableView.indexPathsForSelectedRows == [paths[1]])
+        #expect(items.collectionView.indexPathsForSelectedItems == [paths[1]])
+        #expect(rows.tableView.contentOffset.y == 553 && items.collectionView.contentOffset.y == 553)
+        (rows.tableView.allowsMultipleSelection, items.collectionView.allowsMultipleSelection) = (true, true)
+        select(paths[2])
+        #expect(rows.tableView.indexPathsForSelectedRows == Array(paths.suffix(2)))
+        #expect(items.collectionView.indexPathsForSelectedItems == Array(paths.suffix(2)))
+        select(nil)
+        #expect(rows.tableView.indexPathForSelectedRow == nil && items.collectionView.indexPathsForSelectedItems == [])
     }
 }

@@ -165,8 +165,17 @@ open class UICollectionView: UIScrollView {
         cellForItem(at: indexPath)?.isSelected = false
     }
 
+    /// Selects an item, instead of the others unless several may be selected; nil for none.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if let indexPath { cellForItem(at: indexPath)?.isSelected = true }
+        guard allowsSelection else { return }
+        if indexPath == nil || !allowsMultipleSelection {
+            for path in indexPathsForSelectedItems ?? [] where path != indexPath {
+                deselectItem(at: path, animated: animated)
+            }
+        }
+        guard let indexPath else { return }
+        cellForItem(at: indexPath)?.isSelected = true
+        if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     override open func layoutSubviews() {

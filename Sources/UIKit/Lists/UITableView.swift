@@ -198,8 +198,17 @@ open class UITableView: UIScrollView {
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
     }
 
+    /// Selects a row, instead of the others unless several may be selected; nil for none.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if let indexPath { cellForRow(at: indexPath)?.setSelected(true, animated: animated) }
+        let allowsSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        if indexPath == nil || !allowsSeveral {
+            for path in indexPathsForSelectedRows ?? [] where path != indexPath {
+                deselectRow(at: path, animated: animated)
+            }
+        }
+        guard let indexPath else { return }
+        cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
