@@ -16,6 +16,34 @@ private protocol Cell: UIView {
 extension UITableViewCell: Cell {}
 extension UICollectionViewCell: Cell {}
 
+/// A cell whose text says whether it is selected.
+private final class StateCell: UITableViewCell {
+    override func updateConfiguration(using state: UICellConfigurationState) { show(state) }
+}
+
+extension UITableViewCell {
+    fileprivate func show(_ state: UICellConfigurationState) {
+        var content = defaultContentConfiguration()
+        content.text = state.isSelected ? "Selected" : "Plain"
+        contentConfiguration = content
+    }
+}
+
+/// A table of a cell that overrides the method for its state, and one that has a handler for it.
+private final class StatesController: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard indexPath.row > 0 else { return StateCell() }
+        let cell = UITableViewCell()
+        cell.configurationUpdateHandler = { $0.show($1) }
+        return cell
+    }
+
+    var texts: [String?] {
+        tableView.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+    }
+}
+
 @Suite("Cells of tables and collections")
 @MainActor
 struct CellTests {
@@ -52,6 +80,26 @@ struct CellTests {
             cell.isHighlighted = false
             #expect(cell.subviews.prefix(2) == [plain, cell.contentView] && selected.superview == nil)
         }
+    }
+
+    @Test("A cell configures itself for its state before it is shown, and when the state changes")
+    func states() {
+        let controller = StatesController(style: .plain)
+        let test = TestScreen { controller }
+        #expect(controller.texts == ["Plain", "Plain"])
+        controller.tableView.allowsMultipleSelection = true
+        test.run {
+            for row in 0..<2 {
+                let path = IndexPath(row: row, section: 0)
+                controller.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+            }
+        }
+        #expect(controller.texts == ["Selected", "Selected"])
+        let tile = UICollectionViewCell(frame: .zero)
+        var states: [Bool] = []
+        tile.configurationUpdateHandler = { states.append($1.isHighlighted) }
+        tile.isHighlighted = true
+        #expect(states == [false, true])
     }
 
     @Test("A row that shows no selection does not show the background of a selected one")

@@ -269,6 +269,7 @@ open class UICollectionView: UIScrollView {
             for item in 0..<numberOfItems(inSection: section) {
                 let path = IndexPath(item: item, section: section)
                 let cell = dataSource.collectionView(self, cellForItemAt: path)
+                cell.setNeedsUpdateConfiguration()
                 cells.append((path, cell))
                 cellOfPath[path] = cell
                 holdCell(cell)

@@ -49,8 +49,8 @@ open class UICollectionReusableView: UIView {
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
-    open var isSelected = false { didSet { showBackgrounds() } }
-    open var isHighlighted = false { didSet { showBackgrounds() } }
+    open var isSelected = false { didSet { if isSelected != oldValue { showState() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { showState() } } }
     open var backgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
     /// Shown above the other background while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
@@ -69,6 +69,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         fill(with: contentView)
     }
 
+    private func showState() {
+        showBackgrounds()
+        setNeedsUpdateConfiguration()
+    }
+
     private func showBackgrounds(insteadOf old: UIView? = nil) {
         let shown = isSelected || isHighlighted ? selectedBackgroundView : nil
         showBehindContent([backgroundView, shown], insteadOf: [old, selectedBackgroundView])
@@ -78,8 +83,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    open var configurationState: UICellConfigurationState { UICellConfigurationState() }
-    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+    open var configurationState: UICellConfigurationState {
+        UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+    }
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
     open func setNeedsUpdateConfiguration() {
         configurationUpdateHandler?(self, configurationState)
         updateConfiguration(using: configurationState)

@@ -45,8 +45,8 @@ open class UITableViewCell: UIView {
     /// Shown above the other background while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    open var isSelected = false { didSet { showBackgrounds() } }
-    open var isHighlighted = false { didSet { showBackgrounds() } }
+    open var isSelected = false { didSet { if isSelected != oldValue { showState() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { showState() } } }
     open var isEditing = false
     open var editingStyle: EditingStyle { .delete }
     open var editingAccessoryType = AccessoryType.none
@@ -56,8 +56,12 @@ open class UITableViewCell: UIView {
     /// Rows are not indented.
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
-    open var configurationState: UICellConfigurationState { UICellConfigurationState() }
-    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+    open var configurationState: UICellConfigurationState {
+        UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+    }
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
     }
@@ -114,6 +118,11 @@ open class UITableViewCell: UIView {
         mark.textAlignment = .center
         mark.isHidden = true
         addSubview(mark)
+    }
+
+    private func showState() {
+        showBackgrounds()
+        setNeedsUpdateConfiguration()
     }
 
     private func showBackgrounds(insteadOf old: UIView? = nil) {
