@@ -40,7 +40,10 @@ open class UICollectionView: UIScrollView {
     open var isPrefetchingEnabled = true
     open var dragInteractionEnabled = false
     open var remembersLastFocusedIndexPath = false
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        get { backdrop }
+        set { backdrop = newValue }
+    }
 
     private var makers: [String: () -> UICollectionReusableView] = [:]
     private(set) var cells: [(path: IndexPath, view: UICollectionViewCell)] = []

@@ -72,10 +72,8 @@ open class UITableView: UIScrollView {
     open var fillerRowHeight = UITableView.automaticDimension
     open var cellLayoutMarginsFollowReadableWidth = false
     open var backgroundView: UIView? {
-        didSet {
-            replace(oldValue, by: backgroundView)
-            if let backgroundView { sendSubviewToBack(backgroundView) }
-        }
+        get { backdrop }
+        set { backdrop = newValue }
     }
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
@@ -261,8 +259,6 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    override open var contentOffset: CGPoint { didSet { backgroundView?.frame = bounds } }
-
     override open func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0 else { return }
@@ -277,7 +273,6 @@ open class UITableView: UIScrollView {
             for index in pieces.indices { pieces[index].height = specifiedHeight(of: pieces[index].kind) }
         }
         layOutPieces()
-        backgroundView?.frame = bounds
     }
 }
 

@@ -76,8 +76,24 @@ open class UIScrollView: UIView {
         get { bounds.origin }
         set {
             bounds.origin = newValue
+            backdrop?.frame = bounds
             delegate?.scrollViewDidScroll(self)
         }
+    }
+
+    /// The background of a list, which is behind its content, fills the frame and does not scroll.
+    var backdrop: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backdrop else { return }
+            backdrop.frame = bounds
+            insertSubview(backdrop, at: 0)
+        }
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        backdrop?.frame = bounds
     }
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
