@@ -60,6 +60,16 @@ private final class WideningController: UIViewController {
     private func note() { widths.append((view.bounds.width, bar.frame.width)) }
 }
 
+/// A controller that records the parents that it gets and loses.
+private final class MovedController: UIViewController {
+    var calls: [String] = []
+    override func willMove(toParent parent: UIViewController?) { note("will move", parent) }
+    override func didMove(toParent parent: UIViewController?) { note("did move", parent) }
+    private func note(_ what: String, _ parent: UIViewController?) {
+        calls.append("\(what) \(parent == nil ? "out" : "in")")
+    }
+}
+
 @Suite("Controllers in others")
 @MainActor
 struct ContainerTests {
@@ -91,6 +101,22 @@ struct ContainerTests {
         #expect(!first.isViewLoaded && navigation.viewControllers == [root])
         #expect(root.calls == ["appear", "disappear in its container", "appear"])
         #expect(test.run { navigation.popViewController(animated: false) } == nil)
+    }
+
+    @Test("A controller that leaves a container hears so before and after")
+    func leaving() {
+        let (pushed, tab, page) = (MovedController(), MovedController(), MovedController())
+        let (navigation, tabs) = (UINavigationController(rootViewController: first), UITabBarController())
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        navigation.pushViewController(pushed, animated: false)
+        navigation.popViewController(animated: false)
+        tabs.viewControllers = [tab]
+        tabs.viewControllers = []
+        pages.setViewControllers([page], direction: .forward, animated: false)
+        pages.setViewControllers([second], direction: .forward, animated: false)
+        for controller in [pushed, tab, page] {
+            #expect(controller.calls == ["will move in", "did move in", "will move out", "did move out"])
+        }
     }
 
     @Test("Only the selected controller of a tab bar has appeared")

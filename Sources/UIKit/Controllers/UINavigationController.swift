@@ -61,13 +61,15 @@ open class UINavigationController: UIViewController {
     /// Shows the last of the controllers. Those that are gone disappear before they leave their parent.
     private func replaceControllers(by controllers: [UIViewController]) {
         let old = viewControllers
+        let gone = old.filter { !controllers.contains($0) }
         viewControllers = controllers
+        for gone in gone { gone.willMove(toParent: nil) }
         for new in controllers where !old.contains(new) {
             addChild(new)
             new.didMove(toParent: self)
         }
         if isViewLoaded { showTop() }
-        for gone in old where !controllers.contains(gone) { gone.removeFromParent() }
+        for gone in gone { gone.removeFromParent() }
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
