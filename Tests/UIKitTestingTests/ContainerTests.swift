@@ -70,6 +70,17 @@ private final class MovedController: UIViewController {
     }
 }
 
+/// The delegate of a navigation controller, which hides the bar over the first controller.
+private final class BarHider: UINavigationControllerDelegate {
+    var shown: [(controller: UIViewController, top: CGFloat)] = []
+    func navigationController(
+        _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
+    ) { navigation.setNavigationBarHidden(controller === navigation.viewControllers[0], animated: animated) }
+    func navigationController(
+        _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
+    ) { shown.append((controller, controller.view.safeAreaInsets.top)) }
+}
+
 @Suite("Controllers in others")
 @MainActor
 struct ContainerTests {
@@ -101,6 +112,17 @@ struct ContainerTests {
         #expect(!first.isViewLoaded && navigation.viewControllers == [root])
         #expect(root.calls == ["appear", "disappear in its container", "appear"])
         #expect(test.run { navigation.popViewController(animated: false) } == nil)
+    }
+
+    @Test("The delegate of a navigation hears what is about to be shown, and what is shown once it is laid out")
+    func navigationDelegate() {
+        let (navigation, hider) = (UINavigationController(rootViewController: first), BarHider())
+        navigation.delegate = hider
+        let test = TestScreen { navigation }
+        test.run { navigation.pushViewController(second, animated: false) }
+        test.run { _ = navigation.popViewController(animated: false) }
+        #expect(hider.shown.map(\.controller) == [first, second, first])
+        #expect(hider.shown.map(\.top) == [47, 91, 47])
     }
 
     @Test("A controller that leaves a container hears so before and after")

@@ -10,6 +10,8 @@ open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false { didSet { if isViewLoaded { view.setNeedsLayout() } } }
     open private(set) var viewControllers: [UIViewController] = []
     private weak var shown: UIViewController?
+    /// The controller of which the delegate was last notified.
+    private weak var announced: UIViewController?
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
@@ -81,9 +83,23 @@ open class UINavigationController: UIViewController {
     }
 
     private func showTop() {
+        announceTop()
         show(topViewController, insteadOf: shown)
         shown = topViewController
         showTitle()
+    }
+
+    /// Notifies the delegate of the top controller, before it comes onto the screen and once it is laid out there.
+    private func announceTop() {
+        guard viewIfLoaded?.window != nil, let top = topViewController, top !== announced else { return }
+        announced = top
+        delegate?.navigationController(self, willShow: top, animated: false)
+        afterLayout { self.delegate?.navigationController(self, didShow: top, animated: false) }
+    }
+
+    override func appear() {
+        announceTop()
+        super.appear()
     }
 
     func showTitle() {

@@ -167,11 +167,17 @@ open class UIViewController: UIResponder {
         viewWillAppear(false)
         viewIsAppearing(false)
         for child in children where child.viewIfLoaded?.window != nil { child.appear() }
-        loadedView?.window?.afterLayout {
+        afterLayout {
             guard self.isAppearing else { return }
             self.isAppearing = false
             self.viewDidAppear(false)
         }
+    }
+
+    /// Runs a closure after the next layout of the window or, outside of windows, at once.
+    func afterLayout(_ action: @escaping () -> Void) {
+        guard let window = loadedView?.window else { return action() }
+        window.afterLayout(action)
     }
 
     /// Calls the methods for a controller that disappears, also for its children.
@@ -267,12 +273,7 @@ open class UIViewController: UIResponder {
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        guard beginPresenting(viewControllerToPresent), let completion else { return }
-        if let window = viewControllerToPresent.viewIfLoaded?.window {
-            window.afterLayout(completion)
-        } else {
-            completion()
-        }
+        if beginPresenting(viewControllerToPresent), let completion { viewControllerToPresent.afterLayout(completion) }
     }
 
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
