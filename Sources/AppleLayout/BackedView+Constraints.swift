@@ -25,11 +25,6 @@ extension BackedView {
         constraint.holder = self
     }
 
-    /// Releases the constraints of this view and those around it that have ended because a view or guide left.
-    func releaseEndedConstraints() {
-        for view in holders { view.held = view.held.filter { $0.value.isActive } }
-    }
-
     /// This view and the views and guides in it, by their backing items.
     private var itemsByBacking: [ObjectIdentifier: BackedItem] {
         var items: [ObjectIdentifier: BackedItem] = [:]
@@ -52,6 +47,16 @@ extension BackedView {
 }
 
 extension BackedItem {
+    /// Moves the item out of a view, and releases the constraints that end with that.
+    func releasingConstraints(of parent: BackedView?, _ move: () -> Void) {
+        let holders = parent?.holders ?? []
+        let outer = holders.isEmpty ? [] : backing.layoutNode.outerConstraints
+        move()
+        for constraint in outer where !constraint.isActive {
+            for holder in holders { holder.held[ObjectIdentifier(constraint)] = nil }
+        }
+    }
+
     /// The nearest view that contains both items.
     func nearestHolder(with other: BackedItem?) -> BackedView? {
         guard let other, other !== self else { return self as? BackedView ?? container }

@@ -51,16 +51,16 @@ open class BackedView: BackedItem {
     }
 
     package func insert(_ child: BackedView, at index: Int) {
-        let oldParent = child.parent
-        defer { if oldParent !== self { oldParent?.releaseEndedConstraints() } }
         // The parts of a control come before the subviews of the framework's view.
         let present = view.subviews
         let parts = present.count - children.count
-        child.leaveChildren()
-        children.insert(child, at: min(max(index, 0), children.count))
-        child.parent = self
-        if present.indices.contains(index + parts), present[index + parts] === child.view { return }
-        view.insertSubview(child.view, at: index + parts)
+        child.releasingConstraints(of: child.parent === self ? nil : child.parent) {
+            child.leaveChildren()
+            children.insert(child, at: min(max(index, 0), children.count))
+            child.parent = self
+            if present.indices.contains(index + parts), present[index + parts] === child.view { return }
+            view.insertSubview(child.view, at: index + parts)
+        }
     }
 
     /// Makes this view the parent of one that is backed by a part of its control, without listing it among the
@@ -80,31 +80,35 @@ open class BackedView: BackedItem {
         }
     }
 
-    private func leaveChildren() { parent?.children.removeAll { $0 === self } }
+    private func leaveChildren() {
+        guard let parent, let index = parent.children.index(ofObject: self) else { return }
+        parent.children.remove(at: index)
+    }
 
     package func leaveParent() {
-        let oldParent = parent
-        leaveChildren()
-        parent = nil
-        view.removeFromSuperview()
-        oldParent?.releaseEndedConstraints()
+        releasingConstraints(of: parent) {
+            leaveChildren()
+            parent = nil
+            view.removeFromSuperview()
+        }
     }
 
     package func add(_ guide: BackedGuide) {
-        let oldHolder = guide.holder
-        oldHolder?.guides.removeAll { $0 === guide }
-        guides.append(guide)
-        guide.holder = self
-        view.addLayoutGuide(guide.guide)
-        oldHolder?.releaseEndedConstraints()
+        guide.releasingConstraints(of: guide.holder) {
+            guide.holder?.guides.removeAll { $0 === guide }
+            guides.append(guide)
+            guide.holder = self
+            view.addLayoutGuide(guide.guide)
+        }
     }
 
     package func remove(_ guide: BackedGuide) {
         guard guide.holder === self else { return }
-        guides.removeAll { $0 === guide }
-        guide.holder = nil
-        view.removeLayoutGuide(guide.guide)
-        releaseEndedConstraints()
+        guide.releasingConstraints(of: self) {
+            guides.removeAll { $0 === guide }
+            guide.holder = nil
+            view.removeLayoutGuide(guide.guide)
+        }
     }
 
     /// The framework's view that is backed by a view in this one's backing view.

@@ -46,7 +46,7 @@
         ) -> QuickConstraints {
             let anchors = anchors.settingContentPriorities(of: self, call, fileID, line)
             let constraints = anchors.map { $0.constraint(of: self, in: parent, call, fileID, line) }
-            NSLayoutConstraint.setActive(constraints, true)
+            ActivationScope.activate(constraints)
             return QuickConstraints(anchors, constraints, of: self)
         }
     }

@@ -144,6 +144,28 @@ struct TableTests {
         #expect(pages.map { $0.names } == [["box 0"], ["box 1"], ["box 1", "box 2"]])
     }
 
+    @Test("What a row that is cut leaves for the next page is at its top, and the table goes on at the rows' distance")
+    func afterHighRow() {
+        for (spacing, rule, top) in [(0, nil, 30), (4, nil, 34), (4, Color.gray, 34)] as [(Double, Color?, Double)] {
+            let pages = Array(
+                smallDocument {
+                    Table(columns: [1.fr], rowSpacing: spacing, rule: rule, rows: 0..<2) { row in
+                        [box("\(row)", row == 0 ? 100 : 10)]
+                    }
+                }.layOut())
+            #expect(pages.map { $0.rects("0").map { $0.minY } } == [[10], [10]])
+            #expect(pages.map { $0.rects("1").map { $0.minY } } == [[], [top]])
+        }
+    }
+
+    @Test("A row that has room on a page, but not below the header, is there without it, and is not cut")
+    func rowWithoutHeader() {
+        let pages = smallDocument { table(0..<3) { $0 == 1 ? 75 : 10 } }.layOut()
+        #expect(pages.diagnostics.isEmpty)
+        #expect(pages.map { $0.texts } == [["n", "0"], ["1"], ["n", "2"]])
+        #expect(Array(pages)[1].rects("box 1") == [Rect(x: 40, y: 10, width: 50, height: 75)])
+    }
+
     @Test("A header that is higher than half of a page is not repeated")
     func highHeader() {
         let pages = smallDocument { Table(grid([50, 20, 20])) }.layOut()

@@ -120,6 +120,21 @@ struct CollectionTests {
         #expect(cells.map(\.layer.zPosition) == [0, -1, -2])
     }
 
+    @Test("A background lies behind the cells and fills the frame, scrolled or not")
+    func background() {
+        let (tiles, background) = (tiles(UICollectionViewFlowLayout(), [300, 300, 300]), UIView())
+        tiles.backgroundView = background
+        tiles.layoutIfNeeded()
+        #expect(tiles.subviews.first === background && background.frame == CGRect(x: 0, y: 0, width: 390, height: 600))
+        tiles.contentOffset.y = 50
+        #expect(background.frame.minY == 50)
+        tiles.frame.size.height = 500
+        tiles.layoutIfNeeded()
+        #expect(background.frame == CGRect(x: 0, y: 50, width: 390, height: 500))
+        tiles.backgroundView = nil
+        #expect(background.superview == nil)
+    }
+
     @Test("A cell that applies attributes of its own has its frame all the same")
     func apply() {
         let cells = tiles(UICollectionViewFlowLayout(), [100, 80]).visibleCells

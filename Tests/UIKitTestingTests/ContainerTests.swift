@@ -35,6 +35,52 @@ private final class TurningController: UIViewController {
     }
 }
 
+/// A controller that widens a bar along with another size of the screen, and records the widths that it sees.
+private final class WideningController: UIViewController {
+    let bar = UIView()
+    var width: NSLayoutConstraint!
+    var widths: [(screen: CGFloat, bar: CGFloat)] = []
+
+    override func viewDidLoad() {
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        width = bar.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -40)
+        width.isActive = true
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        note()
+        _ = coordinator.animate(
+            alongsideTransition: { _ in
+                self.note()
+                self.width.constant = -10
+            }, completion: { _ in self.note() })
+    }
+
+    private func note() { widths.append((view.bounds.width, bar.frame.width)) }
+}
+
+/// A controller that records the parents that it gets and loses.
+private final class MovedController: UIViewController {
+    var calls: [String] = []
+    override func willMove(toParent parent: UIViewController?) { note("will move", parent) }
+    override func didMove(toParent parent: UIViewController?) { note("did move", parent) }
+    private func note(_ what: String, _ parent: UIViewController?) {
+        calls.append("\(what) \(parent == nil ? "out" : "in")")
+    }
+}
+
+/// The delegate of a navigation controller, which hides the bar over the first controller.
+private final class BarHider: UINavigationControllerDelegate {
+    var shown: [(controller: UIViewController, top: CGFloat)] = []
+    func navigationController(
+        _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
+    ) { navigation.setNavigationBarHidden(controller === navigation.viewControllers[0], animated: animated) }
+    func navigationController(
+        _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
+    ) { shown.append((controller, controller.view.safeAreaInsets.top)) }
+}
+
 @Suite("Controllers in others")
 @MainActor
 struct ContainerTests {
@@ -66,6 +112,33 @@ struct ContainerTests {
         #expect(!first.isViewLoaded && navigation.viewControllers == [root])
         #expect(root.calls == ["appear", "disappear in its container", "appear"])
         #expect(test.run { navigation.popViewController(animated: false) } == nil)
+    }
+
+    @Test("The delegate of a navigation hears what is about to be shown, and what is shown once it is laid out")
+    func navigationDelegate() {
+        let (navigation, hider) = (UINavigationController(rootViewController: first), BarHider())
+        navigation.delegate = hider
+        let test = TestScreen { navigation }
+        test.run { navigation.pushViewController(second, animated: false) }
+        test.run { _ = navigation.popViewController(animated: false) }
+        #expect(hider.shown.map(\.controller) == [first, second, first])
+        #expect(hider.shown.map(\.top) == [47, 91, 47])
+    }
+
+    @Test("A controller that leaves a container hears so before and after")
+    func leaving() {
+        let (pushed, tab, page) = (MovedController(), MovedController(), MovedController())
+        let (navigation, tabs) = (UINavigationController(rootViewController: first), UITabBarController())
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        navigation.pushViewController(pushed, animated: false)
+        navigation.popViewController(animated: false)
+        tabs.viewControllers = [tab]
+        tabs.viewControllers = []
+        pages.setViewControllers([page], direction: .forward, animated: false)
+        pages.setViewControllers([second], direction: .forward, animated: false)
+        for controller in [pushed, tab, page] {
+            #expect(controller.calls == ["will move in", "did move in", "will move out", "did move out"])
+        }
     }
 
     @Test("Only the selected controller of a tab bar has appeared")
@@ -111,6 +184,15 @@ struct ContainerTests {
         // The classes are the same in this size.
         test.resize(to: Size(width: 800, height: 390))
         #expect(root.widths == [844, 800] && root.sizeClasses == [.regular] && root.inner.oldWidths == [.compact])
+    }
+
+    @Test("What accompanies another size of the screen runs in that size, and is laid out before it is completed")
+    func accompanying() {
+        let controller = WideningController()
+        let test = TestScreen { controller }
+        test.resize(to: Size(width: 844, height: 390))
+        #expect(controller.widths.map(\.screen) == [390, 844, 844])
+        #expect(controller.widths.map(\.bar) == [350, 804, 834])
     }
 
     @Test("The bars' insets add to a controller's own, and leave with the bars")

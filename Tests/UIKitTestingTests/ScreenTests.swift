@@ -83,6 +83,29 @@ struct ScreenTests {
         #expect(test.view.layoutConflicts.isEmpty)
     }
 
+    @Test("has appeared once it is laid out, and what it presents then is laid out, too")
+    func appearing() {
+        final class Root: UIViewController {
+            let presented = UIViewController()
+            var width: CGFloat?
+            private var inner = UIView()
+            override func viewDidLoad() {
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(inner)
+                inner.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                width = inner.frame.width
+                presented.modalPresentationStyle = .fullScreen
+                present(presented, animated: false) { self.width = self.presented.view.frame.width }
+                #expect(width == 195)
+            }
+        }
+        let root = Root()
+        _ = TestScreen { root }
+        #expect(root.width == 390 && root.presentedViewController === root.presented)
+    }
+
     @Test("keeps what is above the keyboard in sight, and is told of it")
     func keyboard() {
         let controller = FieldController()

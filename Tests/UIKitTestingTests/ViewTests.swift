@@ -40,6 +40,16 @@ private final class ShadowedView: UIView {
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
 }
 
+/// A view that records what it is told of its moves, and of those of its subviews.
+private final class MovingView: UIView {
+    var calls: [String] = []
+    override func willMove(toSuperview new: UIView?) { calls.append("will move to \(new == nil ? "none" : "a view")") }
+    override func willMove(toWindow new: UIWindow?) { calls.append("will move to \(new == nil ? "none" : "a window")") }
+    override func didMoveToWindow() { calls.append(window == nil ? "in no window" : "in a window") }
+    override func didMoveToSuperview() { calls.append(superview == nil ? "in no view" : "in a view") }
+    override func willRemoveSubview(_ subview: UIView) { calls.append("will lose a view") }
+}
+
 private class Subview: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -155,6 +165,24 @@ struct ViewTests {
         #expect(
             parent.layoutView.subviews.map(ObjectIdentifier.init)
                 == parent.subviews.map { ObjectIdentifier($0.layoutView) })
+    }
+
+    @Test("A view is told before and after it moves to another superview or window, and its descendants of the window")
+    func moves() {
+        let (window, view, inner) = (UIWindow(), MovingView(), MovingView())
+        view.addSubview(inner)
+        inner.calls = []
+        window.addSubview(parent)
+        parent.addSubview(view)
+        #expect(view.calls == ["will move to a view", "will move to a window", "in a window", "in a view"])
+        #expect(inner.calls == ["will move to a window", "in a window"])
+        (view.calls, inner.calls) = ([], [])
+        window.addSubview(inner)
+        #expect(view.calls == ["will lose a view"] && inner.calls == ["will move to a view", "in a view"])
+        (view.calls, inner.calls) = ([], [])
+        view.removeFromSuperview()
+        #expect(view.calls == ["will move to none", "will move to none", "in no window", "in no view"])
+        #expect(inner.calls.isEmpty)
     }
 
     @Test("A subview that becomes part of a text field leaves its superview, whose others keep their order")

@@ -137,7 +137,7 @@ extension View {
     }
 
     private func forget(_ view: View) {
-        guard let index = subviews.lastIndex(where: { $0 === view }) else { return }
+        guard let index = subviews.index(ofObject: view) else { return }
         changeSubviews { $0.remove(at: index) }
     }
 
@@ -147,5 +147,20 @@ extension View {
         layoutNode.engineOfTree().report(
             .hierarchyCycle, of: layoutNode, at: location.isKnown ? location : nil,
             "\(other) was not added to \(name): \(reason).")
+    }
+}
+
+// In Embedded Swift, arrays have an `AnyObject` of their own.
+extension Array where Element: Swift.AnyObject {
+    /// The index of an object; the search begins at both ends, where objects mostly leave a list.
+    /// - Complexity: O(*n*) in the distance from the nearer end.
+    package func index(ofObject object: Element) -> Int? {
+        var (low, high) = (startIndex, endIndex - 1)
+        while low <= high {
+            if self[high] === object { return high }
+            if self[low] === object { return low }
+            (low, high) = (low + 1, high - 1)
+        }
+        return nil
     }
 }

@@ -25,8 +25,8 @@ struct Paginator {
     }
 
     private var room: Double { document.bodySize.height }
-    /// The position at which the next block begins.
-    private var top: Double { page.parts.isEmpty ? 0 : bottom + document.spacing }
+    /// The position at which the next block begins; one of no height has room on a full page.
+    private var top: Double { page.parts.isEmpty ? 0 : min(bottom + document.spacing, room) }
 
     mutating func run() {
         for (index, block) in document.blocks.enumerated() {
@@ -58,21 +58,37 @@ struct Paginator {
     }
 }
 
+/// The height of blocks one below the other.
+private struct Column {
+    let spacing: Double
+    private(set) var height = 0.0
+    /// The space above the next block.
+    private var gap = 0.0
+
+    init(spacing: Double) { self.spacing = spacing }
+
+    /// Adds a block; the space above one of no height is needed only by what follows.
+    mutating func add(_ block: Double) {
+        if block > 0 { (height, gap) = (height + gap + block, 0) }
+        gap += spacing
+    }
+}
+
 // The rules by which blocks are kept together.
 extension Paginator {
     /// Starts a page for a section that does not fit on the current one but would fit on an empty one.
     private mutating func keepSection(at first: Int) {
         let blocks = document.blocks
         guard let section = blocks[first].section, first == 0 || blocks[first - 1].section !== section else { return }
-        var (height, index) = (0.0, first)
-        while index < blocks.count, blocks[index].section === section, height <= room {
+        var (column, index) = (Column(spacing: document.spacing), first)
+        while index < blocks.count, blocks[index].section === section, column.height <= room {
             if case .pageBreak = blocks[index].content { return }
-            height += self.height(of: index, upTo: room) + (index > first ? document.spacing : 0)
+            column.add(height(of: index, upTo: room))
             index += 1
         }
-        if !fits(height, below: 0) {
-            report(.brokenSection, height)
-        } else if !fits(height, below: top) {
+        if !fits(column.height, below: 0) {
+            report(.brokenSection, column.height)
+        } else if !fits(column.height, below: top) {
             startPage()
         }
     }
@@ -82,13 +98,13 @@ extension Paginator {
     private mutating func keepHeading(at first: Int) {
         let blocks = document.blocks
         guard blocks[first].heading != nil, first == 0 || blocks[first - 1].heading == nil else { return }
-        var (height, index) = (0.0, first)
-        while index < blocks.count, blocks[index].heading != nil, height <= room {
-            height += self.height(of: index, upTo: room) + document.spacing
+        var (column, index) = (Column(spacing: document.spacing), first)
+        while index < blocks.count, blocks[index].heading != nil, column.height <= room {
+            column.add(height(of: index, upTo: room))
             index += 1
         }
-        if index < blocks.count { height += leastHeight(of: index) }
-        if !fits(height, below: top), fits(height, below: 0) { startPage() }
+        if index < blocks.count { column.add(leastHeight(of: index)) }
+        if !fits(column.height, below: top), fits(column.height, below: 0) { startPage() }
     }
 
     /// The height of a block. A table made on demand is measured only until it exceeds the limit.
@@ -173,11 +189,11 @@ extension Paginator {
             return add(.whole, of: index, at: 0, height: height)
         }
         if !canBreak { report(.cut, height) }
-        flow(segments(of: view, index, height: height), index, height: height)
+        flow(segments(of: view, index, height: height), index, height: height, reportsCuts: canBreak)
     }
 
     /// Places as many segments on each page as fit, with enough left for the next page.
-    private mutating func flow(_ segments: Segments, _ index: Int, height: Double) {
+    private mutating func flow(_ segments: Segments, _ index: Int, height: Double, reportsCuts: Bool) {
         let extents = segments.extents
         guard !extents.isEmpty else { return }
         var header = segments.headerCount > 0 ? extents[segments.headerCount - 1].bottom : 0
@@ -187,7 +203,10 @@ extension Paginator {
         }
         var (next, from) = (0, 0.0)
         while next < extents.count {
-            let repeated = next >= max(1, segments.headerCount) ? header : 0
+            // What fits a page, but not below the header, is shown without it.
+            let rest = extents[next].bottom - from
+            let hasRoom = fits(rest, below: header) || !fits(rest, below: 0)
+            let repeated = next >= max(1, segments.headerCount) && hasRoom ? header : 0
             let limit = from + room - top - repeated
             let end = segments.end(from: next, limit + Paginator.tolerance, isAlone: page.parts.isEmpty)
             if end == next, !page.parts.isEmpty {
@@ -198,16 +217,18 @@ extension Paginator {
                 page.parts.append(
                     PlannedPart(block: index, top: top, height: repeated, content: .header(to: header)))
             }
-            var slice = Slice(from: from, to: limit, isCut: end == next || from > extents[next].top)
+            let isContinued = from > extents[next].top
+            var to = limit
             if end > next {
-                slice.to = extents[end - 1].bottom
+                to = extents[end - 1].bottom
                 // The slice includes the area below the last segment, as far as it fits.
-                if end == extents.count { slice.to = max(slice.to, min(height, limit)) }
-            } else if from <= extents[next].top {
+                if end == extents.count { to = max(to, min(height, limit)) }
+            } else if reportsCuts, !isContinued {
                 report(.cut, extents[next].bottom - extents[next].top)
             }
+            let slice = Slice(from: from, to: to, cutsAbove: isContinued, cutsBelow: end == next)
             addSlice(slice, of: index, below: repeated)
-            (next, from) = (end, end == next ? slice.to : end < extents.count ? extents[end].top : height)
+            (next, from) = (end, end == next ? to : end < extents.count ? extents[end].top : height)
             if next < extents.count { startPage() }
         }
     }
@@ -221,10 +242,12 @@ extension Paginator {
 
     /// Places as many rows on each page as fit below the header.
     private mutating func flow(_ ruler: TableRuler, _ index: Int) {
+        // The height of the header above the rows from `first` on.
         var header = ruler.table.header == nil ? 0 : height(ofRow: nil, ruler)
+        var repeated = header
         if header > room / 2 {
             report(.highHeader, header)
-            header = 0
+            repeated = 0
         }
         var (first, start, end) = (ruler.table.rows.lowerBound, top, top + header)
         func rows(to row: Int) -> PlannedPart.Content { .rows(first..<row, hasHeader: header > 0) }
@@ -235,12 +258,20 @@ extension Paginator {
                 end += next
                 continue
             }
-            if row > first { add(rows(to: row), of: index, at: start, height: end - ruler.spaceBelow - start) }
+            if row > first {
+                add(rows(to: row), of: index, at: start, height: end - ruler.spaceBelow - start)
+                header = repeated
+            }
             if !page.parts.isEmpty { startPage() }
             (first, start, end) = (row, 0, header)
             if !fits(height, below: header) {
-                cut(row, height, index)
-                (first, start, end) = (row + 1, top, top + header)
+                if row == ruler.table.rows.lowerBound, header > 0 {
+                    addAlone(nil, header - ruler.spaceBelow, index)
+                    header = repeated
+                }
+                addAlone(row, height, index)
+                let below = bottom + ruler.spaceBelow
+                (first, start, end) = (row + 1, below, below + header)
             } else {
                 end += next
             }
@@ -248,19 +279,21 @@ extension Paginator {
         let last = ruler.table.rows.upperBound
         guard first < last || ruler.table.rows.isEmpty && header > 0 else { return }
         let height = end - ruler.spaceBelow - start
+        guard fits(height, below: 0) else { return addAlone(nil, height, index) }
         if !fits(height, below: start) { startPage() }
         add(rows(to: last), of: index, at: page.parts.isEmpty ? 0 : start, height: height)
     }
 
-    /// Cuts a row that is taller than a page.
-    private mutating func cut(_ row: Int, _ height: Double, _ index: Int) {
-        report(.cut, height)
+    /// Adds a row, or the header, that has no room beside others; it is cut if it is taller than a page.
+    private mutating func addAlone(_ row: Int?, _ height: Double, _ index: Int) {
+        if !fits(height, below: 0) { report(.cut, height) }
         var from = 0.0
         while from < height - Paginator.tolerance {
             if !page.parts.isEmpty { startPage() }
-            let slice = Slice(from: from, to: min(height, from + room), isCut: true)
-            add(.rowSlice(row, slice), of: index, at: 0, height: slice.to - slice.from)
-            from = slice.to
+            let to = min(height, from + room)
+            let slice = Slice(from: from, to: to, cutsAbove: from > 0, cutsBelow: to < height)
+            add(.rowSlice(row, slice), of: index, at: 0, height: to - from)
+            from = to
         }
     }
 }

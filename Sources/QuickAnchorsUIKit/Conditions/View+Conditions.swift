@@ -97,7 +97,7 @@
         /// Puts the constraints of several calls into effect only while a condition holds.
         ///
         /// The closure lists calls that make constraints: `quickAdd`, `activateQuickAnchors`, or constraints
-        /// themselves. If a constraint already has a condition, both must hold.
+        /// themselves. Until it ends, none of them is active. If a constraint already has a condition, both must hold.
         /// - Returns: all of the constraints.
         /// - Complexity: O(*n*) in their number.
         @discardableResult
@@ -105,10 +105,7 @@
             _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line,
             @AnchorBuilder<NSLayoutConstraint> _ constraints: () -> [NSLayoutConstraint]
         ) -> [NSLayoutConstraint] {
-            let constraints = constraints()
-            for constraint in constraints { constraint.when(condition, fileID: fileID, line: line) }
-            NSLayoutConstraint.setActive(constraints, true)
-            return constraints
+            ActivationScope.run(constraints) { $0.when(condition, fileID: fileID, line: line) }
         }
     }
 

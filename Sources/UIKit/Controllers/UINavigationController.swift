@@ -10,6 +10,8 @@ open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false { didSet { if isViewLoaded { view.setNeedsLayout() } } }
     open private(set) var viewControllers: [UIViewController] = []
     private weak var shown: UIViewController?
+    /// The controller of which the delegate was last notified.
+    private weak var announced: UIViewController?
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
@@ -61,13 +63,15 @@ open class UINavigationController: UIViewController {
     /// Shows the last of the controllers. Those that are gone disappear before they leave their parent.
     private func replaceControllers(by controllers: [UIViewController]) {
         let old = viewControllers
+        let gone = old.filter { !controllers.contains($0) }
         viewControllers = controllers
+        for gone in gone { gone.willMove(toParent: nil) }
         for new in controllers where !old.contains(new) {
             addChild(new)
             new.didMove(toParent: self)
         }
         if isViewLoaded { showTop() }
-        for gone in old where !controllers.contains(gone) { gone.removeFromParent() }
+        for gone in gone { gone.removeFromParent() }
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
@@ -79,9 +83,23 @@ open class UINavigationController: UIViewController {
     }
 
     private func showTop() {
+        announceTop()
         show(topViewController, insteadOf: shown)
         shown = topViewController
         showTitle()
+    }
+
+    /// Notifies the delegate of the top controller, before it comes onto the screen and once it is laid out there.
+    private func announceTop() {
+        guard viewIfLoaded?.window != nil, let top = topViewController, top !== announced else { return }
+        announced = top
+        delegate?.navigationController(self, willShow: top, animated: false)
+        afterLayout { self.delegate?.navigationController(self, didShow: top, animated: false) }
+    }
+
+    override func appear() {
+        announceTop()
+        super.appear()
     }
 
     func showTitle() {

@@ -46,6 +46,7 @@ open class UIPageViewController: UIViewController {
         completion: ((Bool) -> Void)? = nil
     ) {
         for old in self.viewControllers ?? [] {
+            old.willMove(toParent: nil)
             old.viewIfLoaded?.removeFromSuperview()
             old.removeFromParent()
         }

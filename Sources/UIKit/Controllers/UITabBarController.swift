@@ -11,6 +11,7 @@ open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]? {
         didSet {
             let (old, new) = (oldValue ?? [], viewControllers ?? [])
+            for gone in old where !new.contains(gone) { gone.willMove(toParent: nil) }
             for added in new where !old.contains(added) {
                 addChild(added)
                 added.didMove(toParent: self)

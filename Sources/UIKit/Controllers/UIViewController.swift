@@ -11,6 +11,8 @@ open class UIViewController: UIResponder {
     var isPresented = false
     var presentationIfMade: UIPresentationController?
     private var hasAppeared = false
+    /// Whether the view has come into the window, but is not yet laid out there.
+    private var isAppearing = false
 
     open var title: String? { didSet { navigationController?.showTitle() } }
     public let navigationItem = UINavigationItem()
@@ -160,27 +162,38 @@ open class UIViewController: UIResponder {
     /// Loads the view and calls the methods for a controller that appears, also for its children on the screen.
     func appear() {
         guard !hasAppeared else { return }
-        hasAppeared = true
+        (hasAppeared, isAppearing) = (true, true)
         loadViewIfNeeded()
         viewWillAppear(false)
         viewIsAppearing(false)
         for child in children where child.viewIfLoaded?.window != nil { child.appear() }
-        viewDidAppear(false)
+        afterLayout {
+            guard self.isAppearing else { return }
+            self.isAppearing = false
+            self.viewDidAppear(false)
+        }
+    }
+
+    /// Runs a closure after the next layout of the window or, outside of windows, at once.
+    func afterLayout(_ action: @escaping () -> Void) {
+        guard let window = loadedView?.window else { return action() }
+        window.afterLayout(action)
     }
 
     /// Calls the methods for a controller that disappears, also for its children.
     private func disappear() {
         guard hasAppeared else { return }
-        hasAppeared = false
+        (hasAppeared, isAppearing) = (false, false)
         viewWillDisappear(false)
         for child in children { child.disappear() }
         viewDidDisappear(false)
     }
 
-    /// Notifies all controllers on a screen, beginning with this one at its root, that its size changes.
+    /// Changes the size of a screen and lays it out. All controllers on it, beginning with this one at its root, hear
+    /// of the size before it is in force, and their animations run afterward.
     package func screenWillTransition(to size: CGSize, in window: UIWindow) {
         let traits = window.traitCollection
-        let coordinator = FinishedTransition()
+        let coordinator = SizeTransition()
         viewWillTransition(to: size, with: coordinator)
         for presented in tree {
             guard let presentation = presented.presentationIfMade, presented.isPresented else { continue }
@@ -188,9 +201,13 @@ open class UIViewController: UIResponder {
             presented.viewWillTransition(to: size, with: coordinator)
         }
         window.frame.size = size
+        for controller in tree { controller.followScreenWidth() }
+        if !window.traitCollection.hasSizeClasses(of: traits) { announceTraits(in: window, insteadOf: traits) }
+        coordinator.run(in: window)
+    }
+
+    private func announceTraits(in window: UIWindow, insteadOf traits: UITraitCollection) {
         let controllers = tree
-        for controller in controllers { controller.followScreenWidth() }
-        guard !window.traitCollection.hasSizeClasses(of: traits) else { return }
         window.announceTraits(insteadOf: traits)
         // Views that are currently not shown, such as those of other tabs.
         for view in controllers.compactMap(\.viewIfLoaded) where view.superview == nil {
@@ -256,7 +273,7 @@ open class UIViewController: UIResponder {
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        if beginPresenting(viewControllerToPresent) { completion?() }
+        if beginPresenting(viewControllerToPresent), let completion { viewControllerToPresent.afterLayout(completion) }
     }
 
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -270,34 +287,6 @@ open class UIViewController: UIResponder {
         } else {
             present(vc, animated: false)
         }
-    }
-}
-
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-}
-
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
-
-/// A transition that ends at once.
-@MainActor
-package final class FinishedTransition: UIViewControllerTransitionCoordinator,
-    UIViewControllerTransitionCoordinatorContext
-{
-    package init() {}
-
-    package func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-        animation?(self)
-        completion?(self)
-        return true
     }
 }
 

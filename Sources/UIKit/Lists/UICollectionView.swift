@@ -20,6 +20,14 @@ open class UICollectionView: UIScrollView {
         public static let left = ScrollPosition(rawValue: 1 << 3)
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         public static let right = ScrollPosition(rawValue: 1 << 5)
+
+        /// The position along each axis, from 0 for its beginning to 1 for its end; nil for any.
+        fileprivate var vertical: CGFloat? {
+            contains(.top) ? 0 : contains(.centeredVertically) ? 0.5 : contains(.bottom) ? 1 : nil
+        }
+        fileprivate var horizontal: CGFloat? {
+            contains(.left) ? 0 : contains(.centeredHorizontally) ? 0.5 : contains(.right) ? 1 : nil
+        }
     }
 
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -32,7 +40,10 @@ open class UICollectionView: UIScrollView {
     open var isPrefetchingEnabled = true
     open var dragInteractionEnabled = false
     open var remembersLastFocusedIndexPath = false
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        get { backdrop }
+        set { backdrop = newValue }
+    }
 
     private var makers: [String: () -> UICollectionReusableView] = [:]
     private(set) var cells: [(path: IndexPath, view: UICollectionViewCell)] = []
@@ -144,16 +155,30 @@ open class UICollectionView: UIScrollView {
 
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        guard let frame = cellForItem(at: indexPath)?.frame else { return }
-        scrollRectToVisible(frame, animated: animated)
+        guard let cell = cellForItem(at: indexPath), let scroller = cell.superview as? UIScrollView else { return }
+        if scroller !== self { scroller.scroll(cell.frame, horizontally: scrollPosition.horizontal) }
+        let item = cell.convert(cell.bounds, to: self)
+        guard scrollPosition != [] else { return scrollRectToVisible(item, animated: animated) }
+        scroll(
+            item, horizontally: scroller === self ? scrollPosition.horizontal : nil,
+            vertically: scrollPosition.vertical)
     }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         cellForItem(at: indexPath)?.isSelected = false
     }
 
+    /// Selects an item, instead of the others unless several may be selected; nil for none.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if let indexPath { cellForItem(at: indexPath)?.isSelected = true }
+        guard allowsSelection else { return }
+        if indexPath == nil || !allowsMultipleSelection {
+            for path in indexPathsForSelectedItems ?? [] where path != indexPath {
+                deselectItem(at: path, animated: animated)
+            }
+        }
+        guard let indexPath else { return }
+        cellForItem(at: indexPath)?.isSelected = true
+        if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     override open func layoutSubviews() {
@@ -247,6 +272,7 @@ open class UICollectionView: UIScrollView {
             for item in 0..<numberOfItems(inSection: section) {
                 let path = IndexPath(item: item, section: section)
                 let cell = dataSource.collectionView(self, cellForItemAt: path)
+                cell.setNeedsUpdateConfiguration()
                 cells.append((path, cell))
                 cellOfPath[path] = cell
                 holdCell(cell)

@@ -49,10 +49,11 @@ open class UICollectionReusableView: UIView {
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
-    open var isSelected = false
-    open var isHighlighted = false
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
+    open var isSelected = false { didSet { if isSelected != oldValue { showState() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { showState() } } }
+    open var backgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
+    /// Shown above the other background while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
     open var automaticallyUpdatesContentConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
@@ -68,12 +69,26 @@ open class UICollectionViewCell: UICollectionReusableView {
         fill(with: contentView)
     }
 
+    private func showState() {
+        showBackgrounds()
+        setNeedsUpdateConfiguration()
+    }
+
+    private func showBackgrounds(insteadOf old: UIView? = nil) {
+        let shown = isSelected || isHighlighted ? selectedBackgroundView : nil
+        showBehindContent([backgroundView, shown], insteadOf: [old, selectedBackgroundView])
+    }
+
     private var shownContent: (any UIView & UIContentView)?
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    open var configurationState: UICellConfigurationState { UICellConfigurationState() }
-    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+    open var configurationState: UICellConfigurationState {
+        UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+    }
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
     open func setNeedsUpdateConfiguration() {
         configurationUpdateHandler?(self, configurationState)
         updateConfiguration(using: configurationState)

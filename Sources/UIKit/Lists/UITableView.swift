@@ -72,10 +72,8 @@ open class UITableView: UIScrollView {
     open var fillerRowHeight = UITableView.automaticDimension
     open var cellLayoutMarginsFollowReadableWidth = false
     open var backgroundView: UIView? {
-        didSet {
-            replace(oldValue, by: backgroundView)
-            if let backgroundView { sendSubviewToBack(backgroundView) }
-        }
+        get { backdrop }
+        set { backdrop = newValue }
     }
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
@@ -198,8 +196,17 @@ open class UITableView: UIScrollView {
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
     }
 
+    /// Selects a row, instead of the others unless several may be selected; nil for none.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if let indexPath { cellForRow(at: indexPath)?.setSelected(true, animated: animated) }
+        let allowsSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        if indexPath == nil || !allowsSeveral {
+            for path in indexPathsForSelectedRows ?? [] where path != indexPath {
+                deselectRow(at: path, animated: animated)
+            }
+        }
+        guard let indexPath else { return }
+        cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -238,12 +245,11 @@ open class UITableView: UIScrollView {
 
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         let row = rectForRow(at: indexPath)
-        let inset = adjustedContentInset
         switch scrollPosition {
         case .none: scrollRectToVisible(row, animated: animated)
-        case .top: contentOffset.y = row.minY - inset.top
-        case .middle: contentOffset.y = row.midY - bounds.height / 2
-        case .bottom: contentOffset.y = max(-inset.top, row.maxY - bounds.height + inset.bottom)
+        case .top: scroll(row, vertically: 0)
+        case .middle: scroll(row, vertically: 0.5)
+        case .bottom: scroll(row, vertically: 1)
         }
     }
 
@@ -252,8 +258,6 @@ open class UITableView: UIScrollView {
         for piece in pieces { piece.view?.setNeedsLayout() }
         setNeedsLayout()
     }
-
-    override open var contentOffset: CGPoint { didSet { backgroundView?.frame = bounds } }
 
     override open func layoutSubviews() {
         super.layoutSubviews()
@@ -269,7 +273,6 @@ open class UITableView: UIScrollView {
             for index in pieces.indices { pieces[index].height = specifiedHeight(of: pieces[index].kind) }
         }
         layOutPieces()
-        backgroundView?.frame = bounds
     }
 }
 

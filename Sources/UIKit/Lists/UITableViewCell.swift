@@ -40,12 +40,13 @@ open class UITableViewCell: UIView {
     private var shownContent: (any UIView & UIContentView)?
     private let mark = UILabel()
 
-    open var selectionStyle = SelectionStyle.default
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
+    open var selectionStyle = SelectionStyle.default { didSet { showBackgrounds() } }
+    open var backgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
+    /// Shown above the other background while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isSelected = false { didSet { if isSelected != oldValue { showState() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { showState() } } }
     open var isEditing = false
     open var editingStyle: EditingStyle { .delete }
     open var editingAccessoryType = AccessoryType.none
@@ -55,8 +56,12 @@ open class UITableViewCell: UIView {
     /// Rows are not indented.
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
-    open var configurationState: UICellConfigurationState { UICellConfigurationState() }
-    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+    open var configurationState: UICellConfigurationState {
+        UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+    }
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
     }
@@ -113,6 +118,16 @@ open class UITableViewCell: UIView {
         mark.textAlignment = .center
         mark.isHidden = true
         addSubview(mark)
+    }
+
+    private func showState() {
+        showBackgrounds()
+        setNeedsUpdateConfiguration()
+    }
+
+    private func showBackgrounds(insteadOf old: UIView? = nil) {
+        let shown = (isSelected || isHighlighted) && selectionStyle != .none ? selectedBackgroundView : nil
+        showBehindContent([backgroundView, shown], insteadOf: [old, selectedBackgroundView])
     }
 
     open func prepareForReuse() {}
@@ -228,6 +243,18 @@ extension UIScrollView {
 extension UIView {
     /// The space beside the content of a row, header or footer in its table.
     fileprivate var insetsInTable: UIEdgeInsets { (superview as? UITableView)?.contentInsets ?? .zero }
+
+    /// Shows the backgrounds of a cell, the first one at the back, and removes others that are not among them.
+    func showBehindContent(_ backgrounds: [UIView?], insteadOf others: [UIView?]) {
+        let shown = backgrounds.compactMap { $0 }
+        for case let other? in others where other.superview === self && !shown.contains(other) {
+            other.removeFromSuperview()
+        }
+        for background in shown.reversed() {
+            fill(with: background)
+            sendSubviewToBack(background)
+        }
+    }
 
     /// Adds a view that is constrained to all edges of this one.
     func pin(_ content: UIView) {

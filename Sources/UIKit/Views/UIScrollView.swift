@@ -76,8 +76,24 @@ open class UIScrollView: UIView {
         get { bounds.origin }
         set {
             bounds.origin = newValue
+            backdrop?.frame = bounds
             delegate?.scrollViewDidScroll(self)
         }
+    }
+
+    /// The background of a list, which is behind its content, fills the frame and does not scroll.
+    var backdrop: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backdrop else { return }
+            backdrop.frame = bounds
+            insertSubview(backdrop, at: 0)
+        }
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        backdrop?.frame = bounds
     }
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
@@ -130,6 +146,22 @@ open class UIScrollView: UIView {
         contentOffset = CGPoint(
             x: offset(left, bounds.width - inset.left - inset.right, rect.minX, rect.maxX) - inset.left,
             y: offset(top, bounds.height - inset.top - inset.bottom, rect.minY, rect.maxY) - inset.top)
+    }
+
+    /// Scrolls a part of the content to a position in the visible area along each axis, from 0 for its beginning to 1
+    /// for its end, as far as there is content; nil leaves an axis as it is.
+    func scroll(_ rect: CGRect, horizontally x: CGFloat? = nil, vertically y: CGFloat? = nil) {
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        func start(_ share: CGFloat, _ start: CGFloat, _ length: CGFloat, _ visible: CGFloat, _ content: CGFloat)
+            -> CGFloat
+        {
+            max(0, min(start + share * (length - visible), content - visible))
+        }
+        var offset = contentOffset
+        if let x { offset.x = start(x, rect.minX, rect.width, visible.width, contentSize.width) - inset.left }
+        if let y { offset.y = start(y, rect.minY, rect.height, visible.height, contentSize.height) - inset.top }
+        contentOffset = offset
     }
 
     open func flashScrollIndicators() {}

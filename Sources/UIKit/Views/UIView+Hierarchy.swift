@@ -33,12 +33,11 @@ extension UIView {
     /// Removes the view from its superview, and calls the methods that subclasses may override.
     func leaveSuperview() {
         guard let superview else { return }
-        let hadWindow = window != nil
+        let oldWindow = window
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        leaveParent()
+        moving(from: oldWindow, to: nil) { leaveParent() }
         didMoveToSuperview()
-        if hadWindow { announceWindow() }
     }
 
     public func isDescendant(of view: UIView) -> Bool {
@@ -64,17 +63,30 @@ extension UIView {
 
     /// Inserts a view, and calls the methods that its class may override.
     func hold(_ view: UIView, at index: Int) {
-        let (isNew, oldWindow) = (view.superview !== self, view.window)
-        if isNew { view.willMove(toSuperview: self) }
-        insert(view, at: index)
-        guard isNew else { return }
-        didAddSubview(view)
+        guard view.superview !== self else { return insert(view, at: index) }
+        let oldWindow = view.window
+        view.superview?.willRemoveSubview(view)
+        view.willMove(toSuperview: self)
+        view.moving(from: oldWindow, to: window) { insert(view, at: index) }
         view.didMoveToSuperview()
-        if view.window !== oldWindow { view.announceWindow() }
+        didAddSubview(view)
+    }
+
+    /// Moves the view, and notifies it and its descendants, before and after, if that takes them to another window.
+    private func moving(from old: UIWindow?, to new: UIWindow?, _ move: () -> Void) {
+        if new !== old { announceWindow(new) }
+        move()
+        if new !== old { announceWindow() }
+    }
+
+    /// Notifies the view and its descendants that their window is about to change.
+    private func announceWindow(_ new: UIWindow?) {
+        willMove(toWindow: new)
+        for subview in subviews { subview.announceWindow(new) }
     }
 
     /// Notifies the view and its descendants, and their controllers, that their window has changed.
-    func announceWindow() {
+    private func announceWindow() {
         didMoveToWindow()
         controller?.followWindow()
         for subview in subviews { subview.announceWindow() }

@@ -30,10 +30,26 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2000)
     }
 
+    /// What is to happen once the views that have come onto the screen are laid out.
+    private var afterLayout: [() -> Void] = []
+
     open func makeKeyAndVisible() {
         isHidden = false
         isShown = true
         rootViewController?.appear()
+    }
+
+    /// Runs a closure after the next layout.
+    func afterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
+
+    override open func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        while !afterLayout.isEmpty {
+            let actions = afterLayout
+            afterLayout = []
+            for action in actions { action() }
+            super.layoutIfNeeded()
+        }
     }
 }
 

@@ -37,6 +37,32 @@ struct TransientConstraintTests {
         #expect(screen.constraints.isEmpty)
     }
 
+    @Test("Calls that share a condition activate nothing while it does not hold")
+    func scope() {
+        var listed: [NSLayoutConstraint] = []
+        let kinds = activations {
+            listed = screen.when(.compact) {
+                box.activateQuickAnchors([widthToRelatedView(stranger)])
+                screen.when(.regular) { screen.quickAdd(box, [heightToRelatedView(stranger)]) }
+                box.widthAnchor.constraint(equalTo: stranger.widthAnchor)
+            }
+        }
+        #expect(kinds.isEmpty && listed.count == 3)
+        #expect(listed.allSatisfy { $0.condition != nil && !$0.isActive })
+    }
+
+    @Test("Among calls that share a condition, those whose constraints are not listed have none")
+    func unlisted() {
+        let (inner, moved) = (Canvas(), Canvas())
+        screen.when(.compact) {
+            let _ = box.quickAdd(inner, [widthToConstant(10)])
+            let _ = box.quickAdd(moved, [topToTop()])
+            let _ = screen.addSubview(moved)
+            screen.quickAdd(box, [topToTop()])
+        }
+        #expect(inner.constraints.map(\.isActive) == [true] && box.constraints.isEmpty && screen.constraints.isEmpty)
+    }
+
     @Test("Another multiplier activates nothing while the condition does not hold")
     func multiplier() {
         let kinds = activations {

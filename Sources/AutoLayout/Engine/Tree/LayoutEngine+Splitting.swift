@@ -53,6 +53,19 @@ extension LayoutEngine {
         return ConstraintTable.inOrder(inner, table.records)
     }
 
+    /// The objects of the constraints between some items and all others.
+    func outerConstraints(of nodes: [LayoutNode]) -> [LayoutConstraint] {
+        for node in nodes { node.flags.insert(.isMoving) }
+        defer { for node in nodes { node.flags.remove(.isMoving) } }
+        var found: [LayoutConstraint] = []
+        for node in nodes where node.slot >= 0 {
+            for slot in table.slots(on: node.slot) where !isMoving(slot, withCondition: false) {
+                if let handle = table.handle(at: slot) { found.append(handle) }
+            }
+        }
+        return found
+    }
+
     /// Deactivates a constraint whose items no longer share a tree; a setting returns to its own value.
     private func end(_ slot: Int32) {
         let observer = table.handle(at: slot).flatMap { $0.isObserver ? $0 : nil }

@@ -60,6 +60,10 @@ extension LayoutNode {
         target.journal.absorb(engine.journal)
     }
 
+    /// The objects of the active constraints between the subtree under this node and other items.
+    /// - Complexity: O(*n*) in the items of the subtree and the constraints on them.
+    package var outerConstraints: [LayoutConstraint] { engine?.outerConstraints(of: knownSubtree()) ?? [] }
+
     /// This node and all nodes below it that are registered with the engine, parents first.
     func knownSubtree() -> [LayoutNode] {
         var nodes = [self]

@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(watchOS)
+    internal import UIKit
+#elseif canImport(AppKit)
+    internal import AppKit
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// The closure of `when(_:_:)`, whose calls make constraints that are to be activated only once the listed ones among
+    /// them have their condition: the layout system would report conflicts at once.
+    final class ActivationScope: Sendable {
+        /// The innermost closure that is running.
+        @TaskLocal private static var current: ActivationScope?
+
+        @MainActor private var waiting: [(constraint: NSLayoutConstraint, span: ItemSpan?)] = []
+
+        /// Runs a closure, prepares the constraints that it lists, and activates these and all that wait.
+        @MainActor
+        static func run(
+            _ body: () -> [NSLayoutConstraint], _ prepare: (NSLayoutConstraint) -> Void
+        ) -> [NSLayoutConstraint] {
+            let scope = ActivationScope()
+            let listed = $current.withValue(scope) { body() }
+            for constraint in listed { prepare(constraint) }
+            // Those whose items have moved would have ended.
+            activate(scope.waiting.filter { $0.span?.isIntact != false }.map { $0.constraint })
+            NSLayoutConstraint.setActive(listed, true)
+            return listed
+        }
+
+        /// Activates constraints, or lets them wait for the end of the closure that makes them.
+        @MainActor
+        static func activate(_ constraints: [NSLayoutConstraint]) {
+            guard let current else { return NSLayoutConstraint.setActive(constraints, true) }
+            current.waiting += constraints.map { ($0, ItemSpan(of: $0)) }
+        }
+    }
+#endif

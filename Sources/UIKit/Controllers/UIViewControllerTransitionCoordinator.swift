@@ -1,0 +1,36 @@
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+
+/// A change of a screen's size, which ends at once.
+@MainActor
+final class SizeTransition: UIViewControllerTransitionCoordinator, UIViewControllerTransitionCoordinatorContext {
+    private typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    private var animations: [Action] = []
+    private var completions: [Action] = []
+
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let animation { animations.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    /// Lays out a window in its new size, runs the animations and, when their changes are laid out, the completions.
+    func run(in window: UIWindow) {
+        window.layoutIfNeeded()
+        for animation in animations { animation(self) }
+        window.layoutIfNeeded()
+        for completion in completions { completion(self) }
+    }
+}

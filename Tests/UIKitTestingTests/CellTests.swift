@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The properties that cells of tables and collections have in common.
+@MainActor
+private protocol Cell: UIView {
+    var contentView: UIView { get }
+    var backgroundView: UIView? { get set }
+    var selectedBackgroundView: UIView? { get set }
+    var isSelected: Bool { get set }
+    var isHighlighted: Bool { get set }
+}
+
+extension UITableViewCell: Cell {}
+extension UICollectionViewCell: Cell {}
+
+/// A cell whose text says whether it is selected.
+private final class StateCell: UITableViewCell {
+    override func updateConfiguration(using state: UICellConfigurationState) { show(state) }
+}
+
+extension UITableViewCell {
+    fileprivate func show(_ state: UICellConfigurationState) {
+        var content = defaultContentConfiguration()
+        content.text = state.isSelected ? "Selected" : "Plain"
+        contentConfiguration = content
+    }
+}
+
+/// A table of a cell that overrides the method for its state, and one that has a handler for it.
+private final class StatesController: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard indexPath.row > 0 else { return StateCell() }
+        let cell = UITableViewCell()
+        cell.configurationUpdateHandler = { $0.show($1) }
+        return cell
+    }
+
+    var texts: [String?] {
+        tableView.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+    }
+}
+
+@Suite("Cells of tables and collections")
+@MainActor
+struct CellTests {
+    private let cells: [any Cell] = [UITableViewCell(), UICollectionViewCell(frame: .zero)]
+
+    @Test("A background fills the cell behind its content, and leaves when it is replaced")
+    func background() {
+        for cell in cells {
+            let (first, second) = (UIView(), UIView())
+            cell.backgroundView = first
+            cell.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+            cell.layoutIfNeeded()
+            #expect(cell.subviews.first === first && first.frame == cell.bounds)
+            cell.backgroundView = second
+            #expect(first.superview == nil && cell.subviews.first === second && second.frame == cell.bounds)
+            cell.backgroundView = nil
+            #expect(cell.subviews.first === cell.contentView)
+        }
+    }
+
+    @Test("The background of a selected cell is above the other one while the cell is selected or highlighted")
+    func selection() {
+        for cell in cells {
+            let (plain, selected) = (UIView(), UIView())
+            cell.selectedBackgroundView = selected
+            #expect(selected.superview == nil)
+            cell.isSelected = true
+            cell.backgroundView = plain
+            cell.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+            cell.layoutIfNeeded()
+            #expect(cell.subviews.prefix(3) == [plain, selected, cell.contentView] && selected.frame == cell.bounds)
+            (cell.isSelected, cell.isHighlighted) = (false, true)
+            #expect(cell.subviews.prefix(3) == [plain, selected, cell.contentView])
+            cell.isHighlighted = false
+            #expect(cell.subviews.prefix(2) == [plain, cell.contentView] && selected.superview == nil)
+        }
+    }
+
+    @Test("A cell configures itself for its state before it is shown, and when the state changes")
+    func states() {
+        let controller = StatesController(style: .plain)
+        let test = TestScreen { controller }
+        #expect(controller.texts == ["Plain", "Plain"])
+        controller.tableView.allowsMultipleSelection = true
+        test.run {
+            for row in 0..<2 {
+                let path = IndexPath(row: row, section: 0)
+                controller.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+            }
+        }
+        #expect(controller.texts == ["Selected", "Selected"])
+        let tile = UICollectionViewCell(frame: .zero)
+        var states: [Bool] = []
+        tile.configurationUpdateHandler = { states.append($1.isHighlighted) }
+        tile.isHighlighted = true
+        #expect(states == [false, true])
+    }
+
+    @Test("A row that shows no selection does not show the background of a selected one")
+    func selectionStyle() {
+        let (cell, selected) = (UITableViewCell(), UIView())
+        cell.selectedBackgroundView = selected
+        cell.isSelected = true
+        cell.selectionStyle = .none
+        #expect(selected.superview == nil)
+        cell.selectionStyle = .default
+        #expect(selected.superview === cell)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A table of 20 rows of 100 points.
+private final class RowsController: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
+}
+
+/// A collection of 20 items of 100 points, one below the other or side by side.
+private final class ItemsController: UICollectionViewController {
+    init(_ direction: UICollectionView.ScrollDirection) {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = direction
+        layout.minimumLineSpacing = 0
+        layout.itemSize = direction == .vertical ? CGSize(width: 390, height: 100) : CGSize(width: 100, height: 700)
+        super.init(collectionViewLayout: layout)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() { collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "") }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "", for: indexPath) }
+}
+
+/// Of 844 points, 763 are visible between the insets at top and bottom, 47 and 34.
+@Suite("Rows and items that are scrolled to or selected")
+@MainActor
+struct ScrollingTests {
+    @Test(
+        "A row or item is scrolled to a position in the visible area, but not beyond the content",
+        arguments: [
+            (5, .top, .top, 453), (19, .top, .top, 1190), (5, .middle, .centeredVertically, 121.5),
+            (0, .middle, .centeredVertically, -47), (9, .bottom, .bottom, 190), (2, .bottom, .bottom, -47),
+            (9, .none, [], 190), (2, .none, [], -47),
+        ] as [(Int, UITableView.ScrollPosition, UICollectionView.ScrollPosition, CGFloat)])
+    func scrolling(
+        index: Int, row: UITableView.ScrollPosition, item: UICollectionView.ScrollPosition, offset: CGFloat
+    ) {
+        let (rows, items) = (RowsController(style: .plain), ItemsController(.vertical))
+        let tests = [TestScreen { rows }, TestScreen { items }]
+        tests[0].run { rows.tableView.scrollToRow(at: IndexPath(row: index, section: 0), at: row, animated: false) }
+        tests[1].run {
+            items.collectionView.scrollToItem(at: IndexPath(item: index, section: 0), at: item, animated: false)
+        }
+        #expect(rows.tableView.contentOffset.y == offset)
+        #expect(items.collectionView.contentOffset.y == offset)
+    }
+
+    @Test("An item in a horizontal collection is scrolled to a position between left and right")
+    func horizontal() {
+        let items = ItemsController(.horizontal)
+        let test = TestScreen { items }
+        for (position, offset) in [(.left, 500), (.centeredHorizontally, 355), (.right, 210)]
+            as [(UICollectionView.ScrollPosition, CGFloat)]
+        {
+            test.run {
+                items.collectionView.scrollToItem(at: IndexPath(item: 5, section: 0), at: position, animated: false)
+            }
+            #expect(items.collectionView.contentOffset.x == offset)
+        }
+    }
+
+    @Test("Another row or item is selected instead of the last one, unless several may be")
+    func selecting() {
+        let (rows, items) = (RowsController(style: .plain), ItemsController(.vertical))
+        let tests = [TestScreen { rows }, TestScreen { items }]
+        func select(_ path: IndexPath?) {
+            tests[0].run { rows.tableView.selectRow(at: path, animated: false, scrollPosition: .top) }
+            tests[1].run { items.collectionView.selectItem(at: path, animated: false, scrollPosition: .top) }
+        }
+        let paths = (0..<3).map { IndexPath(item: 5 + $0, section: 0) }
+        for path in paths.prefix(2) { select(path) }
+        #expect(rows.tableView.indexPathsForSelectedRows == [paths[1]])
+        #expect(items.collectionView.indexPathsForSelectedItems == [paths[1]])
+        #expect(rows.tableView.contentOffset.y == 553 && items.collectionView.contentOffset.y == 553)
+        (rows.tableView.allowsMultipleSelection, items.collectionView.allowsMultipleSelection) = (true, true)
+        select(paths[2])
+        #expect(rows.tableView.indexPathsForSelectedRows == Array(paths.suffix(2)))
+        #expect(items.collectionView.indexPathsForSelectedItems == Array(paths.suffix(2)))
+        select(nil)
+        #expect(rows.tableView.indexPathForSelectedRow == nil && items.collectionView.indexPathsForSelectedItems == [])
+    }
+}
