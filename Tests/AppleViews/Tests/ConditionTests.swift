@@ -199,6 +199,19 @@ struct ConditionTests {
         #expect(screen.constraints.allSatisfy { $0.multiplier != 0.25 && $0.multiplier != 0.5 })
     }
 
+    @Test("The active group of states is that of the tree, after a view of the first group has left it")
+    func statesOfViewThatLeft() {
+        let states = LayoutStates<String>()
+        for view in [image, text] { screen.addSubview(view) }
+        states["wide"] = [image.constraint(widthToConstant(1)), text.constraint(widthToConstant(2))]
+        states["narrow"] = [text.constraint(widthToConstant(3))]
+        states.use("wide", when: .width(atLeast: 600))
+        states.use("narrow", when: .width(below: 600))
+        image.removeFromSuperview()
+        layOut(width: 700)
+        #expect(states.active == "wide")
+    }
+
     @Test("A condition on a size that it changes stays at the first state of the cycle, and is reported once")
     func cycle() throws {
         #if canImport(UIKit)
