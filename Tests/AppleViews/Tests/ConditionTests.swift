@@ -239,6 +239,22 @@ struct ConditionTests {
         #expect(screen.reports.count == 1)
     }
 
+    @Test("A cycle ends with the condition that closed it, although no number has changed by then")
+    func openedCycle() {
+        for view in [image, text] {
+            screen.quickAdd(view, [topToTop(), leadingToLeading(), widthToConstant(100).priority(10)])
+        }
+        image.activateQuickAnchors([widthToConstant(400).when(.width(below: 300, of: text))])
+        let closing = text.activateQuickAnchors([widthToConstant(400).when(.width(atLeast: 300, of: image))])[0]
+        layOut(width: 390)
+        #expect(screen.reports.count == 1)
+        #expect([image, text].map(\.frame.width) == [400, 100])
+        closing.condition = .width(atLeast: 100, of: image)
+        layOut(width: 391)
+        #expect([image, text].map(\.frame.width) == [100, 400])
+        #expect(screen.reports.count == 1)
+    }
+
     @Test("An update without a change switches nothing and asks for no layout")
     func settled() {
         let added = screen.quickAdd(image, [widthToConstant(10).when(.compact)])
