@@ -126,6 +126,9 @@ public final class Solver {
         Variable(slot: slot, generation: state.store.variableGenerations[slot], owner: identity)
     }
 
+    /// A number of the living variable with an index that grows with each creation, whereas indices are reused.
+    package func creationNumber(ofVariable slot: Int32) -> UInt32 { state.store.variables[slot].serial }
+
     /// The constraint with an index; it must not have been removed.
     package func handle(ofConstraint slot: Int32) -> Constraint {
         Constraint(slot: slot, generation: state.store.constraintGenerations[slot], owner: identity)

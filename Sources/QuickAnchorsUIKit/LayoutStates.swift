@@ -69,11 +69,14 @@
 
         /// The first group in use whose condition holds.
         private var nameInUse: Name? {
-            let items = groups.uses.lazy.flatMap { self[$0.name] }.compactMap { $0.firstItem }
-            guard let view = items.first.flatMap({ $0 as? PlatformView ?? ($0 as? PlatformGuide)?.owningView }) else {
-                return nil
+            groups.nameInUse { constraint in
+                let item = constraint.firstItem
+                guard let view = item as? PlatformView ?? (item as? PlatformGuide)?.owningView else { return nil }
+                let root = sequence(first: view, next: { $0.superview }).reduce(view) { $1 }
+                return (root, item === root)
+            } holds: { condition, root in
+                condition.holds(in: root)
             }
-            return groups.uses.first { $0.condition.holds(in: view) }?.name
         }
 
         private func apply(_ change: ConstraintGroups<Name, NSLayoutConstraint>.Change) {

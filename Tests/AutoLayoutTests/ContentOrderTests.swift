@@ -83,4 +83,23 @@ struct ContentOrderTests {
             }
         }
     }
+
+    @Test("Nor on making all rows again, after constraints were activated in another order", arguments: [false, true])
+    func madeAgain(lastFirst: Bool) {
+        for width in [60.0, 200] {
+            let (screen, row) = (makeGridScreen(), Row(["one", "three"], lastFirst: lastFirst))
+            row.put(in: screen, width)
+            screen.layoutIfNeeded()
+            let constraints = row.constraints + row.labels.flatMap { $0.constraints }
+            LayoutConstraint.deactivate(constraints)
+            LayoutConstraint.activate(constraints.reversed())
+            screen.layoutIfNeeded()
+            let before = row.widths
+            for direction in [LayoutDirection.rightToLeft, .leftToRight] {
+                screen.layoutDirection = direction
+                screen.layoutIfNeeded()
+                #expect(row.widths == before)
+            }
+        }
+    }
 }

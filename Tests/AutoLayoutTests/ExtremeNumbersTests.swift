@@ -4,6 +4,41 @@ import Testing
 
 @Suite("Extreme numbers")
 struct ExtremeNumbersTests {
+    @Test("A property that takes a number keeps it when another is refused", arguments: [Double.nan, .infinity, 1e13])
+    func refused(number: Double) {
+        let screen = makeScreen()
+        let (scroll, space, cell) = (ScrollView(), HSpace(20), GridCell(View()))
+        let grid = GridView(columns: [.fitted])
+        grid.append(cell)
+        for view in [scroll, space, grid] { screen.addSubview(view) }
+        scroll.contentInset.left = 5
+        scroll.contentInset.left = number
+        space.length = number
+        cell.padding.top = 3
+        cell.padding.top = number
+        #expect(scroll.contentInset == EdgeInsets(left: 5) && scroll.adjustedContentInset == scroll.contentInset)
+        #expect(scroll.contentOffset.x == -5)
+        #expect(space.length == 20)
+        #expect(cell.padding == DirectionalEdgeInsets(top: 3))
+        let properties = ["content inset", "length", "padding of a cell"]
+        #expect(screen.layoutDiagnostics.map(\.kind) == properties.map { _ in .notFinite })
+        for (diagnostic, property) in zip(screen.layoutDiagnostics, properties) {
+            #expect(diagnostic.message.contains("keeps its \(property): "), "\(diagnostic.message)")
+        }
+    }
+
+    @Test("A space that is created with a length that is no number is reported, and has none")
+    func spaceOfNoLength() {
+        let screen = makeScreen()
+        let space = HSpace(.nan)
+        #expect(space.layoutDiagnostics.map(\.kind) == [.notFinite])
+        let stack = StackView(arrangedSubviews: [Content(10, 10), space, Content(10, 10)])
+        screen.addSubview(stack)
+        stack.pin(0, 0, 20, 10, to: screen)
+        screen.layoutIfNeeded()
+        #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 10, 10])
+    }
+
     static let extremes = [
         Double.greatestFiniteMagnitude, 1e308, 1e300, 1e200, 1e150, 1e100, 1e30, 1e17, 1e-17, 1e-30, 1e-150, 1e-300,
         1e-308,

@@ -31,7 +31,7 @@ struct SpringTests {
         return 1 - (fast * exp(-slow * time) - slow * exp(-fast * time)) / (fast - slow)
     }
 
-    @Test("A spring moves as its equation says", arguments: [0.1, 0.5, 0.825, 1, 1.5, 6])
+    @Test("A spring moves as its equation says", arguments: [0.1, 0.5, 0.825, 1, 1.5, 2, 2.0001, 6, 1000])
     func motion(damping: Double) {
         let spring = Spring(response: 0.4, dampingFraction: damping)
         for step in 0...40 {
@@ -41,6 +41,18 @@ struct SpringTests {
         #expect(abs(spring.progress(at: spring.settlingDuration) - 1) < 2e-3)
         #expect(spring.progress(at: -1) == 0 && spring.progress(at: .infinity) == 1)
         #expect(spring.progress(at: 1e9) == 1)
+    }
+
+    @Test("A spring rests however large its damping is", arguments: [1.999, 2.001, 50, 1e4, 1e8, 1e12, 1e200])
+    func overdamped(damping: Double) {
+        let spring = Spring(response: 0.5, dampingFraction: damping)
+        // The slow one of two rates is all that remains: the distance from the end halves in equal times.
+        let rate = 2 * Double.pi / 0.5 / (damping + (damping - 1).squareRoot() * (damping + 1).squareRoot())
+        let (halfway, end) = (log(2) / rate, spring.settlingDuration)
+        #expect(abs(end * rate / log(1000) - 1) < (damping > 2.5 ? 1e-3 : 0.1))
+        #expect(abs(spring.progress(at: end) - 0.999) < 1e-3)
+        #expect(abs(2 * (1 - spring.progress(at: end + halfway)) / (1 - spring.progress(at: end)) - 1) < 1e-3)
+        #expect(spring.progress(at: 100 * end) == 1 && spring.progress(at: .greatestFiniteMagnitude) == 1)
     }
 
     @Test("A spring with a bounce goes beyond its end, one without does not")

@@ -197,7 +197,7 @@ struct ConditionalContentTests {
         try expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 View().quickAdd(Label("x"), [topToTop(), horizontalHugging(77).when(.width(below: 600))])
-            }, "horizontalHugging(77)")
+            }, "horizontalHugging(77).when(.width(below: 600))")
     }
 
     @Test("of its call")

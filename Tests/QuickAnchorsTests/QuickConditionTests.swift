@@ -33,6 +33,30 @@ struct QuickConditionTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    @Test("A condition is described as it is written, with its anchor")
+    func described() {
+        let conditions: [(LayoutCondition, String)] = [
+            (.width(below: 600), ".width(below: 600)"),
+            (.height(atLeast: 80.5, of: red), ".height(atLeast: 80.5, of: red)"),
+            (.aspectRatio(below: 2) && !.textScale(atLeast: 1.5), ".aspectRatio(below: 2) && .textScale(below: 1.5)"),
+            (.compact, ".compact"), (.regular(.vertical), ".regular(.vertical)"),
+            (.compact(.horizontal, of: red), ".compact(.horizontal, of: red)"),
+            (.direction(.leftToRight), ".direction(.leftToRight)"),
+            (.direction(.rightToLeft, of: blue), ".direction(.rightToLeft, of: blue)"),
+            (
+                .compact && (.width(below: 3) || !(.regular && .height(atLeast: 4))),
+                ".compact && (.width(below: 3) || !(.regular && .height(atLeast: 4)))"
+            ),
+            (.width(300..<400, of: red), ".width(atLeast: 300, of: red) && .width(below: 400, of: red)"),
+        ]
+        for (condition, words) in conditions {
+            #expect("\(topToBottom(red, 8).when(condition))" == "topToBottom(red, 8).when(\(words))")
+        }
+        #expect(
+            "\(widthToConstant(8).priority(750).identifier("w").when(.compact).when(.width(below: 9)))"
+                == #"widthToConstant(8).priority(750).identifier("w").when(.compact && .width(below: 9))"#)
+    }
+
     @Test("Each form of quickAdd takes a condition")
     func forms() {
         screen.quickAdd(

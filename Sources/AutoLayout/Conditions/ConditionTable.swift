@@ -71,6 +71,8 @@ final class ConditionTable {
     /// The slots of constraints whose conditions must be evaluated even if no threshold is crossed; some constraints
     /// may no longer have a condition.
     private var unread: [Int32] = []
+    /// The slots of constraints that a cycle has kept from following their conditions; some may do so by now.
+    private var givenUp: Set<Int32> = []
     var thresholds: SizeClassThresholds { didSet { if thresholds != oldValue { rereadAll() } } }
 
     /// The switches of each round of the current solve.
@@ -138,6 +140,15 @@ extension ConditionTable {
     /// have.
     private static let roundLimit = LayoutPass.roundLimit
 
+    /// Makes the next solve evaluate conditions again that a cycle has kept from being followed, although no number has
+    /// crossed a threshold since.
+    /// - Returns: whether there are any.
+    func retry() -> Bool {
+        unread += givenUp
+        defer { givenUp.removeAll() }
+        return !givenUp.isEmpty
+    }
+
     func beginSolve() {
         rounds.removeAll(keepingCapacity: true)
         isFrozen = false
@@ -167,6 +178,7 @@ extension ConditionTable {
             guard let entry = entries[slot] else { continue }
             guard !entry.readings.contains(where: { readings[$0].value.isNaN }) else {
                 unread.append(slot)
+                due[slot] = nil
                 continue
             }
             count += 1
@@ -177,7 +189,11 @@ extension ConditionTable {
             // A trigger is called in every solve while its condition holds.
             if isTrigger, holds { unread.append(slot) }
             if isTrigger, holds, isFrozen { unsettled.append(slot) }
-            guard holds != entry.holds, !isFrozen else { continue }
+            guard holds != entry.holds else { continue }
+            guard !isFrozen else {
+                givenUp.insert(slot)
+                continue
+            }
             if !isTrigger || !holds { entries[slot]?.holds = holds }
             // An observer is also called if the condition does not hold at first.
             if entry.holds == nil, !holds, entry.observation != .changes { continue }

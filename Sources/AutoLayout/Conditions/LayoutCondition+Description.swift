@@ -2,12 +2,19 @@ internal import LayoutWords
 
 extension LayoutCondition: CustomStringConvertible {
     /// The condition with Swift's operators: `panel.width < 300 && height >= 480`.
-    public var description: String {
+    public var description: String { text { $0.words($1) } }
+
+    /// The condition as source code: `.width(below: 300, of: panel) && .height(atLeast: 480)`.
+    package var sourceText: String { text { $0.source($1) } }
+
+    /// The condition, given the texts for a comparison and for its opposite.
+    private func text(_ comparison: (Quantity, Threshold) -> (String, String)) -> String {
         var parts: [Part] = []
         for step in steps {
             switch step {
             case .comparison(let quantity, let threshold):
-                parts.append(Part(quantity, threshold))
+                let (holding, opposite) = comparison(quantity, threshold)
+                parts.append(Part(holding, .comparison, opposite: opposite))
             case .not:
                 parts.append(parts.removeLast().negated)
             case .and, .or:
@@ -42,25 +49,45 @@ extension LayoutCondition: CustomStringConvertible {
             self.opposite = opposite
         }
 
-        init(_ quantity: Quantity, _ threshold: Threshold) {
-            let owner =
-                switch quantity.subject {
-                case .root: ""
-                case .item(let node): "\(node.displayName)."
-                case .foreign(let item): "\(item.displayName)."
-                }
-            let (one, other) =
-                switch (quantity.sort, threshold) {
-                case (.direction, _): ("direction == rightToLeft", "direction == leftToRight")
-                case (_, .sizeClass): ("\(quantity.sort) is regular", "\(quantity.sort) is compact")
-                case (_, .number(let number)):
-                    ("\(quantity.sort) >= \(number.plain)", "\(quantity.sort) < \(number.plain)")
-                }
-            self.init(owner + one, .comparison, opposite: owner + other)
-        }
-
         var negated: Part {
             opposite.map { Part($0, .comparison, opposite: words) } ?? Part("!(\(words))", .comparison)
+        }
+    }
+}
+
+extension LayoutCondition.Quantity {
+    /// The name of the item that is read; nil for the root.
+    private var itemName: String? {
+        switch subject {
+        case .root: nil
+        case .item(let node): node.displayName
+        case .foreign(let item): item.displayName
+        }
+    }
+
+    /// The quantity compared with a threshold, and the opposite, in words.
+    fileprivate func words(_ threshold: LayoutCondition.Threshold) -> (String, String) {
+        let owner = itemName.map { "\($0)." } ?? ""
+        let (holding, opposite) =
+            switch (sort, threshold) {
+            case (.direction, _): ("direction == rightToLeft", "direction == leftToRight")
+            case (_, .sizeClass): ("\(sort) is regular", "\(sort) is compact")
+            case (_, .number(let number)): ("\(sort) >= \(number.plain)", "\(sort) < \(number.plain)")
+            }
+        return (owner + holding, owner + opposite)
+    }
+
+    /// The quantity compared with a threshold, and the opposite, as source code.
+    fileprivate func source(_ threshold: LayoutCondition.Threshold) -> (String, String) {
+        let item = itemName.map { ", of: \($0)" } ?? ""
+        switch (sort, threshold) {
+        case (.direction, _): return (".direction(.rightToLeft\(item))", ".direction(.leftToRight\(item))")
+        case (_, .sizeClass(let axis)):
+            let name = axis == .horizontal ? "horizontal" : "vertical"
+            let arguments = item.isEmpty && axis == .horizontal ? "" : "(.\(name)\(item))"
+            return (".regular" + arguments, ".compact" + arguments)
+        case (_, .number(let number)):
+            return (".\(sort)(atLeast: \(number.plain)\(item))", ".\(sort)(below: \(number.plain)\(item))")
         }
     }
 }

@@ -28,11 +28,18 @@ extension LayoutEngine {
     func conditionChanged(of constraint: LayoutConstraint) {
         checkThread()
         conditions?.remove(constraint.slot)
+        retryConditions()
         // From now on its rank changes whenever it comes into effect, so its lease can no longer find it.
         table.endLease(of: constraint.slot) { [self] in makeHandle($0, $1, $2) }
         guard let condition = constraint.condition else { return resume(constraint.slot) }
         suspend(constraint.slot)
         insertCondition(condition, of: constraint)
+    }
+
+    /// Tries again in the next solve what a cycle of conditions has prevented, since its cause may be gone. Only changes
+    /// of constraints lead to this, so that a resize does not pay for the cycle.
+    func retryConditions() {
+        if conditions?.retry() == true { needsSolve = true }
     }
 
     /// Evaluates the conditions that may have changed, and switches the constraints and settings that depend on them.

@@ -20,9 +20,11 @@ extension LayoutStates {
 
     /// The first group in use whose condition holds for the current frames.
     var nameInUse: Name? {
-        let items = groups.uses.lazy.flatMap { self[$0.name] }.compactMap { $0.firstItem }
-        guard let root = items.first?.layoutNode.root.view else { return nil }
-        return groups.uses.first { $0.condition.holds(in: root) }?.name
+        groups.nameInUse { constraint in
+            constraint.firstItem.map { ($0.layoutNode.root, $0.layoutNode.parent == nil) }
+        } holds: { condition, root in
+            root.view.map { condition.holds(in: $0) } ?? false
+        }
     }
 
     /// Ends the choice by conditions, so that groups are activated by hand again.

@@ -32,6 +32,22 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
 
     package init() {}
 
+    /// The first group in use whose condition holds in the tree of most constraints. Views that have left their tree
+    /// are roots themselves, and count only if there are no others.
+    /// - Parameter place: the root above the first item of a constraint, and whether the item is the root itself.
+    package func nameInUse<Root: AnyObject>(
+        place: (Constraint) -> (root: Root, isRoot: Bool)?, holds: (LayoutCondition, Root) -> Bool
+    ) -> Name? {
+        let places = uses.flatMap { self[$0.name] }.compactMap(place)
+        let inside = places.filter { !$0.isRoot }
+        let roots = (inside.isEmpty ? places : inside).map { $0.root }
+        var counts: [ObjectIdentifier: Int] = [:]
+        for root in roots { counts[ObjectIdentifier(root), default: 0] += 1 }
+        let highest = counts.values.max()
+        guard let root = roots.first(where: { counts[ObjectIdentifier($0)] == highest }) else { return nil }
+        return uses.first { holds($0.condition, root) }?.name
+    }
+
     /// The constraints of a group, empty for an unknown name.
     package subscript(name: Name?) -> [Constraint] { name.flatMap { groups[$0] } ?? [] }
 

@@ -11,7 +11,17 @@ public final class GridCell {
     /// The vertical alignment of the view; nil for that of the row. Baselines align with those in the same row.
     public var verticalAlignment: StackView.Alignment? { didSet { grid?.arrangementChanged() } }
     /// The distance from the edges of the cell to the view, in points.
-    public var padding: DirectionalEdgeInsets { didSet { grid?.arrangementChanged() } }
+    public var padding: DirectionalEdgeInsets {
+        didSet {
+            guard let grid else { return }
+            guard padding.isUsable else {
+                grid.reportNotFinite("padding of a cell", "\(padding)")
+                padding = oldValue
+                return
+            }
+            grid.arrangementChanged()
+        }
+    }
     /// The index of the cell's first column; if the grid chooses it, as of the last pass.
     public var column: Int { place.column }
     /// The index of the cell's first row; if the grid chooses it, as of the last pass.

@@ -30,7 +30,16 @@ open class ScrollView: View {
     private final var startInset = EdgeInsets.zero
 
     /// The insets of the content, in points, to which the safe area may add.
-    public final var contentInset = EdgeInsets.zero { didSet { adjustedInsetMayHaveChanged() } }
+    public final var contentInset = EdgeInsets.zero {
+        didSet {
+            guard contentInset.isUsable else {
+                reportNotFinite("content inset", "\(contentInset)")
+                contentInset = oldValue
+                return
+            }
+            adjustedInsetMayHaveChanged()
+        }
+    }
     /// The way in which the safe area adds to `contentInset`; `automatic` by default.
     public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }

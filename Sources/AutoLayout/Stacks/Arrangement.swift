@@ -41,6 +41,13 @@ struct Arrangement {
         longest = max(longest, length)
     }
 
+    /// Whether the views can have lengths proportional to their natural lengths: negative spacings may leave nothing to
+    /// take shares of.
+    private var hasShares: Bool {
+        let whole = naturalLengths + gaps
+        return longest > 0 && whole > 0 && (longest / whole).isUsable
+    }
+
     func context(
         of item: ArrangedItem, at index: Int, after previous: ArrangedItem?
     ) -> ArrangedItem.LayoutContext {
@@ -57,7 +64,7 @@ struct Arrangement {
         case .fill: break
         case .fillEqually: context.firstVisible = firstVisible?.serial
         case .fillProportionally:
-            if naturalLengths > 0 { context.share = context.naturalLength / (naturalLengths + gaps) }
+            if hasShares { context.share = context.naturalLength / (naturalLengths + gaps) }
         case .equalSpacing, .equalCentering:
             guard let previous else { break }
             context.firstGap = secondVisible?.serial

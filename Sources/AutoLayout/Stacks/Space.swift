@@ -4,16 +4,23 @@
 open class Space: View {
     /// The axis of its length.
     public final let axis: Axis
-    /// The length along its axis, in points.
+    /// The length along its axis, in points. A number that is not finite is refused with a diagnostic.
     public final var length: Double {
-        didSet { if length != oldValue { invalidateIntrinsicContentSize() } }
+        get { givenLength }
+        set {
+            guard newValue.isUsable else { return reportNotFinite("length", newValue.plain) }
+            guard newValue != givenLength else { return }
+            givenLength = newValue
+            invalidateIntrinsicContentSize()
+        }
     }
+    private final var givenLength = 0.0
 
     /// A space of a length in points along an axis.
     public init(_ length: Double, axis: Axis) {
         self.axis = axis
-        self.length = length
         super.init(frame: .zero)
+        self.length = length
         setContentHuggingPriority(.almostRequired, for: axis)
         setContentCompressionResistancePriority(.almostRequired, for: axis)
     }

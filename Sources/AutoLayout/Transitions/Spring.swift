@@ -59,8 +59,24 @@ public struct Spring: Hashable, Codable, Sendable {
     /// start, whether the spring is underdamped, overdamped or critically damped.
     private func state(at time: Double, distance: Double, speed: Double) -> (distance: Double, speed: Double) {
         let angle = 2 * .pi / response * time
-        guard angle.isFinite else { return (0, 0) }
+        guard angle.isPlaceable else { return (0, 0) }
+        guard dampingFraction <= 2 else { return overdampedState(at: angle, distance: distance, speed: speed) }
         let turned = Matrix(0, angle, -angle, -2 * dampingFraction * angle).exponential
         return (turned.a * distance + turned.b * speed, turned.c * distance + turned.d * speed)
+    }
+
+    /// The state as the sum of a slow and a fast decay. The exponential of the matrix loses the slow one where the two
+    /// rates are far apart; the sum loses the difference of the rates where they are close to each other.
+    private func overdampedState(
+        at angle: Double, distance: Double, speed: Double
+    ) -> (distance: Double, speed: Double) {
+        // The product of the rates is 1. The square of a large damping would not be finite.
+        let fast = dampingFraction + (dampingFraction - 1).squareRoot() * (dampingFraction + 1).squareRoot()
+        let slow = 1 / fast
+        // No smaller number than exp(-1000) is needed, which is 0.
+        func decay(_ rate: Double) -> Double { Matrix(-min(rate * angle, 1000), 0, 0, 0).exponential.a }
+        let slowPart = (fast * distance + speed) / (fast - slow) * decay(slow)
+        let fastPart = (slow * distance + speed) / (fast - slow) * decay(fast)
+        return (slowPart - fastPart, fast * fastPart - slow * slowPart)
     }
 }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import QuickAnchorKinds
 
 extension QuickAnchor: CustomStringConvertible {
-    /// The anchor as source code, without its condition: `topToTop(red, 10)`.
+    /// The anchor as source code: `topToTop(red, 10)`.
     public var description: String {
         var arguments: [String] = []
         if let relatedItem { arguments.append(relatedItem.layoutNode.displayName) }
@@ -15,6 +15,7 @@ extension QuickAnchor: CustomStringConvertible {
         var words = "\(kind.writtenName)(\(arguments.joined(separator: ", ")))"
         if priority != .required { words += ".priority(\(priority.rawValue.plain))" }
         if let identifier { words += ".identifier(\(identifier.debugDescription))" }
+        if let condition { words += ".when(\(condition.sourceText))" }
         return words
     }
 }

@@ -34,7 +34,7 @@
         mutating func run(_ entries: [ConditionEntry], in view: PlatformView) -> Outcome {
             let (reader, thresholds) = (ConditionReader(view), view.inheritedSizeClassThresholds)
             let values = entries.map { reader.values(of: $0.condition) }
-            if staysInCycle(at: values) { return .settled }
+            if staysInCycle(entries, at: values) { return .settled }
             let holds = zip(entries, values).map { entry, values in
                 values.map { entry.condition.holds(at: $0, thresholds) } ?? false
             }
@@ -52,11 +52,12 @@
             return .cycle(report(entries, Array(rounds[first...])))
         }
 
-        /// Whether the numbers are still those at which a cycle ended.
-        private mutating func staysInCycle(at values: [[Double]?]) -> Bool {
+        /// Whether the conditions and their numbers are still those at which a cycle ended.
+        private mutating func staysInCycle(_ entries: [ConditionEntry], at values: [[Double]?]) -> Bool {
             guard isInCycle else { return false }
             if numbersOfCycle == nil { numbersOfCycle = values }
-            if numbersOfCycle == values { return true }
+            let isAnyNew = entries.contains { $0.holds == nil }
+            if numbersOfCycle == values, !isAnyNew { return true }
             (isInCycle, numbersOfCycle) = (false, nil)
             return false
         }

@@ -199,6 +199,19 @@ struct ConditionTests {
         #expect(screen.constraints.allSatisfy { $0.multiplier != 0.25 && $0.multiplier != 0.5 })
     }
 
+    @Test("The active group of states is that of the tree, after a view of the first group has left it")
+    func statesOfViewThatLeft() {
+        let states = LayoutStates<String>()
+        for view in [image, text] { screen.addSubview(view) }
+        states["wide"] = [image.constraint(widthToConstant(1)), text.constraint(widthToConstant(2))]
+        states["narrow"] = [text.constraint(widthToConstant(3))]
+        states.use("wide", when: .width(atLeast: 600))
+        states.use("narrow", when: .width(below: 600))
+        image.removeFromSuperview()
+        layOut(width: 700)
+        #expect(states.active == "wide")
+    }
+
     @Test("A condition on a size that it changes stays at the first state of the cycle, and is reported once")
     func cycle() throws {
         #if canImport(UIKit)
@@ -223,6 +236,22 @@ struct ConditionTests {
         // A width of its own ends the cycle.
         image.activateQuickAnchors([widthToConstant(350)])
         layOut(width: 391)
+        #expect(screen.reports.count == 1)
+    }
+
+    @Test("A cycle ends with the condition that closed it, although no number has changed by then")
+    func openedCycle() {
+        for view in [image, text] {
+            screen.quickAdd(view, [topToTop(), leadingToLeading(), widthToConstant(100).priority(10)])
+        }
+        image.activateQuickAnchors([widthToConstant(400).when(.width(below: 300, of: text))])
+        let closing = text.activateQuickAnchors([widthToConstant(400).when(.width(atLeast: 300, of: image))])[0]
+        layOut(width: 390)
+        #expect(screen.reports.count == 1)
+        #expect([image, text].map(\.frame.width) == [400, 100])
+        closing.condition = .width(atLeast: 100, of: image)
+        layOut(width: 391)
+        #expect([image, text].map(\.frame.width) == [100, 400])
         #expect(screen.reports.count == 1)
     }
 

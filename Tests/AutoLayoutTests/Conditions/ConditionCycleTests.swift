@@ -96,5 +96,68 @@ struct ConditionCycleTests {
         screen.layoutIfNeeded()
         #expect(stack.frame.width == 200)
         #expect(screen.layoutDiagnostics.map(\.kind) == [.conditionCycle])
+        let count = screen.layoutStatistics.conditionsEvaluated
+        screen.frame.size.height += 1
+        screen.layoutIfNeeded()
+        #expect(screen.layoutStatistics.conditionsEvaluated == count)
+    }
+
+    @Test("A cycle ends with the constraint that closed it, although no number has changed by then")
+    func opened() {
+        let (screen, left, right) = (makeScreen(), View(), View())
+        for view in [left, right] {
+            screen.addSubview(view)
+            view.pin(0, 0, 100, 10, to: screen)[2].priority = .defaultHigh
+        }
+        let widensLeft = left.widthAnchor.constraint(equalToConstant: 400).when(.width(below: 300, of: right))
+        let widensRight = right.widthAnchor.constraint(equalToConstant: 400).when(.width(atLeast: 300, of: left))
+        LayoutConstraint.activate([widensLeft, widensRight])
+        func widths() -> [Double] {
+            screen.layoutIfNeeded()
+            return [left, right].map(\.frame.width)
+        }
+        #expect(widths() == [100, 100])
+        widensRight.isActive = false
+        #expect(widths() == [400, 100])
+        widensRight.isActive = true
+        #expect(widths() == [400, 100])
+        #expect(screen.layoutDiagnostics.count == 2)
+        widensRight.condition = .width(atLeast: 500, of: left)
+        #expect(widths() == [400, 100])
+        widensRight.condition = .width(atLeast: 300, of: left)
+        #expect(widths() == [400, 100])
+        widensRight.constant = 250
+        #expect(widths() == [400, 250])
+    }
+
+    @Test("A cycle ends with another constraint that keeps the number on one side")
+    func capped() {
+        let (screen, box) = (makeScreen(), View())
+        screen.addSubview(box)
+        box.pin(0, 0, 200, 10, to: screen)[2].priority = .defaultLow
+        box.widthAnchor.constraint(equalToConstant: 400).withPriority(.defaultHigh).when(.width(below: 300, of: box))
+            .isActive = true
+        screen.layoutIfNeeded()
+        #expect(box.frame.width == 200)
+        box.widthAnchor.constraint(lessThanOrEqualToConstant: 250).isActive = true
+        screen.layoutIfNeeded()
+        #expect(box.frame.width == 250)
+    }
+
+    @Test("Constraints elsewhere make a pass try a cycle once more, and do not report it again")
+    func retried() {
+        screen.layoutIfNeeded()
+        let view = View()
+        screen.addSubview(view)
+        view.pin(0, 0, 10, 10, to: screen)
+        let before = screen.layoutStatistics.conditionsEvaluated
+        screen.layoutIfNeeded()
+        let after = screen.layoutStatistics.conditionsEvaluated
+        #expect(before < after && after <= before + 3)
+        screen.frame.size.height += 1
+        screen.layoutIfNeeded()
+        #expect(screen.layoutStatistics.conditionsEvaluated == after)
+        #expect(panel.frame.width == 200)
+        #expect(screen.layoutDiagnostics.count == 1)
     }
 }

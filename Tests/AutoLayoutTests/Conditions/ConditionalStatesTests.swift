@@ -62,4 +62,31 @@ struct ConditionalStatesTests {
         states.activate("middle")
         #expect(results(at: [400, 1000]) == ["middle 40.0", "middle 40.0"])
     }
+
+    @Test("The active group is that of the tree of most views, after one of the first group has left")
+    func viewLeft() {
+        let (first, second) = (View(), View())
+        for view in [first, second] { screen.addSubview(view) }
+        states["wide"] = [first.widthAnchor.constraint(equalToConstant: 5)] + states["wide"]
+        states["middle"] = [second.widthAnchor.constraint(equalToConstant: 5)] + states["middle"]
+        states.use("wide", when: .width(atLeast: 900))
+        states.use("middle", when: .width(below: 900))
+        first.removeFromSuperview()
+        #expect(results(at: [1000]) == ["wide 30.0"])
+        let other = makeScreen(width: 100)
+        other.addSubview(first)
+        other.layoutIfNeeded()
+        #expect(results(at: [1000, 700]) == ["wide 30.0", "middle 40.0"])
+    }
+
+    @Test("The active group is that of the tree, even if more views have left it than are in it")
+    func onlyOneStays() {
+        let (first, second) = (View(), View())
+        for view in [first, second] { screen.addSubview(view) }
+        states["wide"] = [first, second].map { $0.widthAnchor.constraint(equalToConstant: 5) }
+        states.use("wide", when: .width(atLeast: 900))
+        states.use("narrow", when: .width(below: 900))
+        for view in [first, second] { view.removeFromSuperview() }
+        #expect(results(at: [1000]).map { $0.prefix(4) } == ["wide"])
+    }
 }

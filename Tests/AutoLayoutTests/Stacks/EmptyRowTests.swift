@@ -46,4 +46,38 @@ struct EmptyRowTests {
         #expect(views.map(\.frame.minX) == [0, 19, 118, 162])
         #expect(screen.layoutConflicts.isEmpty)
     }
+
+    @Test("Spacings longer than the stack conflict with its length in proportion as they do otherwise")
+    func spacingsTooLong() {
+        let rows = [StackView.Distribution.fillProportionally, .fill].map { distribution in
+            let screen = makeScreen()
+            let stack = StackView(
+                arrangedSubviews: [Content(10, 10), Content(10, 10), Content(20, 10)], spacing: 100,
+                distribution: distribution)
+            screen.addSubview(stack)
+            stack.pin(0, 0, 150, 20, to: screen)
+            screen.layoutIfNeeded()
+            #expect(stack.arrangedSubviews.allSatisfy { $0.frame.width >= 0 })
+            #expect(screen.layoutConflicts.map(\.message).allSatisfy { $0.contains("the spacing before the view") })
+            #expect(screen.layoutConflicts.count == 1)
+            return stack.arrangedSubviews.map(\.frame)
+        }
+        #expect(rows[0] == rows[1])
+    }
+
+    @Test(
+        "Views that overlap by all of their lengths fill, since they have no proportions",
+        arguments: [-20, -20 + 1e-13, -30])
+    func overlapping(spacing: Double) {
+        let rows = [StackView.Distribution.fillProportionally, .fill].map { distribution in
+            let (screen, views) = (makeScreen(), [Content(10, 10), Content(10, 10)])
+            let stack = StackView(arrangedSubviews: views, spacing: spacing, distribution: distribution)
+            screen.addSubview(stack)
+            stack.pin(0, 0, 150, 20, to: screen)
+            screen.layoutIfNeeded()
+            #expect(screen.layoutDiagnostics.isEmpty)
+            return views.map(\.frame.width)
+        }
+        #expect(rows[0] == rows[1])
+    }
 }

@@ -8,6 +8,7 @@ extension LayoutEngine {
     func solve(placingIn top: LayoutNode? = nil, _ follow: () -> Void = {}) {
         guard needsSolve else { return }
         defer { isSolving = false }
+        if table.awaitingCount > 0 { retryConditions() }
         conditions?.beginSolve()
         var needsToFollow = switchConditions(isSolved: false)
         repeat {

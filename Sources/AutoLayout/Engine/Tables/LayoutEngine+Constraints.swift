@@ -57,6 +57,7 @@ extension LayoutEngine {
         node(at: record.container)?.forgetFitting()
         if record.mentionsBaselines { baselineReaders.remove(slot) }
         conditions?.remove(slot)
+        retryConditions()
         _ = table.remove(slot, isWanted: isWanted) { [self] in makeHandle($0, $1, $2) }
         guard record.row >= 0 else {
             // The row would have brought the item into use.
@@ -99,6 +100,7 @@ extension LayoutEngine {
         table.setValue(constraint.value, of: slot)
         node(at: before.container)?.forgetFitting()
         needsSolve = true
+        if constraint.condition != nil { retryConditions() }
         guard let row = row(of: before) else { return }
         if before.value.priority != constraint.priority {
             let priority = constraint.priority.rawValue

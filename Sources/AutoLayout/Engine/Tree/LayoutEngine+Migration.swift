@@ -11,19 +11,28 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// Discards all rows and makes them again in the order of activation, as if the tree had just been built.
+    /// Discards all rows and makes them again in the order of activation. Items keep the order in which they came into
+    /// use, from which the ranks of their contents follow.
     func rebuild() {
         needsRebuild = false
         needsSolve = true
-        let used = items.nodes.compactMap { $0 }.filter { $0.isInUse }
+        let used = itemsInUse
         for node in used { forget(node) }
         solver = Solver()
         findings.invalidate()
         items.forgetVariables()
         table.forgetRows()
+        for node in used { use(node) }
         makeRows()
         // A baseline getter may have moved some of these nodes elsewhere.
         for node in used where node.engine === self { refreshRows(of: node) }
+    }
+
+    /// The items in use, in the order in which they came into use.
+    private var itemsInUse: [LayoutNode] {
+        let used = items.nodes.compactMap { $0 }.filter { $0.isInUse }
+        let numbered = used.map { ($0, solver.creationNumber(ofVariable: items.unknowns[Int($0.slot)].x)) }
+        return numbered.sorted { $0.1 < $1.1 }.map { $0.0 }
     }
 
     /// Receives constraints that were active in another engine, in the order given.
