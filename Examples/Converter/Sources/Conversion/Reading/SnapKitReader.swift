@@ -273,10 +273,10 @@ private struct Chain {
     /// The amount by which two insets reduce a size.
     private func twice(_ first: Number, _ second: Number) -> Number {
         if first == second {
-            guard let value = first.value else { return Number(text: "-2 * \(first.text)") }
+            guard let value = first.value else { return Number(text: "-2 * \(first.operand)") }
             return Number(text: (-2 * value).plain)
         }
-        return Number(text: "-(\(first.text) + \(second.text))")
+        return Number(text: "-(\(first.operand) + \(second.operand))")
     }
 }
 
