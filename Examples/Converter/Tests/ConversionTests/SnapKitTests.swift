@@ -40,6 +40,11 @@ struct SnapKitTests {
             ("make.height.greaterThanOrEqualTo(44)", "heightToConstant(atLeast: 44)"),
             ("make.width.equalTo(red).multipliedBy(0.5)", "widthToRelatedView(red, multiplier: 0.5)"),
             ("make.width.equalToSuperview().dividedBy(3)", "widthToRelatedView(multiplier: 1 / 3)"),
+            ("make.width.equalToSuperview().dividedBy(gap)", "widthToRelatedView(multiplier: 1 / CGFloat(gap))"),
+            (
+                "make.width.equalToSuperview().dividedBy(gap + 1)",
+                "widthToRelatedView(multiplier: 1 / CGFloat(gap + 1))"
+            ),
             ("make.width.equalTo(view.snp.height).multipliedBy(2)", "aspectRatio(2)"),
             ("make.top.equalToSuperview().priority(.high)", "topToTop().priority(.defaultHigh)"),
             ("make.top.equalToSuperview().priority(600)", "topToTop().priority(600)"),

@@ -131,7 +131,8 @@ private struct Chain {
         case "multipliedBy": multiplier = try number(arguments, of: name)
         case "dividedBy":
             let divisor = try number(arguments, of: name)
-            multiplier = Number(text: divisor.isSimple ? "1 / \(divisor.text)" : "1 / (\(divisor.text))")
+            // SnapKit also takes an `Int`, by which 1 is not to be divided.
+            multiplier = Number(text: "1 / \(divisor.value == nil ? "CGFloat(\(divisor.text))" : divisor.text)")
         case "priority": modifiers.append(".priority(\(try priority(arguments)))")
         case "labeled": modifiers.append(".identifier(\(try number(arguments, of: name).text))")
         default: throw Unreadable("`\(name)` has no counterpart")
