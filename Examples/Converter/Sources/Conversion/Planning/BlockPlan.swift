@@ -193,7 +193,7 @@ struct BlockPlan {
             {
                 return false
             }
-            return !statement.isBarrier
+            return !statement.isBarrier(parent: addition.parent, child: addition.child)
         }
     }
 
@@ -214,13 +214,13 @@ struct BlockPlan {
 
     /// The additions that would come after a later one to the same parent.
     private func reordered() -> Set<Int> {
+        let parents = additions.map { hierarchy.resolved($0.parent, at: statements[$0.statement].syntax) }
         func time(_ addition: Addition) -> Int { addition.run.map { runs[$0].start } ?? addition.statement }
         return Set(
             additions.indices.filter { first in
                 additions[first].run != nil
                     && additions.indices.dropFirst(first + 1).contains { second in
-                        additions[first].parent == additions[second].parent
-                            && time(additions[first]) > time(additions[second])
+                        parents[first] == parents[second] && time(additions[first]) > time(additions[second])
                     }
             })
     }
