@@ -65,13 +65,28 @@ struct BlockPlan {
                 parts.append(index)
             }
             let uses = statements.dropFirst(declaration).reduce(0) { $0 + $1.syntax.count(of: name) }
-            guard uses == parts.count + 1, parts.allSatisfy({ $0 < position }),
+            guard uses == parts.count + 1, parts.allSatisfy({ $0 < position }), canMove(parts, to: position),
                 case .activates(var elements, let activation) = statements[position].role,
                 case .name(_, let expression, let comments) = elements[element]
             else { continue }
             elements[element] = .constraint(constraint, expression, comments: comments)
             statements[position].role = .activates(elements, activation)
             folded.formUnion(parts)
+        }
+    }
+
+    /// Whether statements mean the same in a later place: neither they nor one in between may do anything else, and none
+    /// in between may change what they read.
+    private func canMove(_ parts: [Int], to position: Int) -> Bool {
+        let names = parts.reduce(into: Set()) { $0.formUnion(statements[$1].syntax.names) }
+        return (parts[0]..<position).allSatisfy { index in
+            let statement = statements[index]
+            if parts.contains(index) { return !statement.isBarrier() }
+            switch statement.role {
+            case .adds, .clearsMasks, .clearsMasksAndAdds, .activates, .declares: return true
+            case .modifies(let name, _): return !names.contains(name)
+            case .other: return !statement.isBarrier() && names.isDisjoint(with: statement.syntax.names)
+            }
         }
     }
 
