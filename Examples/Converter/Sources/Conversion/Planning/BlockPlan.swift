@@ -81,7 +81,7 @@ struct BlockPlan {
         let names = parts.reduce(into: Set()) { $0.formUnion(statements[$1].syntax.names) }
         return (parts[0]..<position).allSatisfy { index in
             let statement = statements[index]
-            if parts.contains(index) { return !statement.isBarrier() }
+            if parts.contains(index) { return !statement.isBarrier() && statement.syntax.comments.isEmpty }
             switch statement.role {
             case .adds, .clearsMasks, .clearsMasksAndAdds, .activates, .declares: return true
             case .modifies(let name, _): return !names.contains(name)
@@ -172,7 +172,7 @@ struct BlockPlan {
     private mutating func chooseRuns() {
         for (index, addition) in additions.enumerated() {
             let isOnly = additions.count { $0.child == addition.child } == 1
-            guard isOnly,
+            guard isOnly, statements[addition.statement].syntax.comments.isEmpty,
                 let run = runs.indices.first(where: { run in
                     runs[run].start > addition.statement
                         && runs[run].constraints.contains { $0.constraint.item == addition.child }

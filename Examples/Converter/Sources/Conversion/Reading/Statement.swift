@@ -34,6 +34,15 @@ struct Statement {
         case name(String, ExprSyntax, comments: [String])
         /// Something else, which stays as it is.
         case unknown(ExprSyntax, comments: [String])
+
+        /// The comments that are written with the element, in front of it or in it.
+        var comments: [String] {
+            switch self {
+            case .constraint(_, _, let comments): comments
+            case .name(_, let expression, let comments), .unknown(let expression, let comments):
+                comments + expression.comments
+            }
+        }
     }
 
     let syntax: CodeBlockItemSyntax
