@@ -246,6 +246,19 @@ struct AnchorTests {
                 """)
     }
 
+    @Test("A constant whose constraint no kind of anchor expresses stays one", arguments: ["", ", width"])
+    func unsaid(others: String) throws {
+        let source = """
+            let top = view.topAnchor.constraint(equalTo: red.firstBaselineAnchor)
+            top.priority = .defaultLow
+            NSLayoutConstraint.activate([top\(others)])
+            """
+        let statement = "red.widthAnchor.constraint(equalToConstant: 10).isActive = true"
+        #expect(
+            try conversion(of: "\(source)\n\(statement)").text
+                == "\(source)\nred.activateQuickAnchors([widthToConstant(10)])")
+    }
+
     @Test("A constant goes into the list past statements that do not mention what it reads")
     func unchanged() throws {
         let text = try converted(

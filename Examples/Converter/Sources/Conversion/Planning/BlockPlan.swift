@@ -56,6 +56,7 @@ struct BlockPlan {
     private mutating func foldConstants() {
         for (declaration, statement) in statements.enumerated() {
             guard case .declares(let name, var constraint) = statement.role,
+                (try? constraint.anchor(parent: nil)) != nil,
                 let (position, element) = onlyActivation(of: name, after: declaration)
             else { continue }
             var parts = [declaration]
