@@ -41,8 +41,11 @@ struct OrderTests {
     func parents(statement: String) throws { #expect(try keepsAddition(before: statement)) }
 
     @Test(
-        "A view is added where it was if a statement in between may activate its constraints",
+        "A view is added where it was if a statement in between may activate its constraints, or asks where it is",
         arguments: [
+            "let top = red.topAnchor.constraint(equalTo: red.superview!.topAnchor)",
+            "blue.topAnchor.constraint(equalTo: red.superview!.topAnchor).isActive = true",
+            "red.superview!.addSubview(blue)",
             "NSLayoutConstraint.activate(constraints)", "constraints.forEach { $0.isActive = true }",
             "constraints[0].isActive = true", "view.addConstraints(constraints)",
             "boxes.forEach { $0.snp.makeConstraints { $0.top.equalToSuperview() } }",
@@ -67,6 +70,21 @@ struct OrderTests {
             "let tap = UITapGestureRecognizer(target: view, action: action)", "view.addGestureRecognizer(tap)",
         ])
     func others(statement: String) throws { #expect(try !keepsAddition(before: statement)) }
+
+    @Test(
+        "A view is added where it was if its constraints ask where that is",
+        arguments: [
+            ("red.topAnchor.constraint(equalTo: red.superview!.topAnchor)", "topToTop(red.superview!)"),
+            (
+                "red.heightAnchor.constraint(equalToConstant: height / CGFloat(view.subviews.count))",
+                "heightToConstant(height / CGFloat(view.subviews.count))"
+            ),
+        ])
+    func questions(constraint: String, anchor: String) throws {
+        #expect(
+            try converted("view.addSubview(red)\n\(constraint).isActive = true")
+                == "view.addSubview(red)\nred.activateQuickAnchors([\(anchor)])")
+    }
 
     @Test("A parent under two names is one")
     func names() throws {

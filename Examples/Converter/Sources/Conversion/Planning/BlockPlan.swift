@@ -178,7 +178,8 @@ struct BlockPlan {
                     runs[run].start > addition.statement
                         && runs[run].constraints.contains { $0.constraint.item == addition.child }
                 }),
-                (addition.statement + 1..<runs[run].start).allSatisfy({ canPass(addition, $0) })
+                (addition.statement + 1..<runs[run].start).allSatisfy({ canPass(addition, $0) }),
+                !runs[run].statements.contains(where: { statements[$0].asksForTree })
             else { continue }
             additions[index].run = run
         }
@@ -188,6 +189,7 @@ struct BlockPlan {
     private func canPass(_ addition: Addition, _ index: Int) -> Bool {
         guard !folded.contains(index) else { return true }
         let statement = statements[index]
+        if statement.asksForTree { return false }
         switch statement.role {
         case .adds, .clearsMasks, .clearsMasksAndAdds, .declares, .modifies: return true
         case .activates(let elements, _):

@@ -57,6 +57,9 @@ struct Statement {
         barriers.walk(syntax)
         return barriers.found
     }
+
+    /// Whether the statement asks for what is in the tree, as `red.superview!.topAnchor` does.
+    var asksForTree: Bool { !syntax.names.isDisjoint(with: Barriers.questions) }
 }
 
 /// Finds what a moved `addSubview` must not pass.
@@ -71,9 +74,14 @@ private final class Barriers: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    /// The names of what depends on which views are in the tree.
+    static let questions: Set = [
+        "superview", "subviews", "window", "systemLayoutSizeFitting", "isDescendant", "convert",
+    ]
+
+    /// The names of what lays views out, adds, orders or removes them, or activates constraints.
     private static let words: Set = [
-        "layoutIfNeeded", "layoutSubviews", "superview", "subviews", "window", "systemLayoutSizeFitting", "didMove",
-        "isDescendant", "convert",
+        "layoutIfNeeded", "layoutSubviews", "didMove",
         "addSubview", "addSubviews", "addLayoutGuide", "addArrangedSubview", "insertArrangedSubview", "insertSubview",
         "quickAdd", "bringSubviewToFront", "sendSubviewToBack", "exchangeSubview", "removeFromSuperview",
         "addSublayer", "insertSublayer",
@@ -96,7 +104,8 @@ private final class Barriers: SyntaxVisitor {
             .keyword(.switch), .keyword(.while), .keyword(.repeat), .keyword(.defer), .keyword(.break),
             .keyword(.continue), .keyword(.super):
             found = true
-        case .identifier(let name) where Barriers.words.contains(name): found = true
+        case .identifier(let name) where Barriers.words.contains(name) || Barriers.questions.contains(name):
+            found = true
         default: break
         }
         return .visitChildren
