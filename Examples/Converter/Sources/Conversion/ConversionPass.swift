@@ -103,7 +103,9 @@ private final class PropertyMasks: SyntaxVisitor {
             let returned = Item(last.as(ReturnStmtSyntax.self)?.expression)
         else { return .visitChildren }
         for statement in closure.statements {
-            guard case .clearsMasks(let items) = reader.statement(statement).role, items == [returned] else { continue }
+            guard case .clearsMasks(let items) = reader.statement(statement).role, items == [returned],
+                statement.comments.isEmpty
+            else { continue }
             masks.append((name, statement))
         }
         return .visitChildren

@@ -205,4 +205,73 @@ struct AnchorTests {
                 self.height = height
                 """)
     }
+
+    @Test(
+        "A constant stays one if what it reads may change before it is activated",
+        arguments: [
+            "gap = 20", "self.gap = 20", "gaps.gap += 1", "double(&gap)", "view = UIView()",
+            "(gap, other) = (1, 2)",
+            "update()", "gap.priority = 4",
+        ])
+    func changed(statement: String) throws {
+        let text = try converted(
+            """
+            let height = view.heightAnchor.constraint(equalToConstant: gap)
+            height.priority = .defaultLow
+            \(statement)
+            NSLayoutConstraint.activate([height])
+            """)
+        #expect(
+            text == """
+                let height = view.constraint(heightToConstant(gap))
+                height.priority = .defaultLow
+                \(statement)
+                NSLayoutConstraint.activate([height])
+                """)
+    }
+
+    @Test("A constant whose number is the result of a function stays one")
+    func results() throws {
+        let text = try converted(
+            """
+            let height = view.heightAnchor.constraint(equalToConstant: next())
+            let width = view.widthAnchor.constraint(equalToConstant: next())
+            NSLayoutConstraint.activate([width, height])
+            """)
+        #expect(
+            text == """
+                let height = view.constraint(heightToConstant(next()))
+                let width = view.constraint(widthToConstant(next()))
+                NSLayoutConstraint.activate([width, height])
+                """)
+    }
+
+    @Test("A constant whose constraint no kind of anchor expresses stays one", arguments: ["", ", width"])
+    func unsaid(others: String) throws {
+        let source = """
+            let top = view.topAnchor.constraint(equalTo: red.firstBaselineAnchor)
+            top.priority = .defaultLow
+            NSLayoutConstraint.activate([top\(others)])
+            """
+        let statement = "red.widthAnchor.constraint(equalToConstant: 10).isActive = true"
+        #expect(
+            try conversion(of: "\(source)\n\(statement)").text
+                == "\(source)\nred.activateQuickAnchors([widthToConstant(10)])")
+    }
+
+    @Test("A constant goes into the list past statements that do not mention what it reads")
+    func unchanged() throws {
+        let text = try converted(
+            """
+            let height = view.heightAnchor.constraint(equalToConstant: gap)
+            height.priority = .defaultLow
+            label.text = "Height"
+            label.priority = 3
+            parent.addSubview(label)
+            NSLayoutConstraint.activate([height])
+            """)
+        #expect(
+            text.hasSuffix("\nview.activateQuickAnchors([heightToConstant(gap).priority(.defaultLow)])"))
+        #expect(!text.contains("let height"))
+    }
 }

@@ -14,6 +14,12 @@ struct SnapKitTests {
             ("make.trailing.equalToSuperview().offset(-gap)", "trailingToTrailing(-gap)"),
             ("make.top.leading.equalToSuperview().inset(10)", "topToTop(10), leadingToLeading(10)"),
             ("make.width.height.equalToSuperview().inset(10)", "widthToRelatedView(-20), heightToRelatedView(-20)"),
+            ("make.width.equalToSuperview().inset(gap)", "widthToRelatedView(-2 * gap)"),
+            ("make.width.equalToSuperview().inset(gap + 2)", "widthToRelatedView(-2 * (gap + 2))"),
+            (
+                "make.width.equalToSuperview().inset(UIEdgeInsets(top: 0, left: a ? 1 : 2, bottom: 0, right: gap))",
+                "widthToRelatedView(-((a ? 1 : 2) + gap))"
+            ),
             ("make.top.equalTo(red.snp.bottom).offset(10)", "topToBottom(red, 10)"),
             ("make.top.equalTo(red.snp.bottom).inset(10)", "topToBottom(red, -10)"),
             ("make.leading.equalTo(red)", "leadingToLeading(red)"),
@@ -34,6 +40,11 @@ struct SnapKitTests {
             ("make.height.greaterThanOrEqualTo(44)", "heightToConstant(atLeast: 44)"),
             ("make.width.equalTo(red).multipliedBy(0.5)", "widthToRelatedView(red, multiplier: 0.5)"),
             ("make.width.equalToSuperview().dividedBy(3)", "widthToRelatedView(multiplier: 1 / 3)"),
+            ("make.width.equalToSuperview().dividedBy(gap)", "widthToRelatedView(multiplier: 1 / CGFloat(gap))"),
+            (
+                "make.width.equalToSuperview().dividedBy(gap + 1)",
+                "widthToRelatedView(multiplier: 1 / CGFloat(gap + 1))"
+            ),
             ("make.width.equalTo(view.snp.height).multipliedBy(2)", "aspectRatio(2)"),
             ("make.top.equalToSuperview().priority(.high)", "topToTop().priority(.defaultHigh)"),
             ("make.top.equalToSuperview().priority(600)", "topToTop().priority(600)"),

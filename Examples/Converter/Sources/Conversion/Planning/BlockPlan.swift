@@ -56,6 +56,7 @@ struct BlockPlan {
     private mutating func foldConstants() {
         for (declaration, statement) in statements.enumerated() {
             guard case .declares(let name, var constraint) = statement.role,
+                (try? constraint.anchor(parent: nil)) != nil,
                 let (position, element) = onlyActivation(of: name, after: declaration)
             else { continue }
             var parts = [declaration]
@@ -65,13 +66,28 @@ struct BlockPlan {
                 parts.append(index)
             }
             let uses = statements.dropFirst(declaration).reduce(0) { $0 + $1.syntax.count(of: name) }
-            guard uses == parts.count + 1, parts.allSatisfy({ $0 < position }),
+            guard uses == parts.count + 1, parts.allSatisfy({ $0 < position }), canMove(parts, to: position),
                 case .activates(var elements, let activation) = statements[position].role,
                 case .name(_, let expression, let comments) = elements[element]
             else { continue }
             elements[element] = .constraint(constraint, expression, comments: comments)
             statements[position].role = .activates(elements, activation)
             folded.formUnion(parts)
+        }
+    }
+
+    /// Whether statements mean the same in a later place: neither they nor one in between may do anything else, and none
+    /// in between may change what they read.
+    private func canMove(_ parts: [Int], to position: Int) -> Bool {
+        let names = parts.reduce(into: Set()) { $0.formUnion(statements[$1].syntax.names) }
+        return (parts[0]..<position).allSatisfy { index in
+            let statement = statements[index]
+            if parts.contains(index) { return !statement.isBarrier() && statement.syntax.comments.isEmpty }
+            switch statement.role {
+            case .adds, .clearsMasks, .clearsMasksAndAdds, .activates, .declares: return true
+            case .modifies(let name, _): return !names.contains(name)
+            case .other: return !statement.isBarrier() && names.isDisjoint(with: statement.syntax.names)
+            }
         }
     }
 
@@ -157,12 +173,13 @@ struct BlockPlan {
     private mutating func chooseRuns() {
         for (index, addition) in additions.enumerated() {
             let isOnly = additions.count { $0.child == addition.child } == 1
-            guard isOnly,
+            guard isOnly, statements[addition.statement].syntax.comments.isEmpty,
                 let run = runs.indices.first(where: { run in
                     runs[run].start > addition.statement
                         && runs[run].constraints.contains { $0.constraint.item == addition.child }
                 }),
-                (addition.statement + 1..<runs[run].start).allSatisfy({ canPass(addition, $0) })
+                (addition.statement + 1..<runs[run].start).allSatisfy({ canPass(addition, $0) }),
+                !runs[run].statements.contains(where: { statements[$0].asksForTree })
             else { continue }
             additions[index].run = run
         }
@@ -172,6 +189,7 @@ struct BlockPlan {
     private func canPass(_ addition: Addition, _ index: Int) -> Bool {
         guard !folded.contains(index) else { return true }
         let statement = statements[index]
+        if statement.asksForTree { return false }
         switch statement.role {
         case .adds, .clearsMasks, .clearsMasksAndAdds, .declares, .modifies: return true
         case .activates(let elements, _):
@@ -193,7 +211,7 @@ struct BlockPlan {
             {
                 return false
             }
-            return !statement.isBarrier
+            return !statement.isBarrier(parent: addition.parent, child: addition.child)
         }
     }
 
@@ -214,13 +232,13 @@ struct BlockPlan {
 
     /// The additions that would come after a later one to the same parent.
     private func reordered() -> Set<Int> {
+        let parents = additions.map { hierarchy.resolved($0.parent, at: statements[$0.statement].syntax) }
         func time(_ addition: Addition) -> Int { addition.run.map { runs[$0].start } ?? addition.statement }
         return Set(
             additions.indices.filter { first in
                 additions[first].run != nil
                     && additions.indices.dropFirst(first + 1).contains { second in
-                        additions[first].parent == additions[second].parent
-                            && time(additions[first]) > time(additions[second])
+                        parents[first] == parents[second] && time(additions[first]) > time(additions[second])
                     }
             })
     }

@@ -5,6 +5,12 @@ import SwiftSyntax
 enum ConstraintReader {
     /// The constraint of an expression, or nil if the expression makes none.
     static func constraint(of expression: ExprSyntax) throws(Unreadable) -> Constraint? {
+        let constraint = try uncommentedConstraint(of: expression)
+        if constraint != nil, !expression.comments.isEmpty { throw Unreadable("a comment is in the middle of it") }
+        return constraint
+    }
+
+    private static func uncommentedConstraint(of expression: ExprSyntax) throws(Unreadable) -> Constraint? {
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
         if let constraint = try modifiedConstraint(of: call) { return constraint }
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {

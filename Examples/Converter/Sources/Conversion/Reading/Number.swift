@@ -16,10 +16,12 @@ struct Number: Equatable {
         !text.isEmpty && text.drop { $0 == "-" }.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     }
 
+    /// The text as an operand, in parentheses if it needs them.
+    var operand: String { isSimple ? text : "(\(text))" }
+
     /// The number with the other sign.
     var negated: Number {
-        guard isSimple else { return Number(text: "-(\(text))") }
-        return Number(text: text.hasPrefix("-") ? String(text.dropFirst()) : "-\(text)")
+        Number(text: isSimple && text.hasPrefix("-") ? String(text.dropFirst()) : "-\(operand)")
     }
 }
 

@@ -131,7 +131,8 @@ private struct Chain {
         case "multipliedBy": multiplier = try number(arguments, of: name)
         case "dividedBy":
             let divisor = try number(arguments, of: name)
-            multiplier = Number(text: divisor.isSimple ? "1 / \(divisor.text)" : "1 / (\(divisor.text))")
+            // SnapKit also takes an `Int`, by which 1 is not to be divided.
+            multiplier = Number(text: "1 / \(divisor.value == nil ? "CGFloat(\(divisor.text))" : divisor.text)")
         case "priority": modifiers.append(".priority(\(try priority(arguments)))")
         case "labeled": modifiers.append(".identifier(\(try number(arguments, of: name).text))")
         default: throw Unreadable("`\(name)` has no counterpart")
@@ -273,10 +274,10 @@ private struct Chain {
     /// The amount by which two insets reduce a size.
     private func twice(_ first: Number, _ second: Number) -> Number {
         if first == second {
-            guard let value = first.value else { return Number(text: "-2 * \(first.text)") }
+            guard let value = first.value else { return Number(text: "-2 * \(first.operand)") }
             return Number(text: (-2 * value).plain)
         }
-        return Number(text: "-(\(first.text) + \(second.text))")
+        return Number(text: "-(\(first.operand) + \(second.operand))")
     }
 }
 

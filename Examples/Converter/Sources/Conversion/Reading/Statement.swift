@@ -34,6 +34,15 @@ struct Statement {
         case name(String, ExprSyntax, comments: [String])
         /// Something else, which stays as it is.
         case unknown(ExprSyntax, comments: [String])
+
+        /// The comments that are written with the element, in front of it or in it.
+        var comments: [String] {
+            switch self {
+            case .constraint(_, _, let comments): comments
+            case .name(_, let expression, let comments), .unknown(let expression, let comments):
+                comments + expression.comments
+            }
+        }
     }
 
     let syntax: CodeBlockItemSyntax
@@ -41,27 +50,53 @@ struct Statement {
     /// The reason why constraints in the statement cannot be read.
     var unreadable: [(position: AbsolutePosition, reason: String)] = []
 
-    /// Whether the statement may depend on which views are in the tree, or leave the block.
-    var isBarrier: Bool { Barriers.has(syntax) }
+    /// Whether the statement may depend on which views are in the tree, change that, or leave the block; for one view
+    /// that is added to a parent, if they are given.
+    func isBarrier(parent: Item? = nil, child: Item? = nil) -> Bool {
+        let barriers = Barriers(of: syntax, parent: parent, child: child)
+        barriers.walk(syntax)
+        return barriers.found
+    }
+
+    /// Whether the statement asks for what is in the tree, as `red.superview!.topAnchor` does.
+    var asksForTree: Bool { !syntax.names.isDisjoint(with: Barriers.questions) }
 }
 
 /// Finds what a moved `addSubview` must not pass.
 private final class Barriers: SyntaxVisitor {
-    private var found = false
+    private(set) var found = false
+    private let statement: CodeBlockItemSyntax
+    private let parent: Item?
+    private let child: Item?
 
-    static func has(_ syntax: some SyntaxProtocol) -> Bool {
-        let visitor = Barriers(viewMode: .sourceAccurate)
-        visitor.walk(syntax)
-        return visitor.found
+    init(of statement: CodeBlockItemSyntax, parent: Item?, child: Item?) {
+        (self.statement, self.parent, self.child) = (statement, parent, child)
+        super.init(viewMode: .sourceAccurate)
     }
 
-    private static let words: Set = [
-        "layoutIfNeeded", "layoutSubviews", "bringSubviewToFront", "sendSubviewToBack", "insertSubview",
-        "exchangeSubview", "removeFromSuperview", "removeConstraints", "superview", "subviews", "window",
-        "systemLayoutSizeFitting", "didMove", "isDescendant", "convert", "addSubviews",
+    /// The names of what depends on which views are in the tree.
+    static let questions: Set = [
+        "superview", "subviews", "window", "systemLayoutSizeFitting", "isDescendant", "convert",
     ]
 
-    private static let harmlessFunctions: Set = ["min", "max", "abs", "zip", "stride", "print", "NSLocalizedString"]
+    /// The names of what lays views out, adds, orders or removes them, or activates constraints.
+    private static let words: Set = [
+        "layoutIfNeeded", "layoutSubviews", "didMove",
+        "addSubview", "addSubviews", "addLayoutGuide", "addArrangedSubview", "insertArrangedSubview", "insertSubview",
+        "quickAdd", "bringSubviewToFront", "sendSubviewToBack", "exchangeSubview", "removeFromSuperview",
+        "addSublayer", "insertSublayer",
+        "activate", "isActive", "addConstraint", "addConstraints", "removeConstraints", "activateQuickAnchors", "snp",
+    ]
+
+    /// Functions that do nothing to the tree, whatever they get.
+    private static let harmlessFunctions: Set = [
+        "min", "max", "abs", "zip", "stride", "print", "NSLocalizedString", "NSLayoutConstraint", "LayoutConstraint",
+        "addTarget", "addObserver", "addGestureRecognizer", "setContentHuggingPriority",
+        "setContentCompressionResistancePriority",
+    ]
+
+    /// The labels of arguments that are only kept.
+    private static let harmlessLabels: Set = ["target", "delegate", "dataSource"]
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         switch token.tokenKind {
@@ -69,27 +104,54 @@ private final class Barriers: SyntaxVisitor {
             .keyword(.switch), .keyword(.while), .keyword(.repeat), .keyword(.defer), .keyword(.break),
             .keyword(.continue), .keyword(.super):
             found = true
-        case .identifier(let name) where Barriers.words.contains(name): found = true
+        case .identifier(let name) where Barriers.words.contains(name) || Barriers.questions.contains(name):
+            found = true
         default: break
         }
         return .visitChildren
     }
 
-    /// A function of the type itself may do anything; an initializer begins with a capital.
+    /// A function of the type itself or of the parent may do anything, and so may one that gets the parent or the child.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        var name: String?
-        if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            name = reference.baseName.text
-        } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-        {
-            name = member.declName.baseName.text
-        }
-        if let name, name.first?.isLowercase == true, !Barriers.harmlessFunctions.contains(name),
-            !["addSubview", "addLayoutGuide"].contains(name)
-        {
-            found = true
-        }
+        let name = Barriers.name(of: node.calledExpression)
+        guard !Barriers.harmlessFunctions.contains(name) else { return .visitChildren }
+        let called = [node.calledExpression] + (name == "forEach" ? node.arguments.map(\.expression) : [])
+        if called.contains(where: isOwnFunction) { found = true }
+        let arguments = node.arguments.filter { !Barriers.harmlessLabels.contains($0.label?.text ?? "") }
+        if arguments.contains(where: { mentionsItem(Syntax($0.expression)) }) { found = true }
         return .visitChildren
+    }
+
+    /// Whether a function is one of the type itself or of the parent; an initializer begins with a capital.
+    private func isOwnFunction(_ function: ExprSyntax) -> Bool {
+        guard Barriers.name(of: function).first?.isLowercase == true else { return false }
+        guard let member = function.as(MemberAccessExprSyntax.self) else { return true }
+        guard let receiver = Item(member.base) else { return false }
+        return receiver == .implicitSelf || receiver == parent
+    }
+
+    /// The name of a function; empty if it has none.
+    private static func name(of function: ExprSyntax) -> String {
+        let reference = function.as(MemberAccessExprSyntax.self)?.declName ?? function.as(DeclReferenceExprSyntax.self)
+        return reference?.baseName.text ?? ""
+    }
+
+    /// Whether the parent or the child is part of an expression as a whole, and not only for one of its properties.
+    private func mentionsItem(_ syntax: Syntax) -> Bool {
+        if syntax.is(ClosureExprSyntax.self) { return false }
+        if let item = Item(syntax.as(ExprSyntax.self)) { return item == parent || item == child }
+        return syntax.children(viewMode: .sourceAccurate).contains { mentionsItem($0) }
+    }
+
+    /// What is added to the child itself moves with it, and a statement may fill another stack view.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let receiver = Item(node.base) else { return .visitChildren }
+        let name = node.declName.baseName.text
+        let isStatement = node.parent?.parent?.id == statement.id
+        let isHarmless =
+            receiver == child
+            ? ["addSubview", "addLayoutGuide", "addArrangedSubview"].contains(name)
+            : name == "addArrangedSubview" && isStatement && receiver != parent
+        return isHarmless ? .skipChildren : .visitChildren
     }
 }

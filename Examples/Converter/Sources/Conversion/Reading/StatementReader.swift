@@ -21,6 +21,12 @@ struct StatementReader {
         } catch {
             statement.unreadable.append((item.positionAfterSkippingLeadingTrivia, error.reason))
         }
+        // An activation that would lose a comment stays one.
+        if case .activates(let elements, _) = statement.role,
+            elements.flatMap(\.comments).count < item.comments.count
+        {
+            statement.role = .other
+        }
         return statement
     }
 
@@ -191,11 +197,14 @@ struct StatementReader {
     private func elements(_ list: ArrayExprSyntax, _ statement: inout Statement) -> [Statement.Element] {
         var elements: [Statement.Element] = []
         for (index, element) in list.elements.enumerated() {
-            var comments = element.leadingTrivia.comments + element.trailingTrivia.comments
+            var comments = element.leadingTrivia.comments
+            if let comma = element.trailingComma {
+                comments += element.expression.trailingTrivia.comments + comma.leadingTrivia.comments
+            }
+            comments += element.trailingTrivia.comments
             if index == 0 { comments = list.leftSquare.trailingTrivia.comments + comments }
             if index == list.elements.count - 1 { comments += list.rightSquare.leadingTrivia.comments }
             do throws(Unreadable) {
-                guard element.expression.comments.isEmpty else { throw Unreadable("a comment is in the middle of it") }
                 if let constraint = try ConstraintReader.constraint(of: element.expression) {
                     elements.append(.constraint(constraint, element.expression, comments: comments))
                 } else if let name = element.expression.as(DeclReferenceExprSyntax.self)?.baseName.text {

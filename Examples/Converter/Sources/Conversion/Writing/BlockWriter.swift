@@ -66,7 +66,9 @@ struct BlockWriter {
         let moved = Set(plan.additions.filter { $0.run != nil }.map(\.statement))
         for statement in moved { text.remove(plan.statements[statement].syntax) }
         for statement in plan.statements {
-            guard case .clearsMasks(let items) = statement.role, added.isSuperset(of: items) else { continue }
+            guard case .clearsMasks(let items) = statement.role, added.isSuperset(of: items),
+                statement.syntax.comments.isEmpty
+            else { continue }
             text.remove(statement.syntax)
         }
     }

@@ -58,7 +58,8 @@ struct SourceText {
         return String(decoding: result + bytes[position...], as: UTF8.self)
     }
 
-    /// The changes in order, with adjacent removed lines joined and the blank lines around them merged into one.
+    /// The changes in order, with removed lines joined if nothing is left between them, and the blank lines around them
+    /// merged into one.
     private var merged: [(range: Range<Int>, replacement: String)] {
         let sorted = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -66,18 +67,14 @@ struct SourceText {
         var merged: [(range: Range<Int>, replacement: String)] = []
         for edit in sorted {
             if let last = merged.last, last.replacement.isEmpty, edit.replacement.isEmpty,
-                last.range.upperBound == edit.range.lowerBound
+                withoutBlankLine(last.range).upperBound >= edit.range.lowerBound
             {
                 merged[merged.count - 1].range = last.range.lowerBound..<edit.range.upperBound
             } else {
                 merged.append(edit)
             }
         }
-        return merged.map { edit in
-            guard edit.replacement.isEmpty, edit.range.lowerBound == 0 || bytes[edit.range.lowerBound - 1] == newline
-            else { return edit }
-            return (withoutBlankLine(edit.range), "")
-        }
+        return merged.map { $0.replacement.isEmpty ? (withoutBlankLine($0.range), "") : $0 }
     }
 
     private var newline: UInt8 { UInt8(ascii: "\n") }
@@ -85,7 +82,8 @@ struct SourceText {
     /// The range of removed lines, with a blank line that would be left at the start or end of a block, or beside
     /// another.
     private func withoutBlankLine(_ range: Range<Int>) -> Range<Int> {
-        guard let before = bytes[..<range.lowerBound].dropLast().lastIndex(of: newline) else { return range }
+        let above = bytes[..<range.lowerBound]
+        guard above.last == newline, let before = above.dropLast().lastIndex(of: newline) else { return range }
         let previous = before + 1..<range.lowerBound
         let followingEnd = bytes[range.upperBound...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
         let following = range.upperBound..<followingEnd

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import Conversion
+
+@Suite("Comments and blank lines")
+struct CommentTests {
+    @Test(
+        "A constraint with a comment in the middle stays as it is, and says so",
+        arguments: [
+            "red.topAnchor.constraint(\n    equalTo: view.topAnchor, constant: 8 // room\n).isActive = true",
+            "height = red.heightAnchor.constraint(equalToConstant: 10 /* by hand */)",
+            "let height = red.heightAnchor.constraint(equalToConstant: 10 /* by hand */)",
+            "view.addConstraint(red.topAnchor.constraint(/* upper */ equalTo: view.topAnchor))",
+        ])
+    func constraints(statement: String) throws {
+        let conversion = try conversion(of: "view.addSubview(red)\n\(statement)")
+        #expect(conversion.text == "view.addSubview(red)\n\(statement)")
+        #expect(
+            conversion.unread == [Conversion.Unread(line: 5, reason: "a comment is in the middle of it")])
+    }
+
+    @Test("A comment between a constraint and its activation stays where it is")
+    func activation() throws {
+        let text = try converted(
+            """
+            view.addSubview(red)
+            red.topAnchor.constraint(equalTo: view.topAnchor)
+                // at once
+                .isActive = true
+            red.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+            """)
+        #expect(
+            text == """
+                view.addSubview(red)
+                red.constraint(topToTop(view))
+                    // at once
+                    .isActive = true
+                red.activateQuickAnchors([leadingToLeading()])
+                """)
+    }
+
+    @Test("A comment in a list stands above the call, wherever its comma is")
+    func lists() throws {
+        let text = try converted(
+            """
+            view.addSubview(red)
+            NSLayoutConstraint.activate([
+                red.topAnchor.constraint(equalTo: view.topAnchor) /* top */,
+                red.leadingAnchor.constraint(equalTo: view.leadingAnchor) // leading
+                , // both
+            ])
+            """)
+        #expect(
+            text == """
+                /* top */
+                // leading
+                // both
+                view.quickAdd(red, [topToTop(), leadingToLeading()])
+                """)
+    }
+
+    @Test("A comment around a list stays where it is")
+    func aroundList() throws {
+        let text = try converted(
+            """
+            view.addSubview(red)
+            NSLayoutConstraint.activate( // all
+                [red.topAnchor.constraint(equalTo: view.topAnchor)])
+            """)
+        #expect(
+            text == """
+                view.addSubview(red)
+                NSLayoutConstraint.activate( // all
+                    [red.constraint(topToTop(view))])
+                """)
+    }
+
+    @Test(
+        "What has a comment in the middle is not removed",
+        arguments: [
+            "view.addSubview(\n    red // the first\n)",
+            "for box in [red] {\n    // all of them\n    view.addSubview(box)\n}",
+            "[red].forEach { box in\n    view.addSubview(box) // one by one\n"
+                + "    box.translatesAutoresizingMaskIntoConstraints = false\n}",
+        ])
+    func additions(statement: String) throws {
+        let text = try converted(
+            "\(statement)\nred.topAnchor.constraint(equalTo: view.topAnchor).isActive = true")
+        #expect(text == "\(statement)\nred.activateQuickAnchors([topToTop()])")
+    }
+
+    @Test("A mask whose clearing has a comment in the middle is cleared")
+    func masks() throws {
+        let loop =
+            "for box in [red] {\n    box.translatesAutoresizingMaskIntoConstraints = false // by hand\n}"
+        let text = try converted(
+            "\(loop)\nview.addSubview(red)\nred.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"
+        )
+        #expect(text == "\(loop)\nview.quickAdd(red, [topToTop()])")
+    }
+
+    @Test("A constant with a comment in the middle stays one")
+    func constants() throws {
+        let text = try converted(
+            """
+            let height = red.heightAnchor.constraint(equalToConstant: 10)
+            height.priority = /* nearly */ .defaultHigh
+            height.isActive = true
+            """)
+        #expect(
+            text == """
+                let height = red.constraint(heightToConstant(10))
+                height.priority = /* nearly */ .defaultHigh
+                height.isActive = true
+                """)
+    }
+
+    @Test("No blank line is left where statements that blank lines separate are gone")
+    func blankLines() throws {
+        let text = try converted(
+            """
+            view.addSubview(red)
+            red.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+
+            red.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+
+            red.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            """)
+        #expect(text == "view.quickAdd(red, [topToTop(), leadingToLeading(), widthToConstant(10)])")
+    }
+}
