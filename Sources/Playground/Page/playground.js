@@ -74,6 +74,7 @@ class Playground {
       });
     this.stage = new Stage({
       size: () => this.screen,
+      isDragging: () => this.isDragging,
       onResize: (width, height) => this.resize(width, height),
       onStart: () => {
         this.isDragging = true;
