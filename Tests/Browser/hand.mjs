@@ -114,4 +114,30 @@ screen.quickAdd(box, [topToTop(100), heightToConstant(40), leadingToLeading(8), 
     await page.value("playground.hand.end()");
     assert((await source(page)).includes("leadingToLeading(20)"), await source(page));
   });
+
+  await test("The way back goes through an empty source", {}, async (page) => {
+    for (const [kind, text] of ["let a = View()", "", "let b = View()"].entries()) {
+      await page.value(`playground.write(${JSON.stringify(text)}, ${kind})`);
+    }
+    for (const text of ["", "let a = View()"]) {
+      await page.chord("z");
+      assert.equal(await source(page), text);
+    }
+    for (const text of ["", "let b = View()"]) {
+      await page.chord("z", { shift: true });
+      assert.equal(await source(page), text);
+    }
+  });
+
+  await test("A distance that is taken and left where it is, or that others share, is no step back too many", { example: "paddings" }, async (page) => {
+    const before = await source(page);
+    const id = await constraint(page, "card", "leadingToLeading(10)");
+    await dragAcross(page, id, 0);
+    assert.equal(await page.value("document.getElementById('undo').disabled"), true);
+    await page.value(`document.querySelector('.dimension[data-constraint="${id}"]').focus()`);
+    await page.press("ArrowRight");
+    assert((await source(page)).includes("screen.quickAdd(card, 11)"), await source(page));
+    await page.chord("z");
+    assert.equal(await source(page), before);
+  });
 }

@@ -96,8 +96,9 @@ class History {
 
   get state() { return this.#states[this.#place]; }
 
-  /** Notes a state; what is done in one go, of the same kind and without a pause, is one step. */
+  /** Notes a state, unless it is there; what is done in one go, of the same kind and without a pause, is one step. */
   push(state, kind) {
+    if (state === this.state) return;
     const now = performance.now();
     const continues = kind === this.#kind && now - this.#time < 800 && this.#place > 0;
     this.#time = now;
@@ -114,7 +115,7 @@ class History {
   /** The state a step back or forth; undefined where there is none. */
   go(step) {
     const state = this.#states[this.#place + step];
-    if (!state) return undefined;
+    if (state === undefined) return undefined;
     this.#place += step;
     this.#kind = null;
     return state;
