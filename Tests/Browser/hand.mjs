@@ -140,4 +140,14 @@ screen.quickAdd(box, [topToTop(100), heightToConstant(40), leadingToLeading(8), 
     await page.chord("z");
     assert.equal(await source(page), before);
   });
+
+  await test("A priority is written after all that is called on an anchor, whatever brackets its texts have", {}, async (page) => {
+    for (const words of [String.raw`.identifier("a) b")`, String.raw`.identifier("\"(\(1 + (2))")`, ".priority(750)", ""]) {
+      await open(page, `let box = View()\nscreen.quickAdd(box, [topToTop(9)${words}, leadingToLeading(8)])`);
+      const id = await page.value(`[...playground.constraints.values()].find(({ literal }) => literal).id`);
+      await page.value(`playground.hand.change(${id}, { priority: 500 })`);
+      const kept = words.startsWith(".priority") ? "" : words;
+      assert((await source(page)).includes(`topToTop(9)${kept}.priority(500), leading`), await source(page));
+    }
+  });
 }
