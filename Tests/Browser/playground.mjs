@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { Browser } from "./chromium.mjs";
 import { failureCount, tester, wide } from "./harness.mjs";
 import { tryEditor } from "./editor.mjs";
+import { tryHand } from "./hand.mjs";
 import { tryScreen } from "./screen.mjs";
 import { trySuggestions } from "./suggestions.mjs";
 import { trySharing } from "./sharing.mjs";
@@ -29,6 +30,7 @@ const test = async (sentence, ...rest) => {
   if (sentence.includes(process.env.STEPS ?? "")) await tried(sentence, ...rest);
 };
 await tryEditor(test);
+await tryHand(test);
 await trySuggestions(test);
 await trySharing(test, { browser, address });
 await tryScreen(test);

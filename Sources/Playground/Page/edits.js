@@ -43,16 +43,28 @@ function wholeElement(text, [start, end]) {
   for (;;) {
     const call = /^\s*\.\w+\(/.exec(text.slice(end, end + 60));
     if (!call) return [start, end];
-    let depth = 1;
-    let place = end + call[0].length;
-    while (depth > 0 && place < text.length) {
-      if (text[place] === "(") depth += 1;
-      if (text[place] === ")") depth -= 1;
-      place += 1;
-    }
-    if (depth > 0) return [start, end];
+    const place = afterBrackets(text, end + call[0].length);
+    if (place === undefined) return [start, end];
     end = place;
   }
+}
+
+/** Where brackets end that are open at a place, apart from those in texts; undefined where they are left open. */
+function afterBrackets(text, place) {
+  const ends = [")"];
+  while (ends.length && place < text.length) {
+    const isText = ends.at(-1) === '"';
+    const letter = text[place];
+    place += 1;
+    if (letter === ends.at(-1)) ends.pop();
+    else if (letter === "(" && !isText) ends.push(")");
+    else if (letter === '"') ends.push('"');
+    else if (letter === "\\" && isText) {
+      if (text[place] === "(") ends.push(")");
+      place += 1;
+    }
+  }
+  return ends.length ? undefined : place;
 }
 
 /** How a constraint is taken out of the source: which part becomes what; null where it is no element of a list. */
@@ -96,8 +108,9 @@ class History {
 
   get state() { return this.#states[this.#place]; }
 
-  /** Notes a state; what is done in one go, of the same kind and without a pause, is one step. */
+  /** Notes a state, unless it is there; what is done in one go, of the same kind and without a pause, is one step. */
   push(state, kind) {
+    if (state === this.state) return;
     const now = performance.now();
     const continues = kind === this.#kind && now - this.#time < 800 && this.#place > 0;
     this.#time = now;
@@ -114,7 +127,7 @@ class History {
   /** The state a step back or forth; undefined where there is none. */
   go(step) {
     const state = this.#states[this.#place + step];
-    if (!state) return undefined;
+    if (state === undefined) return undefined;
     this.#place += step;
     this.#kind = null;
     return state;

@@ -4,7 +4,10 @@ class Hand {
   #page;
   /** Constraints that were taken out of the source, and how to put them back. */
   #out = [];
-  /** The constraint whose line is being dragged. */
+  /**
+   * The constraint whose line is being dragged: its constant, and where that stands in the source. What the page knows of
+   * constraints is of the source as it was read, which may be before or during the drag.
+   */
   dragged = null;
 
   constructor(page) {
@@ -46,41 +49,45 @@ class Hand {
     this.#page.refresh();
   }
 
-  /** Writes the number of a constraint into the source; false where it is no number of its own. */
-  #writeConstant(constraint, constant, isRead = true) {
-    const { literal: range, negated } = constraint;
+  /**
+   * Writes a constant where the source has a number for it, a range that moves on with what is written; false where it has
+   * none.
+   */
+  #writeConstant(written, constant, isRead = true) {
+    const { id, literal: range, negated } = written;
     if (!range) return false;
     const words = plain(negated ? -constant : constant);
     const source = replaced(this.#page.source, range, words);
+    written.literal = [range[0], range[0] + words.length];
     if (isRead) {
-      this.#page.write(source, `constant ${constraint.id}`);
+      this.#page.write(source, `constant ${id}`);
       return true;
     }
-    constraint.literal = [range[0], range[0] + words.length];
     this.follow(this.#page.source, source);
     this.#page.shown = source;
     this.#page.editor.show(source);
-    this.#page.editor.mark("shown", [constraint.literal], true);
+    this.#page.editor.mark("shown", [written.literal], true);
     return true;
   }
 
   start(id, isByKey = false) {
     this.#page.clock.finish();
     this.#page.isDragging = true;
-    const constraint = this.#page.constraints.get(id);
-    const shares = [...this.#page.constraints.values()].some(
-      (other) => other !== constraint && other.literal?.[0] === constraint.literal?.[0] && constraint.literal);
-    this.dragged = { id, constant: constraint.constant, isAlone: !shares, isByKey };
+    const { constant, literal, negated } = this.#page.constraints.get(id);
+    const isShared = [...this.#page.constraints.values()].some(
+      (other) => literal && other.id !== id && other.literal?.[0] === literal[0]);
+    this.dragged = { id, start: constant, constant, literal, negated, isShared, isByKey };
   }
 
   drag(id, growth) {
-    const constraint = this.#page.constraints.get(id);
-    const points = this.dragged.isByKey ? growth : growth / this.#page.stage.zoom;
-    const constant = Math.round(this.dragged.constant + points);
-    if (constant === constraint.constant) return;
-    if (!this.dragged.isAlone) return this.#writeConstant(constraint, constant);
-    constraint.constant = constant;
-    this.#writeConstant(constraint, constant, false);
+    const { dragged } = this;
+    const points = dragged.isByKey ? growth : growth / this.#page.stage.zoom;
+    const constant = Math.round(dragged.start + points);
+    if (constant === dragged.constant) return;
+    dragged.constant = constant;
+    if (dragged.isShared) return this.#writeConstant(dragged, constant);
+    this.#page.constraints.get(id).constant = constant;
+    this.#writeConstant(dragged, constant, false);
     this.#page.edit({ do: "constraint", constraint: id, constant });
     this.#page.list.setConstant(id, constant);
     this.#page.readPanes();
@@ -91,7 +98,8 @@ class Hand {
     const { dragged } = this;
     this.dragged = null;
     this.#page.isDragging = false;
-    if (dragged && this.#page.constraints.get(dragged.id)?.literal) {
+    this.#page.stage.zoomIn();
+    if (dragged?.literal) {
       this.#page.history.push(this.#page.source, `drag ${dragged.id}`);
       this.#page.read();
       this.#page.keep();

@@ -74,6 +74,7 @@ class Playground {
       });
     this.stage = new Stage({
       size: () => this.screen,
+      isDragging: () => this.isDragging,
       onResize: (width, height) => this.resize(width, height),
       onStart: () => {
         this.isDragging = true;
@@ -132,7 +133,7 @@ class Playground {
     let written = this.#written.get(key);
     if (!written) this.#written.set(key, (written = { history: new History(script.spellings[spelling]), size: script.size }));
     if (state) {
-      if (state.source !== written.history.state) written.history.push(state.source, "open");
+      written.history.push(state.source, "open");
       if (state.width && state.height) written.size = [state.width, state.height];
       Rail.change(script.name, written.history.state !== script.spellings[spelling]);
     }
@@ -447,8 +448,7 @@ class Playground {
 
   /** Opens the script as it came, which can be undone. */
   reset() {
-    const source = this.#script.spellings[this.#spelling];
-    if (this.history.state !== source) this.history.push(source, "reset");
+    this.history.push(this.#script.spellings[this.#spelling], "reset");
     this.#size = this.#script.size;
     this.open(this.#script, this.#spelling);
   }

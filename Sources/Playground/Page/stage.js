@@ -7,7 +7,7 @@ class Stage {
   #panes = [];
   #handlers;
 
-  /** `handlers` get the size that an edge was dragged to. */
+  /** `handlers` get the size that an edge was dragged to, and know whether anything is dragged. */
   constructor(handlers) {
     this.#handlers = handlers;
     find("fit").addEventListener("click", () => this.#setFitting(true));
@@ -26,10 +26,10 @@ class Stage {
     this.zoomIn();
   }
 
-  /** Shows the screen as large as there is room for, and no larger than it is. */
+  /** Shows the screen as large as there is room for, and no larger than it is; a drag keeps it as it is. */
   zoomIn() {
     const { width, height } = this.#handlers.size();
-    if (!width || this.isDragged) return;
+    if (!width || this.#handlers.isDragging()) return;
     const [across, down] = this.#room();
     const share = this.#panes.length && !isNarrow() ? 0.44 : 1;
     // Whole steps, so that a window that is resized does not make everything swim.
@@ -73,18 +73,13 @@ class Stage {
     };
     drag(element, {
       start: () => {
-        this.isDragged = true;
         start = size();
         this.#handlers.onStart();
       },
       // The screen stands in the middle of the stage, so it grows on both sides; unless it is wider than that.
       move: (x, y) => this.#handlers.onResize(
         start[0] + (x * across * this.#spread()) / this.zoom, start[1] + (y * down) / this.zoom),
-      end: () => {
-        this.isDragged = false;
-        this.zoomIn();
-        this.#handlers.onEnd();
-      },
+      end: () => this.#handlers.onEnd(),
     });
     element.addEventListener("keydown", (event) => {
       const step = arrowStep(event);
