@@ -122,7 +122,7 @@ struct PageBreakTests {
             box("b", 190)
         }.layOut()
         #expect(pages.map { $0.rects("b").map { $0.height } } == [[], [80], [80], [30]])
-        #expect(pages.diagnostics.map { $0.kind } == [.cut, .cut])
+        #expect(pages.diagnostics.map { $0.kind } == [.cut])
         #expect(
             "\(pages.diagnostics[0])"
                 == "Page 1: What is higher than a page is cut over pages: 190 points, where there are 80.")

@@ -173,11 +173,11 @@ extension Paginator {
             return add(.whole, of: index, at: 0, height: height)
         }
         if !canBreak { report(.cut, height) }
-        flow(segments(of: view, index, height: height), index, height: height)
+        flow(segments(of: view, index, height: height), index, height: height, reportsCuts: canBreak)
     }
 
     /// Places as many segments on each page as fit, with enough left for the next page.
-    private mutating func flow(_ segments: Segments, _ index: Int, height: Double) {
+    private mutating func flow(_ segments: Segments, _ index: Int, height: Double, reportsCuts: Bool) {
         let extents = segments.extents
         guard !extents.isEmpty else { return }
         var header = segments.headerCount > 0 ? extents[segments.headerCount - 1].bottom : 0
@@ -198,16 +198,18 @@ extension Paginator {
                 page.parts.append(
                     PlannedPart(block: index, top: top, height: repeated, content: .header(to: header)))
             }
-            var slice = Slice(from: from, to: limit, isCut: end == next || from > extents[next].top)
+            let isContinued = from > extents[next].top
+            var to = limit
             if end > next {
-                slice.to = extents[end - 1].bottom
+                to = extents[end - 1].bottom
                 // The slice includes the area below the last segment, as far as it fits.
-                if end == extents.count { slice.to = max(slice.to, min(height, limit)) }
-            } else if from <= extents[next].top {
+                if end == extents.count { to = max(to, min(height, limit)) }
+            } else if reportsCuts, !isContinued {
                 report(.cut, extents[next].bottom - extents[next].top)
             }
+            let slice = Slice(from: from, to: to, cutsAbove: isContinued, cutsBelow: end == next)
             addSlice(slice, of: index, below: repeated)
-            (next, from) = (end, end == next ? slice.to : end < extents.count ? extents[end].top : height)
+            (next, from) = (end, end == next ? to : end < extents.count ? extents[end].top : height)
             if next < extents.count { startPage() }
         }
     }
@@ -258,7 +260,7 @@ extension Paginator {
         var from = 0.0
         while from < height - Paginator.tolerance {
             if !page.parts.isEmpty { startPage() }
-            let slice = Slice(from: from, to: min(height, from + room), isCut: true)
+            let slice = Slice(from: from, to: min(height, from + room), cutsAbove: true, cutsBelow: true)
             add(.rowSlice(row, slice), of: index, at: 0, height: slice.to - slice.from)
             from = slice.to
         }

@@ -1,3 +1,5 @@
+internal import LayoutPreview
+
 /// A plan for a page: its contents, which are not made yet, and their positions.
 struct PlannedPage {
     var parts: [PlannedPart] = []
@@ -25,10 +27,5 @@ struct PlannedPart {
     let content: Content
 }
 
-/// A part of a view that is on a page, in points from the top of the view.
-struct Slice {
-    var from: Double
-    var to: Double
-    /// Whether the slice begins or ends inside a segment, such as a line.
-    var isCut = false
-}
+/// A part of a view that is on a page.
+typealias Slice = LayoutSnapshot.Strip
