@@ -187,7 +187,10 @@ extension Paginator {
         }
         var (next, from) = (0, 0.0)
         while next < extents.count {
-            let repeated = next >= max(1, segments.headerCount) ? header : 0
+            // What fits a page, but not below the header, is shown without it.
+            let rest = extents[next].bottom - from
+            let hasRoom = fits(rest, below: header) || !fits(rest, below: 0)
+            let repeated = next >= max(1, segments.headerCount) && hasRoom ? header : 0
             let limit = from + room - top - repeated
             let end = segments.end(from: next, limit + Paginator.tolerance, isAlone: page.parts.isEmpty)
             if end == next, !page.parts.isEmpty {
@@ -223,10 +226,12 @@ extension Paginator {
 
     /// Places as many rows on each page as fit below the header.
     private mutating func flow(_ ruler: TableRuler, _ index: Int) {
+        // The height of the header above the rows from `first` on.
         var header = ruler.table.header == nil ? 0 : height(ofRow: nil, ruler)
+        var repeated = header
         if header > room / 2 {
             report(.highHeader, header)
-            header = 0
+            repeated = 0
         }
         var (first, start, end) = (ruler.table.rows.lowerBound, top, top + header)
         func rows(to row: Int) -> PlannedPart.Content { .rows(first..<row, hasHeader: header > 0) }
@@ -237,11 +242,18 @@ extension Paginator {
                 end += next
                 continue
             }
-            if row > first { add(rows(to: row), of: index, at: start, height: end - ruler.spaceBelow - start) }
+            if row > first {
+                add(rows(to: row), of: index, at: start, height: end - ruler.spaceBelow - start)
+                header = repeated
+            }
             if !page.parts.isEmpty { startPage() }
             (first, start, end) = (row, 0, header)
             if !fits(height, below: header) {
-                cut(row, height, index)
+                if row == ruler.table.rows.lowerBound, header > 0 {
+                    addAlone(nil, header - ruler.spaceBelow, index)
+                    header = repeated
+                }
+                addAlone(row, height, index)
                 (first, start, end) = (row + 1, top, top + header)
             } else {
                 end += next
@@ -250,19 +262,21 @@ extension Paginator {
         let last = ruler.table.rows.upperBound
         guard first < last || ruler.table.rows.isEmpty && header > 0 else { return }
         let height = end - ruler.spaceBelow - start
+        guard fits(height, below: 0) else { return addAlone(nil, height, index) }
         if !fits(height, below: start) { startPage() }
         add(rows(to: last), of: index, at: page.parts.isEmpty ? 0 : start, height: height)
     }
 
-    /// Cuts a row that is higher than a page.
-    private mutating func cut(_ row: Int, _ height: Double, _ index: Int) {
-        report(.cut, height)
+    /// Adds a row, or the header, that has no room beside others; it is cut if it is higher than a page.
+    private mutating func addAlone(_ row: Int?, _ height: Double, _ index: Int) {
+        if !fits(height, below: 0) { report(.cut, height) }
         var from = 0.0
         while from < height - Paginator.tolerance {
             if !page.parts.isEmpty { startPage() }
-            let slice = Slice(from: from, to: min(height, from + room), cutsAbove: true, cutsBelow: true)
-            add(.rowSlice(row, slice), of: index, at: 0, height: slice.to - slice.from)
-            from = slice.to
+            let to = min(height, from + room)
+            let slice = Slice(from: from, to: to, cutsAbove: from > 0, cutsBelow: to < height)
+            add(.rowSlice(row, slice), of: index, at: 0, height: to - from)
+            from = to
         }
     }
 }

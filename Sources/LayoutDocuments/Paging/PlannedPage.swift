@@ -16,8 +16,8 @@ struct PlannedPart {
         case header(to: Double)
         /// Rows of a table, and possibly its header.
         case rows(Range<Int>, hasHeader: Bool)
-        /// A part of a row that is higher than a page.
-        case rowSlice(Int, Slice)
+        /// A slice of a row that has no room beside others; nil stands for the header.
+        case rowSlice(Int?, Slice)
     }
 
     let block: Int
