@@ -25,8 +25,8 @@ struct Paginator {
     }
 
     private var room: Double { document.bodySize.height }
-    /// The position at which the next block begins.
-    private var top: Double { page.parts.isEmpty ? 0 : bottom + document.spacing }
+    /// The position at which the next block begins; one of no height has room on a full page.
+    private var top: Double { page.parts.isEmpty ? 0 : min(bottom + document.spacing, room) }
 
     mutating func run() {
         for (index, block) in document.blocks.enumerated() {
@@ -58,21 +58,37 @@ struct Paginator {
     }
 }
 
+/// The height of blocks one below the other.
+private struct Column {
+    let spacing: Double
+    private(set) var height = 0.0
+    /// The space above the next block.
+    private var gap = 0.0
+
+    init(spacing: Double) { self.spacing = spacing }
+
+    /// Adds a block; the space above one of no height is needed only by what follows.
+    mutating func add(_ block: Double) {
+        if block > 0 { (height, gap) = (height + gap + block, 0) }
+        gap += spacing
+    }
+}
+
 // The rules by which blocks are kept together.
 extension Paginator {
     /// Starts a page for a section that does not fit on the current one but would fit on an empty one.
     private mutating func keepSection(at first: Int) {
         let blocks = document.blocks
         guard let section = blocks[first].section, first == 0 || blocks[first - 1].section !== section else { return }
-        var (height, index) = (0.0, first)
-        while index < blocks.count, blocks[index].section === section, height <= room {
+        var (column, index) = (Column(spacing: document.spacing), first)
+        while index < blocks.count, blocks[index].section === section, column.height <= room {
             if case .pageBreak = blocks[index].content { return }
-            height += self.height(of: index, upTo: room) + (index > first ? document.spacing : 0)
+            column.add(height(of: index, upTo: room))
             index += 1
         }
-        if !fits(height, below: 0) {
-            report(.brokenSection, height)
-        } else if !fits(height, below: top) {
+        if !fits(column.height, below: 0) {
+            report(.brokenSection, column.height)
+        } else if !fits(column.height, below: top) {
             startPage()
         }
     }
@@ -82,13 +98,13 @@ extension Paginator {
     private mutating func keepHeading(at first: Int) {
         let blocks = document.blocks
         guard blocks[first].heading != nil, first == 0 || blocks[first - 1].heading == nil else { return }
-        var (height, index) = (0.0, first)
-        while index < blocks.count, blocks[index].heading != nil, height <= room {
-            height += self.height(of: index, upTo: room) + document.spacing
+        var (column, index) = (Column(spacing: document.spacing), first)
+        while index < blocks.count, blocks[index].heading != nil, column.height <= room {
+            column.add(height(of: index, upTo: room))
             index += 1
         }
-        if index < blocks.count { height += leastHeight(of: index) }
-        if !fits(height, below: top), fits(height, below: 0) { startPage() }
+        if index < blocks.count { column.add(leastHeight(of: index)) }
+        if !fits(column.height, below: top), fits(column.height, below: 0) { startPage() }
     }
 
     /// The height of a block. A table made on demand is measured only until it exceeds the limit.
