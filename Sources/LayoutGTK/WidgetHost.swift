@@ -113,15 +113,15 @@
             guard orientation == GTK_ORIENTATION_VERTICAL else {
                 let natural = layout.size(width: .natural, height: across).width
                 let least = layout.size(width: .least, height: across).width
-                let found = (minimum: Int32(least), natural: Int32(max(least, natural)))
+                let found = (minimum: Int32(points: least), natural: Int32(points: max(least, natural)))
                 if size < 0 { widths = found }
                 return (found.minimum, found.natural, -1)
             }
             // The next view to be placed is likely to have its natural height.
             let least = layout.size(width: across, height: .least).height
             let natural = layout.size(width: across, height: .natural).height
-            let baseline = layout.firstBaseline.map { Int32($0.rounded()) } ?? -1
-            return (Int32(least), Int32(max(least, natural)), baseline)
+            let baseline = layout.firstBaseline.map { Int32(points: $0.rounded()) } ?? -1
+            return (Int32(points: least), Int32(points: max(least, natural)), baseline)
         }
 
         func allocate(_ width: Int32, _ height: Int32) {

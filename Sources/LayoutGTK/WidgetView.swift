@@ -93,7 +93,8 @@
         func allocate(_ frame: Rect, baseline: Int32 = -1) {
             show(true)
             var allocation = GtkAllocation(
-                x: Int32(frame.minX), y: Int32(frame.minY), width: Int32(frame.width), height: Int32(frame.height))
+                x: Int32(points: frame.minX), y: Int32(points: frame.minY), width: Int32(points: frame.width),
+                height: Int32(points: frame.height))
             unsafe gtk_widget_size_allocate(widget, &allocation, baseline)
         }
 
@@ -105,7 +106,7 @@
         }
 
         private func pixels(_ width: Double) -> Int32 {
-            Int32(max(0, min(width, 1e6)).rounded(.down)).clamped(from: Int32(content.minimum.width))
+            max(Int32(points: width), Int32(content.minimum.width))
         }
 
         private func measuredHeight(for width: Int32) -> Double {
@@ -159,6 +160,7 @@
     }
 
     extension Int32 {
-        fileprivate func clamped(from least: Int32) -> Int32 { Swift.max(self, least) }
+        /// A number of points without its fraction, and never so large that sums of several overflow in GTK.
+        init(points: Double) { self.init(Swift.max(-1e6, Swift.min(points, 1e6))) }
     }
 #endif

@@ -49,6 +49,16 @@
             #expect(whole("") == 0)
         }
 
+        @Test("Text goes on after U+0000, which is shown like another control")
+        func null() throws {
+            func width(_ text: String) -> Double { measurer.width(of: text[...], in: font) }
+            #expect(width("a\0bc def") == width("a\u{1}bc def") && width("a\0") > width("a"))
+            let text = "one\0 two three"
+            let lines = try #require(measurer.lines(of: text[...], in: font, width: 80, mode: .byWordWrapping))
+            #expect(lines.map { text[..<$0.end] } == ["one\0 ", "one\0 two ", text[...]])
+            #expect(try labeled("a\0bc def", width: 300).screen.png() != labeled("a", width: 300).screen.png())
+        }
+
         @Test("Spaces at the end of a paragraph belong to its last line and take no room")
         func trailingSpaces() throws {
             let text = "one two  "

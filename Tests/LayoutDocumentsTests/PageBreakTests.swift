@@ -75,6 +75,41 @@ struct PageBreakTests {
         #expect(pages[1].headings.map { $0.title } == ["One", "Two"] && pages[1].headings.map { $0.top } == [10, 25])
     }
 
+    @Test("A heading with nothing below it on its page needs no spacing there")
+    func lastHeading() {
+        func names(@DocumentBuilder _ after: () -> [DocumentBlock]) -> [[String]] {
+            smallDocument {
+                box("a", 55)
+                Heading(box("one", 15), title: "One")
+                after()
+            }.layOut().map(\.names)
+        }
+        #expect(names {} == [["a", "one"]])
+        #expect(names { PageBreak() } == [["a", "one"]])
+        #expect(names { box("b", 0) } == [["a", "one", "b"]])
+        #expect(names { box("b", 1) } == [["a"], ["one", "b"]])
+    }
+
+    @Test("A view of no height has room on a full page")
+    func noHeight() {
+        let pages = smallDocument {
+            Section {
+                box("a", 80)
+                box("b", 0)
+                box("c", 0)
+            }
+            PageBreak()
+            Section {
+                box("d", 30)
+                box("e", 0)
+                box("f", 31)
+            }
+        }.layOut()
+        #expect(pages.map(\.names) == [["a", "b", "c"], ["d", "e"], ["f"]])
+        #expect(pages.diagnostics.map(\.height) == [81])
+        #expect(Array(pages)[0].rects("c").map(\.minY) == [90])
+    }
+
     @Test("A heading stays where at least the beginning of the following label has room")
     func headingOfLabel() {
         let document = smallDocument(spacing: 0) {
@@ -122,7 +157,7 @@ struct PageBreakTests {
             box("b", 190)
         }.layOut()
         #expect(pages.map { $0.rects("b").map { $0.height } } == [[], [80], [80], [30]])
-        #expect(pages.diagnostics.map { $0.kind } == [.cut, .cut])
+        #expect(pages.diagnostics.map { $0.kind } == [.cut])
         #expect(
             "\(pages.diagnostics[0])"
                 == "Page 1: What is higher than a page is cut over pages: 190 points, where there are 80.")

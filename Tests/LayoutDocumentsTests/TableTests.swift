@@ -173,6 +173,41 @@ struct TableTests {
         #expect(pages.map { $0.names } == [["grid", "row 0", "row 1"], ["grid", "row 2"]])
     }
 
+    /// Pages of a table that is made on demand, of a header and rows of these heights.
+    private func pages(header: Double, _ heights: [Double]) -> DocumentPages {
+        smallDocument {
+            Table(columns: [1.fr], rowSpacing: 0, header: { [box("header", header)] }, rows: heights.indices) { row in
+                [box("\(row)", heights[row])]
+            }
+        }.layOut()
+    }
+
+    @Test("A header that is not repeated is above the first row, and there without rows")
+    func highHeaderOnDemand() {
+        let kinds = { (pages: DocumentPages) in pages.diagnostics.map(\.kind) }
+        let high = pages(header: 50, [20, 20, 20])
+        #expect(high.map(\.names) == [["header", "0"], ["1", "2"]] && kinds(high) == [.highHeader])
+        #expect(pages(header: 70, [20, 20]).map(\.names) == [["header"], ["0", "1"]])
+        #expect(pages(header: 50, []).map(\.names) == [["header"]])
+        for heights in [[], [20.0]] {
+            let cut = pages(header: 100, heights)
+            #expect(cut.flatMap { $0.rects("header").map(\.height) } == [80, 20] && kinds(cut) == [.highHeader, .cut])
+            #expect(cut.flatMap { $0.rects("0").map(\.height) } == heights)
+        }
+    }
+
+    @Test("A row that has no room below the header is on a page without it, and not cut")
+    func rowBesideHeader() {
+        let onDemand = pages(header: 20, [10, 70, 10])
+        #expect(onDemand.map(\.names) == [["header", "0"], ["1"], ["header", "2"]] && onDemand.diagnostics.isEmpty)
+        let first = pages(header: 20, [70, 10])
+        #expect(first.map(\.names) == [["header"], ["0"], ["header", "1"]] && first.diagnostics.isEmpty)
+        let filled = smallDocument { Table(grid([20, 10, 70, 20])) }.layOut()
+        let names = filled.map { $0.names.filter { $0 != "grid" } }
+        #expect(names == [["row 0", "row 1"], ["row 2"], ["row 0", "row 3"]])
+        #expect(filled.diagnostics.isEmpty)
+    }
+
     @Test("Shares of columns have their minima")
     func widths() {
         #expect([10, 1.fr, 3.fr].lengths(in: 100, spacing: 5) == [10, 20, 60])

@@ -17,6 +17,8 @@
         let report: ((CairoError) -> Void)?
         /// The opacities of the open groups, the innermost one last.
         private var opacities: [Double] = []
+        /// The links in what has been drawn so far.
+        private var links: [Link] = []
 
         /// A canvas on a surface, which it does not retain.
         init(
@@ -36,9 +38,11 @@
 
         func scaleAll() { unsafe cairo_scale(pointer, scale, scale) }
 
-        /// Draws a picture, step by step.
+        /// Draws a picture, step by step, and then adds its links.
         func draw(_ drawing: Drawing) throws(CairoError) {
             for step in drawing.steps { try draw(step) }
+            add(links)
+            links = []
         }
 
         private func draw(_ step: Drawing.Step) throws(CairoError) {
@@ -140,7 +144,6 @@
                 letterSpacing: run.letterSpacing, wordSpacing: run.wordSpacing,
                 hasLigatures: run.family != nil && run.letterSpacing == 0 && !isPaper)
             use(run.color ?? .black)
-            if let link = run.link { beginLink(to: link) }
             unsafe cairo_save(pointer)
             unsafe cairo_translate(pointer, run.start.x, run.start.y)
             if run.family == nil || isPaper, run.width > 0 {
@@ -154,24 +157,7 @@
                 trace(Drawing.Shape(underline))
                 unsafe cairo_fill(pointer)
             }
-            if run.link != nil {
-                unsafe cairo_tag_end(pointer, CAIRO_TAG_LINK)
-                unsafe cairo_tag_end(pointer, Canvas.paragraphTag)
-            }
-        }
-
-        /// The tag that contains the links of a page; without it, Cairo writes invalid files.
-        private static let paragraphTag = "P"
-
-        /// Begins an area that is a link in a PDF file.
-        private func beginLink(to address: String) {
-            var quoted = ""
-            for character in address.unicodeScalars where character.value >= 0x20 {
-                if character == "'" || character == "\\" { quoted.append("\\") }
-                quoted.unicodeScalars.append(character)
-            }
-            unsafe cairo_tag_begin(pointer, Canvas.paragraphTag, nil)
-            unsafe cairo_tag_begin(pointer, CAIRO_TAG_LINK, "uri='\(quoted)'")
+            if isPaper, let address = run.link, let link = link(to: address, of: run, family) { links.append(link) }
         }
 
         func use(_ color: Color) {

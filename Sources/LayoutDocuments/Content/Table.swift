@@ -21,9 +21,8 @@ public struct Table {
 
     /// A table whose rows are made on demand, and released with their page.
     ///
-    /// The closures are called twice for each row, once for its height and once for its page, and a third time for a
-    /// row that is taller than a page. Each call returns new views of the same height, one per column. Missing views
-    /// are empty cells.
+    /// The closures are called at least twice for each row: for its height and for its page. Each call returns new
+    /// views of the same height, one per column. Missing views are empty cells.
     /// - Parameters:
     ///   - columns: fixed widths and shares of the remaining width.
     ///   - columnSpacing: the distance between adjacent columns, in points.

@@ -1,3 +1,5 @@
+internal import LayoutPreview
+
 /// A plan for a page: its contents, which are not made yet, and their positions.
 struct PlannedPage {
     var parts: [PlannedPart] = []
@@ -14,8 +16,8 @@ struct PlannedPart {
         case header(to: Double)
         /// Rows of a table, and possibly its header.
         case rows(Range<Int>, hasHeader: Bool)
-        /// A part of a row that is taller than a page.
-        case rowSlice(Int, Slice)
+        /// A slice of a row that has no room beside others; nil stands for the header.
+        case rowSlice(Int?, Slice)
     }
 
     let block: Int
@@ -25,10 +27,5 @@ struct PlannedPart {
     let content: Content
 }
 
-/// A part of a view that is on a page, in points from the top of the view.
-struct Slice {
-    var from: Double
-    var to: Double
-    /// Whether the slice begins or ends inside a segment, such as a line.
-    var isCut = false
-}
+/// A part of a view that is on a page.
+typealias Slice = LayoutSnapshot.Strip

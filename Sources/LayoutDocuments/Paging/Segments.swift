@@ -1,7 +1,10 @@
 /// The parts of a view between which pages may break, from the top down.
 struct Segments {
-    /// The top and bottom of each part, in points from the top of the view.
-    var extents: [(top: Double, bottom: Double)]
+    /// A top and a bottom, in points from the top of the view.
+    typealias Extent = (top: Double, bottom: Double)
+
+    /// The place of each part.
+    var extents: [Extent]
     /// The number of parts at the top that are repeated on each page.
     var headerCount = 0
     /// The minimum number of parts on a page before a break, and after it.
@@ -32,7 +35,7 @@ struct Segments {
         for cell in grid.cells where cell.rowSpan > 1 {
             ends[cell.row] = max(ends[cell.row], cell.row + cell.rowSpan - 1)
         }
-        var (extents, headerCount, row) = ([(top: Double, bottom: Double)](), 0, 0)
+        var (extents, headerCount, row) = ([Extent](), 0, 0)
         while row < ends.count {
             let first = row
             var last = ends[row]
@@ -48,9 +51,9 @@ struct Segments {
     }
 
     /// The innermost contents of a view that was placed at the top of a snapshot: lines of text, images, boxes.
-    /// Overlapping views form one part; a view that is taller than a page is not a part.
+    /// Overlapping contents form one part. Those that are taller than a page are parts only where there are no others.
     init(contentOf snapshot: LayoutSnapshot, height: Double, page: Double, _ measurer: any TextMeasuring) {
-        var found: [(top: Double, bottom: Double)] = []
+        var found: [Extent] = []
         for (index, entry) in snapshot.entries.enumerated() {
             let rect = entry.rectInRoot
             if case .text(let text) = entry.content {
@@ -63,18 +66,46 @@ struct Segments {
                 found.append((rect.minY, rect.maxY))
             }
         }
-        found = found.filter { $0.bottom - $0.top <= page && $0.bottom > 0 && $0.top < height }
+        found = found.filter { $0.bottom > 0 && $0.top < height }
+        found = found.map { (max(0, $0.top), min($0.bottom, height)) }
         found.sort { ($0.top, $0.bottom) < ($1.top, $1.bottom) }
-        extents = []
-        for (top, bottom) in found {
-            if let last = extents.last, top < last.bottom - 0.01 {
-                extents[extents.count - 1].bottom = max(last.bottom, min(bottom, height))
-            } else {
-                extents.append((max(0, top), min(bottom, height)))
-            }
-        }
+        func isHigh(_ extent: Extent) -> Bool { extent.bottom - extent.top > page }
+        let parts = Segments.merged(found.filter { !isHigh($0) })
+        let high = Segments.rest(of: Segments.merged(found.filter(isHigh)), without: parts)
+        extents = (parts + high).sorted { $0.top < $1.top }
         if extents.isEmpty { extents = [(0, height)] }
     }
+
+    /// Contents from the top down, with those that overlap as one.
+    private static func merged(_ contents: [Extent]) -> [Extent] {
+        contents.reduce(into: []) { merged, content in
+            if let last = merged.last, content.top < last.bottom - tolerance {
+                merged[merged.count - 1].bottom = max(last.bottom, content.bottom)
+            } else {
+                merged.append(content)
+            }
+        }
+    }
+
+    /// What is left of contents where there are no parts; both from the top down, without overlaps.
+    private static func rest(of contents: [Extent], without parts: [Extent]) -> [Extent] {
+        var (left, next) = ([Extent](), 0)
+        func add(from top: Double, to bottom: Double) { if bottom - top > tolerance { left.append((top, bottom)) } }
+        for var content in contents {
+            while next < parts.count, parts[next].top < content.bottom {
+                add(from: content.top, to: parts[next].top)
+                content.top = max(content.top, parts[next].bottom)
+                // A part may cover the next content as well.
+                if content.top >= content.bottom { break }
+                next += 1
+            }
+            add(from: content.top, to: content.bottom)
+        }
+        return left
+    }
+
+    /// The largest overlap in points that is a rounding error.
+    private static let tolerance = 0.01
 }
 
 extension Segments {

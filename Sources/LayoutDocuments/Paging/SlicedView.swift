@@ -17,7 +17,7 @@ struct SlicedView {
         galley.root.layoutIfNeeded()
         self.block = block
         snapshot = LayoutSnapshot(of: galley.root)
-        parts = snapshot.entries(in: slices.map { LayoutSnapshot.Strip(from: $0.from, to: $0.to, isCut: $0.isCut) })
+        parts = snapshot.entries(in: slices)
     }
 
     /// A slice at a position on a page, clipped if its contents extend beyond it.
@@ -25,7 +25,7 @@ struct SlicedView {
 
     /// The contents above a height, at a position on a page.
     func header(to height: Double, in rect: Rect) -> [LayoutSnapshot.Entry] {
-        let strip = LayoutSnapshot.Strip(from: 0, to: height, isCut: false)
+        let strip = LayoutSnapshot.Strip(from: 0, to: height)
         return SlicedView.entries(snapshot.entries(in: [strip])[0], in: rect)
     }
 

@@ -5,12 +5,14 @@ extension LayoutSnapshot {
     package struct Strip {
         package let from: Double
         package let to: Double
-        /// Whether the strip contains the lines of text that cross its edges, rather than those whose baseline is in
+        /// Whether the strip contains the lines of text that cross its upper edge, besides those whose baseline is in
         /// it.
-        package let isCut: Bool
+        package let cutsAbove: Bool
+        /// The same for its lower edge.
+        package let cutsBelow: Bool
 
-        package init(from: Double, to: Double, isCut: Bool) {
-            (self.from, self.to, self.isCut) = (from, to, isCut)
+        package init(from: Double, to: Double, cutsAbove: Bool = false, cutsBelow: Bool = false) {
+            (self.from, self.to, self.cutsAbove, self.cutsBelow) = (from, to, cutsAbove, cutsBelow)
         }
     }
 
@@ -106,11 +108,8 @@ extension LayoutSnapshot.Text {
         let lines = lines.compactMap { line -> TextLayout.Line? in
             let baseline = rect.minY + line.baseline
             let size = line.drawnRuns.reduce(0) { max($0, ($1.style?.font ?? font).size) }
-            let isInside =
-                strip.isCut
-                ? baseline - size < strip.to && baseline + 0.3 * size > strip.from
-                : baseline >= strip.from && baseline < strip.to
-            guard isInside else { return nil }
+            let (above, below) = (strip.cutsAbove ? 0.3 * size : 0, strip.cutsBelow ? size : 0)
+            guard baseline + above >= strip.from, baseline - below < strip.to else { return nil }
             var moved = line
             moved.baseline = baseline - shown.minY
             return moved
@@ -119,6 +118,6 @@ extension LayoutSnapshot.Text {
         return .text(
             LayoutSnapshot.Text(
                 lines: lines, font: font, color: color, alignment: alignment, family: family,
-                isClipped: isClipped || strip.isCut))
+                isClipped: isClipped || strip.cutsAbove || strip.cutsBelow))
     }
 }

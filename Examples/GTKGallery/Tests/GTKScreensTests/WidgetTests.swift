@@ -268,4 +268,16 @@ struct WidgetTests {
         #expect(host.content.frame.height > 600 && host.content.frame.width == 500)
         stage.close()
     }
+
+    @Test("What is too large or too far away for the numbers of GTK ends at a million points")
+    func farAway() {
+        let (host, near, far) = (WidgetHost(), Widgets.area(), Widgets.area())
+        host.content.quickAdd(
+            near, [topToTop(), leadingToLeading(-1e10), widthToConstant(1e10), heightToConstant(1e10)])
+        host.content.quickAdd(far, [topToBottom(near), leadingToLeading(1e10), heightToConstant(20), bottomToBottom()])
+        let stage = unsafe Stage(Widgets.scrolled(host), width: 300, height: 200)
+        #expect(host.bounds(of: near) == Rect(x: -1e6, y: 0, width: 1e6, height: 1e6))
+        #expect(host.bounds(of: far)?.origin == Point(x: 1e6, y: 1e6))
+        stage.close()
+    }
 }
