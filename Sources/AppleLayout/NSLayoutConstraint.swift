@@ -66,15 +66,17 @@ open class NSLayoutConstraint: NSObject {
         set { backing.constant = Double(newValue) }
     }
 
+    /// Where no view contains both items, activating the constraint stops the program, as on Apple's systems.
     open var isActive: Bool {
         get { backing.isActive }
         set {
             backing.isActive = newValue
-            if !isActive {
-                holder?.held[ObjectIdentifier(backing)] = nil
-            } else if let first = firstItem as? BackedItem {
-                first.nearestHolder(with: secondItem as? BackedItem)?.keep(self)
+            if newValue, let first = firstItem as? BackedItem {
+                let nearest = first.nearestHolder(with: secondItem as? BackedItem)
+                backing.location.require(nearest != nil, "The items of an active constraint need a common ancestor.")
+                if isActive { nearest?.keep(self) }
             }
+            if !isActive { holder?.held[ObjectIdentifier(backing)] = nil }
         }
     }
 

@@ -21,12 +21,24 @@
             let row = kind.row
             let other = row.reference.item(relatedItem, of: item, in: parent)
             if other == nil, !row.needsNumber {
-                Misuse.stop("\(kind) needs a parent or a related item, but has neither", fileID, line, call: call)
+                Misuse.stop(
+                    "\(kind.writtenName) needs a parent or a related item, but has neither", fileID, line, call: call)
             }
-            if constant.isNaN, row.needsNumber { Misuse.stop("\(kind) needs a number", fileID, line, call: call) }
-            let constraint = NSLayoutConstraint(
-                item: item, attribute: NSLayoutConstraint.Attribute(row.attribute), relatedBy: relation, toItem: other,
-                attribute: NSLayoutConstraint.Attribute(row.otherAttribute), multiplier: multiplier, constant: constant)
+            if constant.isNaN, row.needsNumber {
+                Misuse.stop("\(kind.writtenName) needs a number", fileID, line, call: call)
+            }
+            let attributes = (
+                NSLayoutConstraint.Attribute(row.attribute), NSLayoutConstraint.Attribute(row.otherAttribute)
+            )
+            #if canImport(ObjectiveC)
+                let constraint = NSLayoutConstraint(
+                    item: item, attribute: attributes.0, relatedBy: relation, toItem: other, attribute: attributes.1,
+                    multiplier: multiplier, constant: constant)
+            #else
+                let constraint = NSLayoutConstraint(
+                    item: item, attribute: attributes.0, relatedBy: relation, toItem: other, attribute: attributes.1,
+                    multiplier: multiplier, constant: constant, fileID: self.fileID, line: self.line)
+            #endif
             constraint.priority = priority
             constraint.identifier = identifier ?? (QuickAnchors.identifiesConstraints ? place : nil)
             if let condition {

@@ -24,12 +24,12 @@
             return filter { anchor in
                 guard anchor.kind.setsContentPriority else { return true }
                 guard anchor.constant > 0, anchor.constant <= 1000 else {
-                    Misuse.stop("\(anchor.kind) needs a priority in (0, 1000]", fileID, line, call: call)
+                    Misuse.stop("\(anchor.kind.writtenName) needs a priority in (0, 1000]", fileID, line, call: call)
                 }
                 guard anchor.boxedCondition == nil else {
                     Misuse.stop(
-                        "\(anchor.kind) sets a priority of content, which has no condition: set the priority in a "
-                            + "closure of observe", fileID, line, call: call)
+                        "\(anchor.kind.writtenName) sets a priority of content, which has no condition: set the "
+                            + "priority in a closure of observe", fileID, line, call: call)
                 }
                 let priority = QuickAnchorPriority(rawValue: Float(anchor.constant.quickValue))
                 let isHorizontal = anchor.kind.row.attribute == .width

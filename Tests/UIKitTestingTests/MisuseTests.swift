@@ -1,0 +1,36 @@
+import Testing
+import UIKit
+
+/// Errors for which UIKit stops the program, so that no test passes where the app would not start.
+@Suite("What UIKit stops for stops the test, too")
+struct MisuseTests {
+    @Test("a constraint to a view that is in no tree yet")
+    func noAncestor() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (screen, title, button) = (UIView(), UIView(), UIView())
+                screen.addSubview(title)
+                title.trailingAnchor.constraint(equalTo: button.leadingAnchor).isActive = true
+            }
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(words.contains(": The items of an active constraint need a common ancestor."))
+    }
+
+    @Test("a view that is added to itself, or to a view in it")
+    func cycles() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let view = UIView()
+                view.addSubview(view)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let (outer, inner) = (UIView(), UIView())
+                outer.addSubview(inner)
+                inner.addSubview(outer)
+            }
+        }
+    }
+}
