@@ -3,6 +3,24 @@ import Testing
 
 @Suite("Conflicts that move, come and go")
 struct MovedConflictTests {
+    @Test("Reading the conflicts does not hide the next one", arguments: [false, true])
+    func reading(isRead: Bool) {
+        let (screen, box) = (makeScreen(), View(name: "box"))
+        screen.addSubview(box)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        let wide = box.widthAnchor.constraint(equalToConstant: 100)
+        let narrow = box.widthAnchor.constraint(equalToConstant: 50)
+        LayoutConstraint.activate([wide, narrow])
+        screen.layoutIfNeeded()
+        box.translatesAutoresizingMaskIntoConstraints = true
+        screen.layoutIfNeeded()
+        if isRead { #expect(!screen.layoutConflicts.isEmpty) }
+        wide.isActive = false
+        screen.layoutIfNeeded()
+        #expect(narrow.isDropped && screen.layoutConflicts.count == 1)
+        #expect(screen.layoutDiagnostics.contains { $0.kind == .conflict && $0.message.contains("set by its frame") })
+    }
+
     let screen = makeScreen(width: 100, height: 100)
     let other = makeScreen(width: 100, height: 100)
     let view = View(name: "view")

@@ -22,7 +22,8 @@ extension LayoutEngine {
         }
         if !diagnostics.isEmpty, !needsSolve {
             takeChanges()
-            if areConflictsKnown { findings.solverConflicts = solver.conflicts }
+            // The solver may have chosen other members by now, which the next pass then looks at.
+            if areConflictsKnown, findings.solverConflicts != solver.conflicts { findings.solverConflicts = nil }
             if areAmbiguitiesKnown { findings.undeterminedChanges = solver.undeterminedChanges }
         }
         return diagnostics
