@@ -51,6 +51,9 @@ enum Tolerance {
     static let factorNoise = 1e-13
     /// A sum of two coefficients below this, relative to them, is due to cancellation.
     static let mergedCoefficient = 1e-14
+    /// Values are unverified if the rounding of coefficients alone may change them by more than this, relative to the
+    /// largest.
+    static let decidingRounding = 0.1
     /// A row determines a variable only if its coefficient is at least this, relative to the row's largest.
     static let pivot = 1e-5
     /// The same for rows that are satisfied one at a time, in an order that is not chosen for stability.

@@ -29,7 +29,7 @@ extension ExactSimplex {
         for variable in 0..<exact.columnCount { _ = exact.minimize([exact.constraintCount + variable]) }
         if exact.isExhausted { return .exhausted }
         exact.storeValues(in: &simplex)
-        simplex.isUnverified = exact.isTooClose
+        simplex.isUnverified = exact.isTooClose || exact.restsOnRounding(simplex.problem)
         simplex.undetermined.removeAll()
         for isUndetermined in undetermined { simplex.undetermined.append(isUndetermined) }
         return .solved
@@ -238,6 +238,36 @@ extension ExactSimplex {
             }
         }
         return false
+    }
+
+    /// Whether the rounding of coefficients such as 0.1 decides the values, as where two rows are parallel but for it:
+    /// neighboring doubles would then give other values.
+    private func restsOnRounding(_ problem: borrowing LocalProblem) -> Bool {
+        var largest = 0.0
+        for variable in 0..<columnCount { largest = max(largest, abs(problem.values[variable])) }
+        let errors = columnOwners.map { $0 < constraintCount ? roundingError(of: $0, problem) : 0 }
+        return tableau.indices.contains { place in
+            guard rowOwners[place] >= constraintCount else { return false }
+            var error = 0.0
+            for column in 0..<columnCount where errors[column] > 0 && !tableau[place][column].isZero {
+                let power = quantities[columnOwners[column]].power
+                error +=
+                    errors[column]
+                    * abs(BigInteger.ratio(tableau[place][column].shiftedLeft(by: power), denominator))
+            }
+            return error > Tolerance.decidingRounding * largest
+        }
+    }
+
+    /// The error that a row may have from the rounding of its coefficients; those of few digits are not rounded.
+    private func roundingError(of row: Int, _ problem: borrowing LocalProblem) -> Double {
+        var error = 0.0
+        for index in problem.entryRange(row) {
+            let entry = problem.entries[index]
+            let isRounded = entry.coefficient.significandBitPattern.trailingZeroBitCount < 20
+            if isRounded { error += abs(entry.coefficient * problem.values[Int(entry.index)]) * 0x1p-53 }
+        }
+        return error
     }
 
     private func storeValues(in simplex: inout Simplex) {

@@ -44,14 +44,14 @@ struct SingleVariableOptimum: ~Copyable {
     }
 
     /// The optimum, whether only the resting value determines it, and the lowest priority that does; nil if the
-    /// required constraints may not hold together.
+    /// required constraints may not hold together, or if the rounding of large slopes may hide a small one.
     mutating func optimum(restingValue: Double) -> (value: Double, isUndetermined: Bool, decidingPriority: Double)? {
         (low, high, lowError, highError) = (-.infinity, .infinity, 0, 0)
         var start = 0
         while start < costs.count {
             var end = start + 1
             while end < costs.count, costs[end].priority == costs[start].priority { end += 1 }
-            narrow(start..<end)
+            guard narrow(start..<end) else { return nil }
             if costs[start].priority >= 1000, !isMet(start..<end) { return nil }
             if isDecided { return (low, false, costs[start].priority) }
             start = end
@@ -81,23 +81,26 @@ struct SingleVariableOptimum: ~Copyable {
     }
 
     /// Narrows the interval to the part where the sum of some costs is least.
-    private mutating func narrow(_ level: Range<Int>) {
+    /// - Returns: whether rounding cannot hide any of them.
+    private mutating func narrow(_ level: Range<Int>) -> Bool {
         if level.count == 1 {
-            let cost = costs[level.lowerBound]
-            if cost.below > 0 { narrow(from: cost) }
-            if cost.above > 0 { narrow(upTo: cost) }
-            return
+            narrow(to: costs[level.lowerBound])
+            return true
         }
         sorted.removeAll()
         var slope = 0.0
         var steepness = 0.0
+        var least = Double.infinity
         for index in level {
-            sorted.append(costs[index])
-            slope -= costs[index].below
-            steepness += costs[index].below + costs[index].above
+            let cost = costs[index]
+            sorted.append(cost)
+            slope -= cost.below
+            steepness += cost.below + cost.above
+            least = min(least, max(cost.below, cost.above))
         }
         sorted.sort { $0.place < $1.place }
         let noise = Tolerance.sum * Double(level.count) * steepness
+        if least <= noise { return false }
         var (first, last): (Cost?, Cost?)
         for index in 0..<sorted.count {
             let isFalling = slope < -noise
@@ -110,6 +113,13 @@ struct SingleVariableOptimum: ~Copyable {
         }
         if let first { narrow(from: first) }
         if let last { narrow(upTo: last) }
+        return true
+    }
+
+    /// Narrows the interval to the part where one cost is least.
+    private mutating func narrow(to cost: Cost) {
+        if cost.below > 0 { narrow(from: cost) }
+        if cost.above > 0 { narrow(upTo: cost) }
     }
 
     /// Cuts the interval off below the kink of a cost; if nothing would be left, keeps the upper end.
@@ -128,7 +138,7 @@ struct SingleVariableOptimum: ~Copyable {
     private mutating func narrowOneByOne() -> Bool {
         costs.sort { $0.serial < $1.serial }
         for index in 0..<costs.count where costs[index].priority < 1000 {
-            narrow(index..<(index + 1))
+            narrow(to: costs[index])
             if isDecided { return true }
         }
         return false

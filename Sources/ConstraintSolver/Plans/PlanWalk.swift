@@ -66,7 +66,8 @@ extension SolverState {
         while let constraint = popWalk() {
             let decided = store.terms[store.constraints[constraint].decidedTerm]
             let share = popShare(of: decided.variable)
-            if abs(share.amount) <= Tolerance.cancellation * share.magnitude { continue }
+            // A member too many costs a retry of the conflict, one too few would keep it after its cause has gone.
+            if abs(share.amount) <= Tolerance.mergedCoefficient * share.magnitude { continue }
             let multiplier = share.amount / decided.coefficient
             proof.append(ProofRow(constraint: constraint, multiplier: multiplier))
             subtract(multiplier, times: constraint)

@@ -21,6 +21,54 @@ struct FarApartTests {
         #expect(abs(solver.value(of: y) - 1 / 0.017) < 1e-9)
     }
 
+    @Test("Among many large slopes of one level, a small one decides if they are equal")
+    func smallSlope() throws {
+        let x = solver.makeVariable()
+        for _ in 0..<20 { try solver.add(1e6 * x >= 1e7, priority: 500) }
+        for _ in 0..<20 { try solver.add(1e6 * x <= 0, priority: 500) }
+        try solver.add(1e-6 * x == 5e-6, priority: 500)
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 5) < 1e-6)
+    }
+
+    @Test(
+        "Two rows that differ by the rounding of a coefficient alone conflict, or are unverified",
+        arguments: [1e-3, 1e-6])
+    func parallel(factor: Double) throws {
+        let v = variables(2)
+        try solver.add(v[0] + factor * v[1] == 1)
+        try solver.add((1 / factor) * v[0] + v[1] == 0)
+        solver.solve()
+        #expect(!solver.unverified.isEmpty || !solver.conflicts.isEmpty)
+    }
+
+    @Test("A third and its inverse conflict or are unverified, whatever else is in the region", arguments: [1, 0.0001])
+    func third(other: Double) throws {
+        let v = (0..<3).map { _ in solver.makeVariable(isNonNegative: true) }
+        try solver.add(v[0] == (1.0 / 3) * v[1] + 1)
+        try solver.add(v[1] == 3 * v[0])
+        try solver.add(v[2] == other * v[1])
+        try solver.add(v[2] == other * v[0] + 5, priority: 500)
+        solver.solve()
+        #expect(!solver.unverified.isEmpty || !solver.conflicts.isEmpty)
+    }
+
+    @Test("A conflict names what it rests on with a small share, so it ends with it")
+    func smallShare() throws {
+        let v = (0..<5).map { _ in solver.makeVariable(isNonNegative: true) }
+        let (p, q, r, s, t) = (v[0], v[1], v[2], v[3], v[4])
+        let cause = try solver.add(p == 1)
+        try solver.add(1_000_000 * p + 1000 * q + 1_000_001 * r - s == 60)
+        try solver.add(-0.0005 * t - 0.5 * s + 500_000.0000005 * p - 0.5 * q >= 1)
+        let last = try solver.add(r == 16)
+        try solver.add(r - t <= 44.25)
+        solver.solve()
+        #expect(solver.conflicts.count == 1 && solver.conflicts.allSatisfy { $0.members.contains(cause) })
+        try solver.remove(cause)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty && solver.value(of: r) == 16 && solver.violation(of: last) == 0)
+    }
+
     @Test("Where all that is required can hold there is no conflict")
     func feasible() throws {
         let v = variables(3)
