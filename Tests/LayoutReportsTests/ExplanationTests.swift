@@ -236,8 +236,8 @@ struct ExplanationTests {
                   1. UIView 0xa1's width is 100
                   2. UIView 0xa1's width is 2 times UIView 0xa2's width
                   3. UIView 0xa2's width is 80
-                Changing constraint 1 by 60, or constraint 2 by 60, or constraint 3 by 30 would
-                be enough. The system broke constraint 2.
+                Changing constraint 3 by 30, or any other by 60, would be enough. The system
+                broke constraint 2.
                 To fix it: remove the constraint that UIView 0xa1's width is 100 or the
                 constraint that UIView 0xa1's width is 2 times UIView 0xa2's width, as both set
                 UIView 0xa1's width, or lower the priority of one to 999.

@@ -53,10 +53,12 @@ extension Explaining {
         // If the given size is final, a size inside should yield rather than an edge, without which a view would leave
         // its parent.
         let isPassing = isFirstGuess(size)
-        guard let yielding = (isPassing ? nil : lastSize) ?? lastWritten else { return [] }
+        let yielding = isPassing ? [lastWritten] : [brokenSize, lastSize ?? lastWritten]
         let (item, length) = (name(size.first.item), size.first.attribute.words.name)
         let end = isPassing ? "until \(item) has its final \(length)" : "to what \(item) is given"
-        return ["lower the priority of \(phrase(yielding)) to 999, so that it gives way \(end)."]
+        return yielding.compactMap { $0 }.map {
+            "lower the priority of \(phrase($0)) to 999, so that it gives way \(end)."
+        }
     }
 
     /// Advice about hidden views of a stack that keep a size or a gap.
@@ -150,9 +152,10 @@ extension Explaining {
     }
 
     /// The newest constraint of the app that sets a size in points.
-    private var lastSize: Int? {
-        written.last { $0.equation.second == nil && $0.equation.first.attribute.isExtent }?.index
-    }
+    private var lastSize: Int? { written.last { $0.equation.isSize }?.index }
+
+    /// The constraint that the system broke, if it is of the app and sets a size in points.
+    private var brokenSize: Int? { written.first { $0.index == report.brokenIndex && $0.equation.isSize }?.index }
 }
 
 extension Equation {
@@ -176,3 +179,6 @@ extension Equation {
         }
     }
 }
+    /// Whether the constant is a size.
+    fileprivate var isSize: Bool { second == nil && first.attribute.isExtent }
+

@@ -62,17 +62,35 @@ extension Explaining {
     private var commonGap: Double? {
         let changes = found.map { $0.changes.compactMap { $0.map { abs($0) } } } ?? []
         guard let first = changes.first else { return nil }
-        return changes.allSatisfy { abs($0 - first) <= 1e-6 * first } ? first : nil
+        return changes.allSatisfy { abs($0 - first) <= 1e-6 * first || $0.words == first.words } ? first : nil
+    }
+
+    /// The sufficient changes of single members, each with the members for which it suffices. The most frequent one is
+    /// last, since it is that of any other member.
+    private var costs: [String] {
+        guard let found else { return [] }
+        var groups: [(words: String, numbers: [Int])] = []
+        for (member, change) in zip(members, found.changes) {
+            guard let words = change.map({ abs($0).words }) else { continue }
+            if let index = groups.firstIndex(where: { $0.words == words }) {
+                groups[index].numbers.append(number(of: member))
+            } else {
+                groups.append((words, [number(of: member)]))
+            }
+        }
+        let most = groups.map { $0.numbers.count }.max() ?? 0
+        var last: String?
+        if most > 1, !found.changes.contains(nil), let index = groups.firstIndex(where: { $0.numbers.count == most }) {
+            last = "any other by \(groups.remove(at: index).words)"
+        }
+        return groups.map { "constraint \($0.numbers.alternatives) by \($0.words)" } + (last.map { [$0] } ?? [])
     }
 
     /// The constraint that the system broke, and the other lines of the list.
     private var outcome: String {
         var sentences: [String] = []
-        if commonGap == nil, members.count > 1, let found {
-            let costs = zip(members, found.changes).compactMap { member, change in
-                change.map { "constraint \(number(of: member)) by \(abs($0).words)" }
-            }
-            sentences.append("Changing \(costs.joined(separator: ", or ")) would be enough.")
+        if commonGap == nil, members.count > 1 {
+            sentences.append("Changing \(costs.joined(separator: ", or ")), would be enough.")
         }
         if let broken = report.brokenIndex {
             if members.contains(broken) {
@@ -86,6 +104,14 @@ extension Explaining {
         if spared == 1 { sentences.append("The other constraint of the list does not matter.") }
         if spared > 1 { sentences.append("The other \(spared) constraints of the list do not matter.") }
         return sentences.joined(separator: " ")
+    }
+}
+
+extension [Int] {
+    /// The numbers as alternatives: `1, 2 or 3`.
+    fileprivate var alternatives: String {
+        guard let last, count > 1 else { return first.map { "\($0)" } ?? "" }
+        return dropLast().map { "\($0)" }.joined(separator: ", ") + " or \(last)"
     }
 }
 
