@@ -33,4 +33,13 @@ struct AdviceTests {
                 "lower the priority of the constraint that UIButton 0x7c4's width is at least 60",
             ])
     }
+
+    @Test("says first that a report was cut off")
+    func cut() throws {
+        let text =
+            "(\n    \"<NSLayoutConstraint:0x1 A.width == B.height>\",\n    \"<NSLayoutConstraint:0x2 H:[A(80)]>\",\n"
+        #expect(
+            try #require(ConflictReport.all(in: text).first).explanation.note
+                == "The end of the list is missing. As printed, these 2 constraints can all be satisfied.")
+    }
 }

@@ -313,11 +313,11 @@ struct NoteTests {
         #expect(
             try note(
                 height, "<NSLayoutConstraint:0x3 H:[UIView:0xa1(20)]>", broken: "<NSLayoutConstraint:0x9 V:[B(1)]>")
-                == "As printed, these 2 constraints can all be satisfied. The broken constraint is not in the list, so lines"
-                + " are missing.")
+                == "The broken constraint is not in the list, so lines are missing. As printed, these 2 constraints can all"
+                + " be satisfied.")
         #expect(
             try note(height, "<NSLayoutConstraint:0x3 H:[UIView:0xa1(20)]>", "<NSLayoutConstraint:0x4 V:[UIView:0xa1(2")
-                == "As printed, these 2 constraints can all be satisfied. 1 of 3 lines could not be read.")
+                == "1 of 3 lines could not be read. As printed, these 2 constraints can all be satisfied.")
         #expect(try note("<NSLayoutConstraint:0x4 V:[UIView:0xa1(2") == "None of the lines could be read.")
     }
 

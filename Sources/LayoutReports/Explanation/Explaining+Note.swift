@@ -1,7 +1,7 @@
 /// The note about unknown parts of a report, with the reasons.
 extension Explaining {
     var note: String? {
-        let sentences = found == nil ? [verdict] + reasons : systemsOwn + unread
+        let sentences = found == nil ? losses + [verdict] + reasons : systemsOwn + unread
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
@@ -20,30 +20,37 @@ extension Explaining {
 
     /// The possible reasons why a list is not contradictory although the layout was.
     private var reasons: [String] {
-        var reasons = unread
-        if report.readCount == 0 { return reasons }
+        if report.readCount == 0 { return [] }
+        var reasons: [String] = []
         let ids = report.constraints.compactMap { $0.id }
         if report.constraints.count == 1 {
             reasons.append("The list has only this line; those that it contradicts are missing.")
         } else if Set(ids).count == 1, ids.count == report.constraints.count {
             reasons.append("All lines are the same constraint; those that it contradicts are missing.")
         }
-        if report.brokenConstraint != nil, report.brokenIndex == nil {
-            reasons.append("The broken constraint is not in the list, so lines are missing.")
-        } else if report.constraints.count > 1, !report.isListClosed, report.brokenConstraint == nil {
-            reasons.append("The end of the list is missing.")
-        }
         if isWithinRounding {
             reasons.append("They differ by no more than the six digits to which numbers are rounded for printing.")
         }
         reasons += unknowns
-        if reasons.isEmpty {
+        if reasons.isEmpty, losses.isEmpty {
             reasons = [
                 "Something that is not printed decided: numbers before they were rounded, rounding to pixels, or"
                     + " alignment rectangles."
             ]
         }
         return reasons
+    }
+
+    /// The parts of the report that were lost.
+    private var losses: [String] {
+        if report.readCount == 0 { return [] }
+        if report.brokenConstraint != nil, report.brokenIndex == nil {
+            return unread + ["The broken constraint is not in the list, so lines are missing."]
+        }
+        if report.constraints.count > 1, !report.isListClosed, report.brokenConstraint == nil {
+            return unread + ["The end of the list is missing."]
+        }
+        return unread
     }
 
     private var unread: [String] {
