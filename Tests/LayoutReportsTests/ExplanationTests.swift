@@ -211,12 +211,12 @@ struct ExplanationTests {
 
     @Test("says that one constraint alone cannot be satisfied")
     func alone() throws {
-        let explanation = try explain(["<NSLayoutConstraint:0x1 UIView:0xa1.width == - 16   (active)>"])
+        let explanation = try explain(["<NSLayoutConstraint:0x1 UILabel:0xa1.width == - 16   (active)>"])
         #expect(
             explanation.description == """
                 This constraint cannot be satisfied; its sides are 16 apart:
-                  1. UIView's width is -16
-                To fix it: change -16 to 0 in the constraint that UIView's width is -16, or
+                  1. UILabel's width is -16
+                To fix it: change -16 to 0 in the constraint that UILabel's width is -16, or
                 lower its priority to 999.
                 """)
     }

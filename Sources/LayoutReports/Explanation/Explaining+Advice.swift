@@ -5,13 +5,14 @@ extension Explaining {
     /// Remedies without duplicates, the most likely first. They change only constraints that the app made.
     var advice: [String] {
         guard found != nil else { return [] }
+        if let knownCause { return [knownCause.remedy] + otherConstants }
         var all: [String] = []
-        for sentence in masks + givenSizes + hiddenViews + hiddenStacks + prototypes + crossedLimits + wrongSigns
-            + sameAttributes
+        for sentence in masks + frames + givenSizes + hiddenViews + hiddenStacks + prototypes + crossedLimits
+            + wrongSigns + sameAttributes
         where !all.contains(sentence) {
             all.append(sentence)
         }
-        return all.isEmpty ? otherConstants : all
+        return all.isEmpty ? otherConstants + spacings : all
     }
 
     /// The members that the app made, with their equations and the changes of their constants.
@@ -43,6 +44,29 @@ extension Explaining {
             return
                 "set translatesAutoresizingMaskIntoConstraints of \(item) to false, so that its constraints place it."
         }
+    }
+
+    /// Advice about a size of a view's frame that contradicts what only the system has put into the view, such as the
+    /// rules of a stack view.
+    private var frames: [String] {
+        guard let found else { return [] }
+        return zip(found.members, found.changes).flatMap { member, change -> [String] in
+            guard report.constraints[member].role == .autoresizing, let size = report.constraints[member].equation,
+                size.second == nil, size.first.attribute.isExtent, case let view = size.first.item,
+                !(view.className?.isClassPlacedBySystem ?? false), !isPlacedByConstraints(view),
+                written.isEmpty || isStackView(view)
+            else { return [] }
+            let (item, length) = (name(view), size.first.attribute.words.name)
+            let mask = "if constraints place \(item), set its translatesAutoresizingMaskIntoConstraints to false."
+            guard let change, change > 0 else { return [mask] }
+            let least = (size.constant.value + change).plain
+            return [mask, "if its frame places \(item), give it a \(length) of \(least) or more from the start."]
+        }
+    }
+
+    /// Whether an item is a view whose rules as a stack view are among the members.
+    private func isStackView(_ item: ReportedItem) -> Bool {
+        ofSystem { $0 == .stack || $0 == .stackSpacing }.contains { $0.items.contains(item) }
     }
 
     /// Advice about a size that is given from outside, while constraints inside require another.
@@ -146,6 +170,17 @@ extension Explaining {
         }
     }
 
+    /// Advice to change the spacing of stack views.
+    private var spacings: [String] {
+        guard let found else { return [] }
+        return zip(found.members, found.changes).compactMap { member, change in
+            guard report.constraints[member].role == .stackSpacing, let change,
+                let spacing = report.constraints[member].equation?.constant.value, spacing + change >= 0
+            else { return nil }
+            return "change the spacing of the stack view from \(spacing.plain) to \((spacing + change).plain)."
+        }
+    }
+
     /// The last member that the app made: one with a constant, if there is one.
     private var lastWritten: Int? {
         written.last { $0.equation.constant.value != 0 }?.index ?? written.last?.index
@@ -164,6 +199,9 @@ extension Equation {
         first == other.first && second == other.second && multiplier.value == other.multiplier.value
     }
 
+    /// Whether the constant is a size.
+    fileprivate var isSize: Bool { second == nil && first.attribute.isExtent }
+
     /// Whether the constant is a size, a gap or an inset, which are on one side of zero.
     fileprivate var isDistanceOrSize: Bool {
         isGap || second == nil || !first.attribute.isExtent && first.attribute == second?.attribute
@@ -179,6 +217,3 @@ extension Equation {
         }
     }
 }
-    /// Whether the constant is a size.
-    fileprivate var isSize: Bool { second == nil && first.attribute.isExtent }
-

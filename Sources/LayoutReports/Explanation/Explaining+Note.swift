@@ -1,7 +1,7 @@
 /// The note about unknown parts of a report, with the reasons.
 extension Explaining {
     var note: String? {
-        let sentences = found == nil ? losses + [verdict] + reasons : systemsOwn + unread
+        let sentences = found == nil ? losses + [verdict] + reasons : causes + systemsOwn + unread
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
@@ -58,6 +58,8 @@ extension Explaining {
         if count == 0 || report.readCount == 0 { return [] }
         return ["\(count) of \(report.constraints.count) lines could not be read."]
     }
+
+    private var causes: [String] { knownCause.map { [$0.words] } ?? [] }
 
     private var systemsOwn: [String] {
         guard members.allSatisfy({ report.constraints[$0].isOfSystem }), advice.isEmpty else { return [] }

@@ -20,7 +20,8 @@ public struct ReportExplanation: Hashable, Sendable {
     public internal(set) var meanings: [String] = []
     /// Remedies, each as a sentence, the most likely first. They do not change the system's own constraints.
     public internal(set) var advice: [String] = []
-    /// A note about unknown parts, with the reasons; nil if the whole list was read and is contradictory.
+    /// A note about unknown parts, with the reasons, or about a mistake of Apple's own views that prints such a report
+    /// in every app; nil if the whole list was read, is contradictory, and concerns the app.
     public internal(set) var note: String?
     var paragraphs: [Paragraph] = []
 }

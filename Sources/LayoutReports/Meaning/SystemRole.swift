@@ -80,8 +80,10 @@ package enum SystemRole: Hashable, Sendable {
             classes == ["UITableViewCellContentView"]
         {
             self = .encapsulated
-        } else if classes.allSatisfy({ $0.isClassOfSystemView }) {
-            self = .systemViews
+        } else if classes.contains(where: { $0.isClassOfSystemView }),
+            classes.allSatisfy({ $0.isClassOfSystemView || $0.isClassOfBar })
+        {
+            self = classes.contains(where: { $0.isClassOfBar }) ? .bar : .systemViews
         } else {
             return nil
         }
@@ -94,6 +96,9 @@ extension String {
         ["_UI", "_NS", "UIKeyboard", "UIInput"].contains { utf8.starts(with: $0.utf8) }
             && !["_UILayoutGuide", "_UILayoutSpacer"].contains(self)
     }
+
+    /// Whether views of a class with this name are bars, whose contents only the system places.
+    fileprivate var isClassOfBar: Bool { ["UINavigationBar", "UISearchBar", "UITabBar", "UIToolbar"].contains(self) }
 
     /// Whether the system sets the frames of views of a class with this name, so that constraints cannot place them.
     var isClassPlacedBySystem: Bool {

@@ -1,0 +1,51 @@
+internal import LayoutWords
+
+/// A mistake of Apple's own views, which print the same report in every app.
+struct KnownCause {
+    /// The classes that the view may have.
+    let classes: [String]
+    /// The width or height that the view has by mistake.
+    let length: Double
+    /// The cause, as a sentence.
+    let words: String
+    /// What an app can do about it.
+    let remedy: String
+
+    static let all = [
+        KnownCause(
+            classes: ["UIView"], length: -16,
+            words: "From iOS 12.2 on, action sheets print this about a view of their own; it does no harm.",
+            remedy: "if this is about an action sheet, present it without animation, or ignore the report."),
+        KnownCause(
+            classes: ["UIToolbar", "_UIToolbarContentView"], length: 0,
+            words: "A toolbar that has items before it has a size prints this at its first layout; it does no harm.",
+            remedy: "make the toolbar with a size, such as 320 × 44 by UIToolbar(frame:), or set its items once it has"
+                + " been laid out."),
+        KnownCause(
+            classes: ["UINavigationBar", "_UINavigationBarContentView"], length: 0,
+            words: "A navigation bar that has items before it has a size prints this at its first layout; it does no"
+                + " harm.",
+            remedy: "make the navigation bar with a size if it is the app that makes it; otherwise set its items once"
+                + " it has been laid out."),
+    ]
+
+    /// Whether a constraint is the one by which the cause is recognized. One with a file is certainly of the app.
+    func isKnown(by constraint: ReportedConstraint) -> Bool {
+        guard let equation = constraint.equation, equation.second == nil, equation.first.attribute.isExtent,
+            equation.relation == .equal, equation.constant.value == length, constraint.file == nil
+        else { return false }
+        return classes.contains(equation.first.item.className ?? "")
+    }
+}
+
+extension Explaining {
+    /// The cause of the conflict if it is a known one, to which the app has added no constraint.
+    var knownCause: KnownCause? {
+        KnownCause.all.first { cause in
+            members.contains { cause.isKnown(by: report.constraints[$0]) }
+                && members.allSatisfy {
+                    report.constraints[$0].isOfSystem || cause.isKnown(by: report.constraints[$0])
+                }
+        }
+    }
+}
