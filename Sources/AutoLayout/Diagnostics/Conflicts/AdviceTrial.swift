@@ -29,9 +29,9 @@ struct AdviceTrial {
     /// re-adding a row would change its age.
     private static let farAway = 1e6
 
-    /// Whether the edits move no view out of its parent.
+    /// Whether the edits move no view out of its parent, and leave none outside that a constraint then places.
     /// - Complexity: Two solves of the components that the edits touch, and O(*n*) in the items they move.
-    func keepsInside(_ edits: [Edit]) -> Bool {
+    func keepsInside(_ edits: [Edit], placing constraint: LayoutConstraint? = nil) -> Bool {
         var restored: [(handle: Constraint, row: LinearRow, priority: Double)] = []
         for edit in edits {
             guard let (handle, row) = edit.source.row(in: engine) else { continue }
@@ -40,6 +40,7 @@ struct AdviceTrial {
         }
         engine.solver.solve()
         let sides = changedItems.compactMap { node in node.parent.map { (node, overflows(node, in: $0)) } }
+        let isOutside = constraint.map(placesOutside) ?? false
         for (handle, row, priority) in restored {
             _ = engine.attempt("An advice") { () throws(SolverError) in
                 try engine.solver.setConstant(of: handle, to: row.constant)
@@ -48,9 +49,10 @@ struct AdviceTrial {
             }
         }
         engine.solver.solve()
-        return !sides.contains { node, tried in
-            zip(overflows(node, in: node.parent), tried).contains { !$0 && $1 }
-        }
+        return !isOutside
+            && !sides.contains { node, tried in
+                zip(overflows(node, in: node.parent), tried).contains { !$0 && $1 }
+            }
     }
 
     private func apply(_ edit: Edit, _ handle: Constraint, _ row: LinearRow) throws(SolverError) {
@@ -75,6 +77,15 @@ struct AdviceTrial {
             let role = engine.items.roles[engine.solver.change(at: position).index]
             guard let node = engine.node(at: role.slot), let view = node.view else { return [] }
             return [node] + (role.component.isExtent ? view.subviews.map { $0.layoutNode } : [])
+        }
+    }
+
+    /// Whether an item of a constraint extends beyond its parent along the axis of the constraint, as last solved.
+    private func placesOutside(_ constraint: LayoutConstraint) -> Bool {
+        let first = constraint.firstAttribute.traits?.axis == .vertical ? 1 : 0
+        return [constraint.firstNode, constraint.secondNode].contains { node in
+            guard let node, case let edges = overflows(node, in: node.parent), !edges.isEmpty else { return false }
+            return edges[first] || edges[first + 2]
         }
     }
 

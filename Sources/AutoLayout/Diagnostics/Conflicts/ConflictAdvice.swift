@@ -29,8 +29,8 @@ private struct Search {
     let trial: AdviceTrial?
 
     var advice: Advice {
-        crossedLimits ?? wrongSign ?? placedByFrame ?? requiredContent ?? sameAttribute ?? threeOfTwo ?? otherConstant
-            ?? dropsDropped ?? ("make more room, or let one of them take less.", [])
+        crossedLimits ?? missingSize ?? wrongSign ?? placedByFrame ?? requiredContent ?? sameAttribute ?? threeOfTwo
+            ?? otherConstant ?? dropsDropped ?? ("make more room, or let one of them take less.", [])
     }
 
     /// The constraints written by hand, with their numbers among the members.
@@ -74,6 +74,18 @@ private struct Search {
             return ("raise the maximum, constraint \(high), to the minimum, constraint \(low).", [low, high])
         case (false, false): return nil
         }
+    }
+
+    /// A root that was never given a size.
+    private var missingSize: Advice? {
+        guard let changes else { return nil }
+        for (index, member) in members.enumerated() {
+            guard case .frame(let node, let component) = member, node.parent == nil, component.isExtent,
+                node.frame[component] == 0, changes[index] > 0, isHarmless(.shift(member, by: changes[index]))
+            else { continue }
+            return ("give \(node.displayName) a \(component.words): it is 0 now.", [index + 1])
+        }
+        return nil
     }
 
     /// Two constraints that set the same attribute.
@@ -134,14 +146,15 @@ private struct Search {
             + "\(numbers[numbers.count - 1])"
     }
 
-    /// A constant that would be right with the opposite sign.
+    /// A constant that would be right with the opposite sign, and with it the place of the view.
     private var wrongSign: Advice? {
         guard let changes else { return nil }
         for (number, constraint) in written.reversed()
         where constraint.constant != 0 && !constraint.firstAttribute.isExtent {
             let distance = abs(2 * constraint.constant + changes[number - 1])
             guard distance <= Tolerance.relative * abs(constraint.constant),
-                isHarmless(.shift(members[number - 1], by: -2 * constraint.constant))
+                trial?.keepsInside(
+                    [.shift(members[number - 1], by: -2 * constraint.constant)], placing: constraint) == true
             else { continue }
             let turned = (-constraint.constant).plain
             return ("change the sign in constraint \(number): with \(turned) all of them hold.", [number])
