@@ -32,7 +32,10 @@ public struct LayoutPriority: RawRepresentable, Hashable, Codable, Sendable {
     /// 50: the priority at which a fitting size is kept close to its target.
     public static let fittingSizeLevel = LayoutPriority(50)
 
-    /// Whether the number is in (0, 1000].
+    /// The valid numbers.
+    static let range = "(0, 1000]"
+
+    /// Whether the number is in the range.
     var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 

@@ -10,7 +10,7 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         case deadItem
         /// A view was added to itself or to one of its descendants; the call had no effect.
         case hierarchyCycle
-        /// A number that is NaN, infinite or too large was refused; the previous value stays.
+        /// A number that is NaN, infinite, too large or outside its range was refused; the previous value stays.
         case notFinite
         /// Required constraints conflict; the newest of them is dropped.
         case conflict
@@ -78,7 +78,7 @@ extension LayoutDiagnostic.Kind {
         case .noCommonAncestor: "no common ancestor"
         case .deadItem: "dead item"
         case .hierarchyCycle: "hierarchy cycle"
-        case .notFinite: "not finite"
+        case .notFinite: "invalid number"
         case .conflict: "conflict"
         case .ambiguity: "ambiguity"
         case .tie: "tie"

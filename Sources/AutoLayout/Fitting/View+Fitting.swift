@@ -32,7 +32,8 @@ extension View {
         }
         guard horizontalPriority.isValid, verticalPriority.isValid else {
             reportNotFinite(
-                "size while fitting it", "priority \(horizontalPriority.rawValue), \(verticalPriority.rawValue)")
+                "size while fitting it", "priority \(horizontalPriority.rawValue), \(verticalPriority.rawValue)",
+                outside: LayoutPriority.range)
             return bounds.size
         }
         updateConstraintsIfNeeded()

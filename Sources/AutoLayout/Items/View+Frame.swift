@@ -45,9 +45,14 @@ extension View {
         }
     }
 
-    final func reportNotFinite(_ property: String, _ refused: String) {
+    /// Reports a value that a property refused: a number that is not finite, or one outside a range.
+    final func reportNotFinite(
+        _ property: String, _ refused: String, outside range: String? = nil, at location: SourceLocation? = nil
+    ) {
+        let reason = range.map { ", as it is not in \($0)" } ?? ""
         layoutNode.engineOfTree().report(
-            .notFinite, of: layoutNode, "\(layoutNode.displayName) keeps its \(property): \(refused) was refused.")
+            .notFinite, of: layoutNode, at: location,
+            "\(layoutNode.displayName) keeps its \(property): \(refused) was refused\(reason).")
     }
 }
 

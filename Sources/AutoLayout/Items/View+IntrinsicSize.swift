@@ -20,7 +20,17 @@ extension View {
 
     /// Sets the priority with which the view resists growing beyond its content along an axis, in (0, 1000].
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
-        guard priority.isValid else { return reportNotFinite("hugging priority", priority.rawValue.plain) }
+        setContentHuggingPriority(priority, for: axis, at: nil)
+    }
+
+    /// Sets the hugging priority as written at a location.
+    package final func setContentHuggingPriority(
+        _ priority: LayoutPriority, for axis: Axis, at location: SourceLocation?
+    ) {
+        guard priority.isValid else {
+            return reportNotFinite(
+                "hugging priority", priority.rawValue.plain, outside: LayoutPriority.range, at: location)
+        }
         if axis == .horizontal {
             ownRareState.hugging.horizontal = priority
         } else {
@@ -38,7 +48,17 @@ extension View {
 
     /// Sets the priority with which the view resists becoming smaller than its content along an axis, in (0, 1000].
     public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
-        guard priority.isValid else { return reportNotFinite("compression resistance", priority.rawValue.plain) }
+        setContentCompressionResistancePriority(priority, for: axis, at: nil)
+    }
+
+    /// Sets the compression resistance priority as written at a location.
+    package final func setContentCompressionResistancePriority(
+        _ priority: LayoutPriority, for axis: Axis, at location: SourceLocation?
+    ) {
+        guard priority.isValid else {
+            return reportNotFinite(
+                "compression resistance", priority.rawValue.plain, outside: LayoutPriority.range, at: location)
+        }
         if axis == .horizontal {
             ownRareState.resistance.horizontal = priority
         } else {

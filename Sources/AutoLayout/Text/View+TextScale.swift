@@ -6,7 +6,9 @@ extension View {
     public final var textScale: Double {
         get { rareState?.textScale ?? 1 }
         set {
-            guard (0.1...10).contains(newValue) else { return reportNotFinite("text scale", newValue.plain) }
+            guard (0.1...10).contains(newValue) else {
+                return reportNotFinite("text scale", newValue.plain, outside: "[0.1, 10]")
+            }
             ownRareState.textScale = newValue
             layoutNode.engine?.readRoot()
         }

@@ -36,9 +36,9 @@ extension QuickAnchor {
         guard let view = node.item as? View else { stop("needs a view, not a guide") }
         let axis: Axis = kind.row.attribute == .width ? .horizontal : .vertical
         if kind.row.relation == .lessThanOrEqual {
-            view.setContentHuggingPriority(LayoutPriority(constant), for: axis)
+            view.setContentHuggingPriority(LayoutPriority(constant), for: axis, at: location)
         } else {
-            view.setContentCompressionResistancePriority(LayoutPriority(constant), for: axis)
+            view.setContentCompressionResistancePriority(LayoutPriority(constant), for: axis, at: location)
         }
     }
 }
