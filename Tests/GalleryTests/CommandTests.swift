@@ -102,6 +102,11 @@ struct CommandTests {
         #expect(complaint("--txet") == "There is no option --txet; did you mean --text? --help lists those there are.")
         #expect(
             complaint("--out", "p") == "There is no option --out; did you mean --output? --help lists those there are.")
+        #expect(
+            complaint("explian", "log.txt")
+                == "There is no example \"explian\"; did you mean explain? --list names those there are.")
+        #expect(complaint("padings", "explain")?.contains("did you mean paddings?") == true)
+        #expect(complaint("paddings", "explain") == "There is no example \"explain\"; --list names those there are.")
         #expect(complaint("--") == "There is no option --; --help lists those there are.")
         #expect(complaint("t") == "There is no example \"t\"; --list names those there are.")
     }

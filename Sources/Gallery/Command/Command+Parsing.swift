@@ -31,8 +31,10 @@ extension Command {
                     "option \(word)", word, among: Command.options, rest: "--help lists those there are.")
             case _ where known.contains(word): show.names.append(word)
             default:
+                // The other command is one only in the first place.
+                let words = word == words.first ? known + ["explain"] : known
                 throw Command.unknown(
-                    "example \"\(word)\"", word, among: known, rest: "--list names those there are.")
+                    "example \"\(word)\"", word, among: words, rest: "--list names those there are.")
             }
         }
         if show.picture != nil, show.names.count != 1 {
