@@ -23,7 +23,8 @@ package struct ConflictScene {
     package let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 390), name: "")
     package private(set) var members: [Member] = []
 
-    /// The scene of a report; nil if there is no conflict, or if it is too large for a picture.
+    /// The scene of a report; nil if there is no conflict, if it is too large for a picture, or if there is nothing to
+    /// be seen, since no outermost view has an extent along an axis of the conflict.
     package init?(_ report: ConflictReport, _ explanation: ReportExplanation) {
         guard let conflict = explanation.conflict, conflict.members.count <= Self.mostMembers else { return nil }
         root.layoutDiagnosticHandler = { _ in }
@@ -56,7 +57,20 @@ package struct ConflictScene {
             }
             return Member(number: number + 1, constraint: constraint, words: equation.measure(cast.names))
         }
-        guard fitRoot(around: cast) else { return nil }
+        guard fitRoot(around: cast), isVisible else { return nil }
+    }
+
+    /// The size, in points, below which nothing can be seen.
+    private static let smallest = 1.0
+
+    /// Whether an outermost view has an extent along each axis of the members.
+    private var isVisible: Bool {
+        members.allSatisfy { member in
+            let axis = member.constraint.firstAttribute.traits?.axis
+            return root.subviews.contains {
+                (axis == .vertical ? $0.frame.height : $0.frame.width) >= Self.smallest
+            }
+        }
     }
 
     /// Moves the contents of the root to its corner, and makes the root as large as its contents.

@@ -103,6 +103,33 @@ struct ExplainTests {
         #expect(!Command.Explain.text(of: ConflictReport.all(in: large)).contains("┌"))
     }
 
+    @Test(
+        "draws nothing where a view without a size encloses the conflict, and says so",
+        arguments: [
+            "<NSLayoutConstraint:0x1 UIView:0xa1.width == - 16   (active)>",
+            """
+            <NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIStackView:0x7a1.width == 0   (active)>
+            <NSLayoutConstraint:0x2 'UISV-canvas-connection' UIStackView:0x7a1.leading == UILabel:0x7a2'Total'.leading>
+            <NSLayoutConstraint:0x3 'UISV-canvas-connection' H:[UILabel:0x7a3'Price']-(0)-|   (names: '|':UIStackView:0x7a1 )>
+            <NSLayoutConstraint:0x4 'UISV-spacing' H:[UILabel:0x7a2'Total']-(8)-[UILabel:0x7a3'Price']   (active)>
+            """,
+            """
+            <NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0x812.width == 0>
+            <SnapKit.LayoutConstraint:0x2@Form.swift#12 UIView:0x811.left == UIView:0x812.left + 20.0>
+            <SnapKit.LayoutConstraint:0x3@Form.swift#13 UIView:0x811.right == UIView:0x812.right - 20.0>
+            """,
+        ])
+    func invisible(list: String) throws {
+        let reports = ConflictReport.all(in: list)
+        #expect(reports.count == 1 && reports.allSatisfy { $0.explanation.conflict != nil })
+        let text = Command.Explain.text(of: reports)
+        #expect(text == reports.first?.explanation.description)
+        let error = #expect(throws: CommandError.self) { try run(list, .init(picture: "-")) }
+        #expect(
+            error?.sentence
+                == "There is nothing to draw: the views that contradict each other have no size, or are too large.")
+    }
+
     @Test("writes a picture with the culprits in red")
     func picture() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")

@@ -13,10 +13,13 @@ extension Command.Explain {
                     + " \"Unable to simultaneously satisfy constraints\" on.")
         }
         let scene = picture == nil ? nil : reports.lazy.compactMap { ConflictScene($0, $0.explanation) }.first
+        var reason: String {
+            reports.contains { $0.explanation.conflict != nil }
+                ? "the views that contradict each other have no size, or are too large" : "no list contradicts itself"
+        }
         if picture == "-" {
             guard let scene else {
-                throw CommandError(
-                    kind: .invalidData, sentence: "There is nothing to draw: no list contradicts itself.")
+                throw CommandError(kind: .invalidData, sentence: "There is nothing to draw: \(reason).")
             }
             return try StandardStream.output.print(scene.svg)
         }
@@ -27,7 +30,7 @@ extension Command.Explain {
             try target.write(scene.svg.utf8)
             if !isJSON { try Command.tell(picture) }
         } else if !isJSON {
-            try StandardStream.output.print("not written: \(picture), since no list contradicts itself.")
+            try StandardStream.output.print("not written: \(picture), since \(reason).")
         }
     }
 
