@@ -223,6 +223,23 @@ struct ScriptTests {
         #expect(Conversation().say(#"{"do":"conflicts","text":"All is well."}"#).text == #"{"explanations":[]}"#)
     }
 
+    @Test("is explained report by report where there are several, one of which is drawn")
+    func severalReports() {
+        func report(_ constraints: String...) -> String {
+            let list = constraints.map { #"    \"<NSLayoutConstraint:\#($0)   (active)>\""# }
+            return #"Unable to simultaneously satisfy constraints.\n(\n"# + list.joined(separator: #",\n"#) + #"\n)\n"#
+        }
+        let text =
+            report("0x1 UIView:0x7.width == - 16") + report("0x2 H:[UIView:0x8(100)]", "0x3 H:[UIView:0x8(120)]")
+        let answer = Conversation().say(#"{"do":"conflicts","text":"\#(text)"}"#)
+        let explanations = answer.members["explanations"] as? [String] ?? []
+        #expect(explanations.map { $0.hasPrefix("Report 1 of 2\n\n") } == [true, false])
+        #expect(explanations.map { $0.hasPrefix("Report 2 of 2\n\n") } == [false, true])
+        // A view without a size cannot be drawn.
+        #expect(explanations.map { $0.hasSuffix("\nThe picture shows this report.") } == [false, true])
+        #expect(answer.views.count == 2)
+    }
+
     @Test("has a line for each sentence of an explanation")
     func lines() throws {
         let conversation = Conversation()

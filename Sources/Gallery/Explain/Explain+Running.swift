@@ -38,9 +38,8 @@ extension Command.Explain {
     static func text(of reports: [ConflictReport]) -> String {
         reports.enumerated().map { index, report in
             let explanation = report.explanation
-            let title = reports.count > 1 ? "Report \(index + 1) of \(reports.count)\n\n" : ""
             let drawing = ConflictScene(report, explanation).map { "\n\n" + $0.text } ?? ""
-            return title + explanation.description + drawing
+            return explanation.text(ofReport: index, among: reports.count) + drawing
         }.joined(separator: "\n\n")
     }
 

@@ -37,3 +37,10 @@ extension ConflictReport {
     ///   conflict once more for each of up to 200 members.
     public var explanation: ReportExplanation { Explaining(self).explanation }
 }
+
+extension ReportExplanation {
+    /// The explanation as text, under the number of its report if there are several.
+    package func text(ofReport index: Int, among count: Int) -> String {
+        count > 1 ? "Report \(index + 1) of \(count)\n\n\(description)" : description
+    }
+}

@@ -3,17 +3,24 @@ internal import ConflictScenes
 internal import LayoutReports
 
 extension PlaygroundSession {
-    /// Writes an explanation for each conflict report printed by Apple's systems, and a picture of the first conflict:
+    /// Writes an explanation for each conflict report printed by Apple's systems, and a picture of the first conflict
+    /// that can be drawn:
     /// the views that it names, and a line for each of its constraints.
     func writeReports(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
         let reports = ConflictReport.all(in: try request.string("text"))
-        let explanations = reports.map { $0.explanation }
         var scene: ConflictScene?
-        for (report, explanation) in zip(reports, explanations) where scene == nil {
-            scene = ConflictScene(report, explanation)
+        var texts: [String] = []
+        for (index, report) in reports.enumerated() {
+            let explanation = report.explanation
+            var text = explanation.text(ofReport: index, among: reports.count)
+            if scene == nil, let first = ConflictScene(report, explanation) {
+                scene = first
+                if reports.count > 1 { text += "\nThe picture shows this report." }
+            }
+            texts.append(text)
         }
         writer.object { writer in
-            writer.member("explanations", strings: explanations.map { $0.description })
+            writer.member("explanations", strings: texts)
             if let scene { OpenScreen(showing: scene.root, measuring: measurer).write(scene, &writer) }
         }
     }
