@@ -15,6 +15,7 @@ struct LimitTests {
             "var x = (0..<0).map { $0 }\nfor i in 0..<60000 { x = [x] }",
             "var x = (0..<0).map { $0 }\nfor i in 0..<60 { x = [x, x] }",
             "let a = Array(repeating: 0, count: 10000)\nlet b = Array(repeating: a, count: 10000)",
+            "let a = Array(repeating: 0, count: 10000)\nlet b = [Array(repeating: a, count: 10000)]",
             "let x = -(0 - 4294967296 * 1073741824 - 4294967296 * 1073741824)",
         ])
     func survives(source: String) async {

@@ -57,11 +57,71 @@ struct NumberTests {
             ])
     }
 
+    @Test(
+        "Literals have the type of what stands beside them, as in Swift, wherever that is",
+        arguments: [
+            ("let isWide = true\nlet gap = isWide ? 100 : 62.5", "gap / 8", 12.5),
+            ("let isWide = false\nlet gap = isWide ? 62.5 : 100", "gap / 8", 12.5),
+            ("let gap = true ? 100 : false ? 3 : -62.5", "gap / 8", 12.5),
+            ("let gap = true ? 100 : 62", "gap / 8", 12),
+            ("let gap = true ? 100 : screen.frame.width / 2", "gap / 8", 12.5),
+            ("let n = 7", "true ? 10 / 4 : n", 2),
+            ("let d = 7.5\nlet gap = true ? 10 / 4 : d", "gap", 2.5),
+            ("let pair = true ? (10, 20) : (2.5, 3)", "pair.0 / 4", 2.5),
+            ("let pair = true ? (10, 20) : (2.5, 3)", "pair.1 / 8", 2),
+            ("let all = [(\"a\", 100), (\"b\", 62.5)]", "all[0].1 / 8", 12.5),
+            ("let all = [[10, 20], [2.5]]", "all[0][0] / 4", 2.5),
+            ("let all = [10, 20] + [2.5]", "all[0] / 4", 2.5),
+            ("let all = [10, 3].map { $0 * 1.5 }", "all[1]", 4.5),
+            ("let n = 3", "[n, 10 / 4][1]", 2),
+            ("let gap = [10, 3].first ?? 2.5", "gap / 4", 2.5),
+            ("let gap: Double? = nil", "gap ?? 10 / 4", 2.5),
+            ("", "Double(100 / 8)", 12),
+            ("", "Double(true ? 100 : 62.5) / 8", 12.5),
+            ("", "10 / 4 == 2 ? 1 : 0", 1),
+            ("", "10 / 4 == 2.5 ? 1 : 0", 1),
+        ])
+    func types(lines: String, expression: String, expected: Double) {
+        #expect(width(expression, after: lines) == expected)
+    }
+
+    @Test(
+        "What is gone through has the type of its list",
+        arguments: [
+            ("for (name, width) in [(\"a\", 100), (\"b\", 62.5)]", [12.5, 7.8125]),
+            ("for width in [10, 3]", [1, 0]),
+            ("for width in [10, 3.5]", [1.25, 0.4375]),
+            ("for width in Array(repeating: 10, count: 2)", [1, 1]),
+            ("if let width = [10, 3].first", [1]),
+        ])
+    func loops(head: String, widths: [Double]) {
+        let script = Script("\(head) { screen.quickAdd(View(), [widthToConstant(width / 8)]) }", on: makeScreen())
+        #expect(script.problems.isEmpty)
+        #expect(script.constraints.map { $0.constraint.constant } == widths)
+    }
+
+    @Test("The branch that is not taken gives a number its type and nothing else")
+    func untaken() {
+        #expect(width("gap / 8", after: "let n = 0\nlet gap = n == 0 ? 10 : 10 / n") == 1)
+        #expect(width("gap / 8", after: "let all = [2.5]\nlet gap = all.count > 3 ? all[3] : 10") == 1.25)
+        #expect(width("gap / 8", after: "let gap = true ? 10 : Int(2.5)") == 1)
+        let unclear =
+            "Whether this number is an Int or a Double is not clear here: write Double(…) or Int(…) around it."
+        let source = "let gap = true ? 10 : VStack { View() }.arrangedSubviews.count"
+        #expect(problems(of: source) == ["1:18: \(unclear)"])
+        #expect(Script(source, on: makeScreen()).views.isEmpty)
+        #expect(problems(of: "let all = [1].dropFirst()\nlet gap = all.first ?? 10") == ["2:24: \(unclear)"])
+        let mixed = "An Int and a Double do not go together: write Double(…) around the Int."
+        #expect(problems(of: "let n = 7\nlet gap = true ? n : 2.5") == ["2:18: \(mixed)"])
+        #expect(problems(of: "let n = 7\nlet all = [n, 2.5]") == ["2:11: \(mixed)"])
+    }
+
     @Test("Texts have values in them")
     func texts() {
         let script = Script(
-            #"let n = 3; let label = Label("\(n) of \(n * 2), \(1.5) \u{1F44D} \"\(n == 3)\"")"#, on: makeScreen())
+            #"let n = 3; let label = Label("\(n) of \(n * 2), \(1.5) \u{1F44D} \"\(n == 3)\", \(true ? 100 : 62.5)")"#,
+            on: makeScreen())
         #expect(script.problems.isEmpty)
-        #expect((script.views.first?.view as? Label)?.text == "3 of 6, 1.5 👍 \"true\"")
+        #expect((script.views.first?.view as? Label)?.text == "3 of 6, 1.5 👍 \"true\", 100.0")
     }
 }

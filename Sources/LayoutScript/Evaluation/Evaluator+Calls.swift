@@ -32,6 +32,7 @@ extension Evaluator {
         _ name: String, of owner: Value, _ arguments: [Expression.Argument], _ closure: Expression.Closure?,
         _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
+        if isSupposing, name != "Double", name != "Int" { throw ScriptProblem(range, Evaluator.unclear) }
         let candidates = functions[name] ?? []
         if let index = arguments.firstIndex(where: {
             $0.label == nil && $0.value.isName && recorder.isCompleting($0.value.range)
@@ -89,7 +90,8 @@ extension Evaluator {
     private mutating func value(
         of expression: Expression, for parameter: Function.Parameter
     ) throws(ScriptProblem) -> Value? {
-        let value = try value(of: expression, as: parameter.kind)
+        // What takes a view or a number takes any number, so that it is clear what a literal is.
+        let value = try value(of: expression, as: parameter.kind == .any ? .number : parameter.kind)
         if case .nothing = value, parameter.isOptional { return nil }
         if case .unreadable = value { throw ScriptProblem(expression.range, "") }
         guard parameter.isList else { return try convert(value, to: parameter.kind, expression.range) }

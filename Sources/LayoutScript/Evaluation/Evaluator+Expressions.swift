@@ -24,7 +24,7 @@ extension Evaluator {
         case .generic(let name, _):
             throw ScriptProblem(range, "\(name) is made by \(name)<…>().")
         case .implicitMember(let name): return try implicitMember(name, kind, range).called
-        case .list(let expressions): return try list(expressions, kind)
+        case .list(let expressions): return try list(expressions, kind, range)
         case .tuple(let expressions):
             var values: [Value] = []
             for expression in expressions { values.append(try value(of: expression)) }
@@ -32,10 +32,9 @@ extension Evaluator {
         case .prefix(let sign, let operand): return try prefixed(sign, try value(of: operand, as: kind), range)
         case .operation(let first, let rest): return try operation(first, rest, kind)
         case .choice(let condition, let first, let second):
-            guard case .flag(let flag) = try value(of: condition, as: .flag) else {
-                throw ScriptProblem(condition.range, "A condition is true or false.")
-            }
-            return try value(of: flag ? first : second, as: kind)
+            let isFirst = isSupposing ? true : try isTrue(condition)
+            let (chosen, other) = isFirst ? (first, second) : (second, first)
+            return try typed(try value(of: chosen, as: kind), chosen.range, beside: other, kind)
         case .postfix(let base, let suffixes): return try postfix(base, suffixes, kind, range)
         case .closure(let closure): return .closure(closure)
         }
@@ -51,6 +50,7 @@ extension Evaluator {
         case .number(let number): return .number(number.settled)
         case .list(let elements): parts = elements
         case .tuple(let elements): parts = elements
+        case .optional(let inner?): return .optional(try settled(inner, range, depth: depth + 1))
         default: return value
         }
         try spend(parts.count, at: range)
@@ -60,7 +60,9 @@ extension Evaluator {
     }
 
     /// A list of those elements that can be evaluated.
-    private mutating func list(_ expressions: [Expression], _ kind: Kind) throws(ScriptProblem) -> Value {
+    private mutating func list(
+        _ expressions: [Expression], _ kind: Kind, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
         var values: [Value] = []
         for expression in expressions {
             do throws(ScriptProblem) {
@@ -77,17 +79,7 @@ extension Evaluator {
         {
             throw ScriptProblem(mixed.0.range, "In one list all are .to(view, number), or all are (view, number).")
         }
-        let isDouble = values.contains { if case .number(let number) = $0 { number.sort == .double } else { false } }
-        if isDouble, kind == .any {
-            // A single number with a fraction makes all other literals in the list Doubles.
-            values = values.map {
-                if case .number(let number) = $0, number.sort == .literal {
-                    .number(.double(number.double))
-                } else {
-                    $0
-                }
-            }
-        }
+        if kind != .padding { values = try alike(values, range) }
         return .list(values.joined)
     }
 
@@ -152,8 +144,10 @@ extension Evaluator {
         for (sign, range, operand) in rest {
             switch (sign, result) {
             case ("&&", .flag(false)), ("||", .flag(true)): continue
-            case ("??", .optional(let inner?)): result = inner
-            case ("??", .optional(nil)): result = try value(of: operand, as: kind)
+            case ("??", .optional(let inner?)): result = try typed(inner, first.range, beside: operand, kind)
+            case ("??", .optional(nil)):
+                result = try value(of: operand, as: kind)
+                if kind == .any, result.hasLiterals { throw ScriptProblem(operand.range, Evaluator.unclear) }
             case ("??", _): throw ScriptProblem(range, "“??” follows an optional, which this is not.")
             default:
                 let right = try value(of: operand, as: kind)
@@ -174,18 +168,19 @@ extension Evaluator {
         case (.number(let left), "+", .number(let right)), (.number(let left), "-", .number(let right)),
             (.number(let left), "*", .number(let right)), (.number(let left), "/", .number(let right)),
             (.number(let left), "%", .number(let right)):
+            if isSupposing { return .number(left.sort == .literal ? right : left) }
             return .number(try Number.combined(left, sign, right, range))
         case (.number(let left), _, .number(let right)):
-            _ = try Number.combined(left, "+", right, range)
-            if let flag = Evaluator.comparison(left.double, sign, right.double) { return .flag(flag) }
+            let isDouble = try left.sort(with: right, range) == .double
+            let (one, other) = isDouble ? (left, right) : (left.settled, right.settled)
+            if let flag = Evaluator.comparison(one.double, sign, other.double) { return .flag(flag) }
         case (.text(let left, _), "+", .text(let right, _)):
             try spend((left.utf8.count + right.utf8.count) / 16, at: range)
             return .text(left + right, nil)
         case (.text(let left, _), "==", .text(let right, _)): return .flag(left == right)
         case (.text(let left, _), "!=", .text(let right, _)): return .flag(left != right)
         case (.list(let left), "+", .list(let right)):
-            try spend(left.count + right.count, at: range)
-            return .list((left + right).joined)
+            return .list(try alike(left + right, range).joined)
         case (.constraints, "+", .constraints):
             var constraints: [LayoutConstraint] = []
             left.addConstraints(to: &constraints)

@@ -68,7 +68,7 @@ extension Evaluator {
             case .index(let index): current = try element(of: current, at: index, suffix.range)
             case .forced:
                 guard case .optional(let inner?) = current else {
-                    throw ScriptProblem(suffix.range, "“!” follows an optional that has a value.")
+                    throw missing(suffix.range, "“!” follows an optional that has a value.")
                 }
                 current = inner
             case .optional:
@@ -155,8 +155,9 @@ extension Evaluator {
             guard case .number(let number) = try value(of: index), let whole = number.whole else {
                 throw ScriptProblem(index.range, "The index of a list is a whole number.")
             }
+            if isSupposing, let any = elements.first { return any }
             guard whole >= 0, whole < Int64(elements.count) else {
-                throw ScriptProblem(index.range, "The list has \(elements.count) elements, counted from 0.")
+                throw missing(index.range, "The list has \(elements.count) elements, counted from 0.")
             }
             return elements[Int(whole)]
         case .constraints(let added):

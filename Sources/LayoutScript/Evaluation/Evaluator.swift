@@ -44,6 +44,8 @@ struct Evaluator {
     var viewsLeft = Evaluator.viewLimit
     /// The number of values that are being evaluated, each for the one before it.
     var depth = 0
+    /// Whether an expression is evaluated for its type alone: what it takes may be missing, and it changes nothing.
+    var isSupposing = false
     /// Whether a limit was reached, which ends the evaluation.
     var isStopped = false
 
@@ -147,7 +149,7 @@ struct Evaluator {
         case .loop(let names, let sequence, let condition, let body):
             for element in try elements(of: try self.value(of: sequence), sequence.range) where !isStopped {
                 results += try inScope { evaluator throws(ScriptProblem) in
-                    try evaluator.bind(names, to: element, sequence.range)
+                    try evaluator.bind(names, to: evaluator.settled(element, sequence.range), sequence.range)
                     if let condition, try !evaluator.isTrue(condition) { return [] }
                     return evaluator.run(body, as: kind, isBuilder: isBuilder)
                 }
@@ -271,12 +273,12 @@ struct Evaluator {
                 throw ScriptProblem(expression.range, "“if let” takes an optional, which this is not.")
             }
             guard let inner else { return false }
-            try declare(name, inner, isVariable: false, expression.range)
+            try declare(name, settled(inner, expression.range), isVariable: false, expression.range)
             return true
         }
     }
 
-    private mutating func isTrue(_ expression: Expression) throws(ScriptProblem) -> Bool {
+    mutating func isTrue(_ expression: Expression) throws(ScriptProblem) -> Bool {
         guard case .flag(let flag) = try value(of: expression, as: .flag) else {
             throw ScriptProblem(expression.range, "A condition is true or false.")
         }

@@ -43,7 +43,11 @@ extension Function {
             .font(Font(size: call.double(0, 17), weight: call.weight(1) ?? .regular))
         },
         Function("LayoutPriority(_: Double)") { call in .priority(call.double(0, 0)) },
-        Function("Double(_: QuickNumber)") { call in .number(.double(call.double(0, 0))) },
+        Function("Double(_: QuickNumber)") { call in
+            // Nothing says that what is converted is a Double already: 10 / 4 is a division of Ints.
+            guard case .number(let number)? = call.arguments[0] else { return .nothing }
+            return .number(.double(number.settled.double))
+        },
         Function("Int(_: QuickNumber)") { call throws(ScriptProblem) in
             guard case .number(let number)? = call.arguments[0] else { return .nothing }
             if let whole = number.whole { return .number(.integer(whole)) }

@@ -64,14 +64,28 @@ extension Number {
             double: value, source: range)
     }
 
+    /// The type of the number and another one that have the same type.
+    func sort(with other: Number, _ range: ScriptRange) throws(ScriptProblem) -> Sort {
+        guard sort != .literal, other.sort != .literal, sort != other.sort else {
+            return sort == .literal ? other.sort : sort
+        }
+        throw ScriptProblem(range, "An Int and a Double do not go together: write Double(…) around the Int.")
+    }
+
+    /// The number with the type that it has beside another one.
+    func alike(_ other: Number, _ range: ScriptRange) throws(ScriptProblem) -> Number {
+        switch try sort(with: other, range) {
+        case .literal: self
+        case .integer: settled
+        case .double: Number(sort: .double, whole: nil, double: double, source: source)
+        }
+    }
+
     /// The result of an operator, with the type that Swift gives it.
     static func combined(
         _ left: Number, _ sign: String, _ right: Number, _ range: ScriptRange
     ) throws(ScriptProblem) -> Number {
-        let sort = left.sort == .literal ? right.sort : left.sort
-        guard right.sort == .literal || right.sort == sort else {
-            throw ScriptProblem(range, "An Int and a Double do not go together: write Double(…) around the Int.")
-        }
+        let sort = try left.sort(with: right, range)
         if sort == .double, sign == "%" { throw ScriptProblem(range, "A Double has no “%”.") }
         var result = Number(sort: sort, whole: nil, double: 0)
         if sort != .double, let left = left.whole, let right = right.whole {
