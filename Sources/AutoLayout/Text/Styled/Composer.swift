@@ -188,10 +188,13 @@ struct Composer {
             }
             line.fragments = kept.map { fragments($0.head, $0.tail) } ?? []
         }
-        (line.endsParagraph, line.isDivided, line.levels) = (true, false, nil)
+        (line.endsParagraph, line.isDivided) = (true, false)
         line.end = end(of: line.fragments, from: line.indent)
         let shown = line.fragments.reduce(into: "") { $0 += $1.text }
-        line.levels = levels(of: shown[...]).map { ($0.levels, $0.baseLevel) }
+        // What is shown may begin in another direction than the paragraph.
+        line.levels = last.levels.map { _, base in
+            (BidiParagraph(shown[...], direction: base == 1 ? .rightToLeft : .leftToRight).levels, base)
+        }
         return line
     }
 
@@ -251,13 +254,9 @@ extension Composer {
         ruler.awaitedSeparator.flatMap { text.firstIndex(of: $0) }.map { width(of: text[..<$0]) }
     }
 
-    private func levels(of paragraph: Substring) -> BidiParagraph? {
-        guard direction == .rightToLeft || paragraph.mayRunRightToLeft else { return nil }
-        return BidiParagraph(paragraph, direction: direction)
-    }
-
     private func setLevels(of lines: inout [BrokenLine], in paragraph: Substring) {
-        guard let bidi = levels(of: paragraph) else { return }
+        guard direction == .rightToLeft || paragraph.mayRunRightToLeft else { return }
+        let bidi = BidiParagraph(paragraph, direction: direction)
         var offset = 0
         for index in lines.indices {
             let shown = lines[index].fragments.reduce(0) { $0 + $1.text.unicodeScalars.count }
