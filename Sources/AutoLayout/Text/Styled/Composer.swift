@@ -70,7 +70,8 @@ struct Composer {
     /// The lines of a paragraph up to a limit. If some are omitted, the last line does not end the paragraph.
     private func breakLines(of paragraph: Substring, _ width: Double, limit: Int) -> [BrokenLine] {
         let whole = line(paragraph, isFirst: true, endsParagraph: true)
-        if whole.end <= width + Tolerance.points { return [whole] }
+        // An empty paragraph is a line even where its indent does not fit.
+        if paragraph.isEmpty || whole.end <= width + Tolerance.points { return [whole] }
         let pieces = pieces(of: paragraph, width)
         var lines = breakLines(of: paragraph, pieces, width, limit: limit)
         guard alignment == .balanced, lines.count > 1, lines.last?.endsParagraph == true else { return lines }
