@@ -44,6 +44,8 @@ struct Composer {
         var hasTab = false
         /// Whether the piece starts a word that is too wide for any line and therefore starts on a new line.
         var startsLine = false
+        /// Whether the piece is white space, which never needs another line and adds no width to the end of one.
+        var isBlank: Bool { width == 0 && fullWidth > 0 }
     }
 
     /// The lines at a width in points.
@@ -101,9 +103,9 @@ struct Composer {
         var last: (piece: Piece, end: Double)?
         for piece in pieces {
             let isLast = piece.text.endIndex == paragraph.endIndex
-            var end = self.end(of: piece, on: ruler)
+            var end = piece.isBlank ? last?.end ?? ruler.end : self.end(of: piece, on: ruler)
             let needed = end + (isLast ? 0 : piece.hyphenWidth)
-            if let last, piece.startsLine || needed > width + Tolerance.points {
+            if let last, !piece.isBlank, piece.startsLine || needed > width + Tolerance.points {
                 lines.append(line(paragraph[start..<piece.text.startIndex], isFirst: lines.isEmpty, endingAt: last.end))
                 if lines[lines.count - 1].isDivided { lines[lines.count - 1].end += last.piece.hyphenWidth }
                 if lines.count == limit { return lines }
