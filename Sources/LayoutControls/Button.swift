@@ -50,6 +50,7 @@ open class Button: Control {
         titleLabel.font.size = 15
         titleLabel.textColor = .blue
         addParts(imageView, titleLabel)
+        followsParts = true
     }
 
     /// A button with a title and an image of a size in points.
@@ -63,10 +64,7 @@ open class Button: Control {
     /// The title.
     public final var title: String? {
         get { titleLabel.text }
-        set {
-            titleLabel.text = newValue
-            partsChanged()
-        }
+        set { titleLabel.text = newValue }
     }
 
     override open func stateChanged() { titleLabel.alpha = isEnabled ? 1 : 0.35 }

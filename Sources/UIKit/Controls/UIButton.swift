@@ -163,7 +163,5 @@ open class UIButton: UIControl {
         } else {
             button.titleLabel.show(plain: configuration?.shownTitle ?? currentTitle)
         }
-        button.invalidateIntrinsicContentSize()
-        button.setNeedsLayout()
     }
 }
