@@ -32,6 +32,8 @@ open class Button: Control {
     /// The insets around title and image, in points; nil, the default, for 6 above and below and a button of at least
     /// 30 × 30.
     public final var contentInsets: DirectionalEdgeInsets? { didSet { partsChanged() } }
+    /// Insets that stay at their sides in both directions, in place of `contentInsets`.
+    package final var fixedInsets: EdgeInsets? { didSet { if fixedInsets != oldValue { partsChanged() } } }
     /// The distance between title and image, in points.
     public final var imagePadding = 0.0 { didSet { partsChanged() } }
     /// The side of the title on which the image is.
@@ -69,8 +71,12 @@ open class Button: Control {
 
     override open func stateChanged() { titleLabel.alpha = isEnabled ? 1 : 0.35 }
 
+    private var givenInsets: DirectionalEdgeInsets? {
+        contentInsets ?? fixedInsets.map { DirectionalEdgeInsets($0, effectiveLayoutDirection) }
+    }
+
     private var insets: DirectionalEdgeInsets {
-        contentInsets
+        givenInsets
             ?? DirectionalEdgeInsets(top: Button.usualInset, leading: 0, bottom: Button.usualInset, trailing: 0)
     }
 
@@ -113,7 +119,7 @@ open class Button: Control {
     override open var naturalSize: Size { size(of: content(atMost: fittingWidth).both) }
 
     private func size(of content: Size) -> Size {
-        let least = contentInsets == nil ? Button.leastLength : 0
+        let least = givenInsets == nil ? Button.leastLength : 0
         return Size(
             width: max(least, content.width + insets.leading + insets.trailing),
             height: max(least, content.height + insets.top + insets.bottom))

@@ -24,6 +24,18 @@ struct ControlTests {
         #expect(toggle.view.subviews[0].frame.minX == 200 - before.maxX)
     }
 
+    @Test("keeps the insets of a button at their sides in both directions")
+    func edgeInsets() {
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
+        let root = show(button)
+        let before = button.titleLabel?.frame
+        button.semanticContentAttribute = .forceRightToLeft
+        root.layoutIfNeeded()
+        #expect(button.titleLabel?.frame == before)
+    }
+
     @Test("makes room for another font of its title")
     func titleFont() {
         let button = UIButton(type: .system)
