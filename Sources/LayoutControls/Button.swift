@@ -32,6 +32,8 @@ open class Button: Control {
     /// The insets around title and image, in points; nil, the default, for 6 above and below and a button of at least
     /// 30 × 30.
     public final var contentInsets: DirectionalEdgeInsets? { didSet { partsChanged() } }
+    /// Insets that stay at their sides in both directions, in place of `contentInsets`.
+    package final var fixedInsets: EdgeInsets? { didSet { if fixedInsets != oldValue { partsChanged() } } }
     /// The distance between title and image, in points.
     public final var imagePadding = 0.0 { didSet { partsChanged() } }
     /// The side of the title on which the image is.
@@ -50,6 +52,7 @@ open class Button: Control {
         titleLabel.font.size = 15
         titleLabel.textColor = .blue
         addParts(imageView, titleLabel)
+        followsParts = true
     }
 
     /// A button with a title and an image of a size in points.
@@ -63,24 +66,28 @@ open class Button: Control {
     /// The title.
     public final var title: String? {
         get { titleLabel.text }
-        set {
-            titleLabel.text = newValue
-            partsChanged()
-        }
+        set { titleLabel.text = newValue }
     }
 
     override open func stateChanged() { titleLabel.alpha = isEnabled ? 1 : 0.35 }
 
+    private var givenInsets: DirectionalEdgeInsets? {
+        contentInsets ?? fixedInsets.map { DirectionalEdgeInsets($0, effectiveLayoutDirection) }
+    }
+
     private var insets: DirectionalEdgeInsets {
-        contentInsets
+        givenInsets
             ?? DirectionalEdgeInsets(top: Button.usualInset, leading: 0, bottom: Button.usualInset, trailing: 0)
     }
 
     private var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
-    /// The sizes of title and image, and of both with the distance between them, in points. If the width is limited,
-    /// the title becomes narrower.
-    private func content(atMost width: Double? = nil) -> (title: Size, image: Size, both: Size) {
+    /// The share of the room beside title and image that is before them.
+    private var share: Double { contentAlignment == .leading ? 0 : contentAlignment == .center ? 0.5 : 1 }
+
+    /// The places of title and image in the smallest rectangle around both, with the distance between them, and its
+    /// size, in points. If the width is limited, the title becomes narrower.
+    private func content(atMost width: Double? = nil) -> (title: Rect, image: Rect, both: Size) {
         let hasTitle = titleLabel.text?.isEmpty == false
         let image = imageView.shownNaturalSize ?? .zero
         let gap = hasTitle && image.width > 0 ? imagePadding : 0
@@ -95,7 +102,14 @@ open class Button: Control {
             isStacked
             ? Size(width: max(title.width, image.width), height: title.height + gap + image.height)
             : Size(width: title.width + gap + image.width, height: max(title.height, image.height))
-        return (title, image, both)
+        func place(_ part: Size, isFirst: Bool) -> Rect {
+            let rest = Size(width: both.width - part.width, height: both.height - part.height)
+            return isStacked
+                ? Rect(x: share * rest.width, y: isFirst ? 0 : rest.height, width: part.width, height: part.height)
+                : Rect(x: isFirst ? 0 : rest.width, y: rest.height / 2, width: part.width, height: part.height)
+        }
+        let isImageFirst = imagePlacement == .leading || imagePlacement == .top
+        return (place(title, isFirst: !isImageFirst), place(image, isFirst: isImageFirst), both)
     }
 
     /// The width in points, without insets, for which the layout asks for a height; nil while it asks for the natural
@@ -105,7 +119,7 @@ open class Button: Control {
     override open var naturalSize: Size { size(of: content(atMost: fittingWidth).both) }
 
     private func size(of content: Size) -> Size {
-        let least = contentInsets == nil ? Button.leastLength : 0
+        let least = givenInsets == nil ? Button.leastLength : 0
         return Size(
             width: max(least, content.width + insets.leading + insets.trailing),
             height: max(least, content.height + insets.top + insets.bottom))
@@ -119,31 +133,37 @@ open class Button: Control {
         return intrinsicContentSize.height
     }
 
+    /// The distance in points by which the insets push title and image below the middle.
+    private var drop: Double { (insets.top - insets.bottom) / 2 }
+
     override open func placeParts() {
         let room = bounds.width - insets.leading - insets.trailing
         let (title, image, both) = content(atMost: max(0, room))
-        let share = contentAlignment == .leading ? 0 : contentAlignment == .center ? 0.5 : 1
         let left = insets.leading + share * (room - both.width)
-        let top = insets.top + (bounds.height - insets.top - insets.bottom - both.height) / 2
-        let gap = title.width > 0 && image.width > 0 ? imagePadding : 0
-        func across(_ part: Size) -> Double { top + (both.height - part.height) / 2 }
-        func along(_ part: Size) -> Double { left + share * (both.width - part.width) }
-        let (titlePlace, imagePlace) =
-            switch imagePlacement {
-            case .leading:
-                (Point(x: left + image.width + gap, y: across(title)), Point(x: left, y: across(image)))
-            case .trailing:
-                (Point(x: left, y: across(title)), Point(x: left + title.width + gap, y: across(image)))
-            case .top: (Point(x: along(title), y: top + image.height + gap), Point(x: along(image), y: top))
-            case .bottom: (Point(x: along(title), y: top), Point(x: along(image), y: top + title.height + gap))
-            }
-        place(titleLabel, at: titlePlace.x, titlePlace.y, title.width, title.height)
-        place(imageView, at: imagePlace.x, imagePlace.y, image.width, image.height)
+        let top = (bounds.height - both.height) / 2 + drop
+        place(titleLabel, at: left + title.minX, top + title.minY, title.width, title.height)
+        place(imageView, at: left + image.minX, top + image.minY, image.width, image.height)
     }
 
-    override open var firstBaselineOffsetFromTop: Double? { titleLabel.firstBaselineOffsetFromTop }
-    override open var lastBaselineOffsetFromBottom: Double? { titleLabel.lastBaselineOffsetFromBottom }
+    /// The distance in points of a baseline of the title from the top of title and image, as if these were in the
+    /// middle, and their height. The width is 0 while it is unknown.
+    private func baseline(isFirst: Bool, forWidth width: Double) -> (y: Double, height: Double) {
+        let room = width > 0 ? max(0, width - insets.leading - insets.trailing) : nil
+        let (title, _, both) = content(atMost: room)
+        let (share, offset) = titleLabel.baselinePlace(isFirst: isFirst, width: title.width)
+        return (title.minY + share * title.height + offset + drop, both.height)
+    }
+
+    override open var firstBaselineOffsetFromTop: Double? { firstBaselineOffsetFromTop(forWidth: 0) }
+    override open var lastBaselineOffsetFromBottom: Double? { lastBaselineOffsetFromBottom(forWidth: 0) }
+    override open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? {
+        baseline(isFirst: true, forWidth: width).y
+    }
+    override open func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? {
+        let (y, height) = baseline(isFirst: false, forWidth: width)
+        return height - y
+    }
     override open func centeredContentHeight(forWidth width: Double) -> Double? {
-        titleLabel.centeredContentHeight(forWidth: 0)
+        baseline(isFirst: true, forWidth: width).height
     }
 }

@@ -80,12 +80,6 @@ package protocol ControlFollower: AnyObject {
 }
 
 extension Control {
-    /// Marks the natural size and the positions of the parts as changed.
-    final func partsChanged() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
     /// Adds the parts of a new control.
     final func addParts(_ parts: View...) {
         for part in parts { addSubview(part) }

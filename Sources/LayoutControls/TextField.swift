@@ -34,6 +34,7 @@ open class TextField: Control {
     public override init(frame: Rect) {
         super.init(frame: frame)
         addParts(label)
+        followsParts = true
     }
 
     /// A field with a text or a placeholder.
@@ -46,17 +47,13 @@ open class TextField: Control {
     /// The font of the text; 17 points by default.
     public final var font: Font {
         get { label.font }
-        set {
-            label.font = newValue
-            partsChanged()
-        }
+        set { label.font = newValue }
     }
 
     private func textChanged() {
         let isEmpty = text?.isEmpty ?? true
         label.text = isEmpty ? placeholder : text
         label.textColor = isEmpty ? .placeholder : textColor
-        partsChanged()
     }
 
     private func styleChanged() {

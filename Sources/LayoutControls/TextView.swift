@@ -7,11 +7,11 @@ open class TextView: ScrollView {
     /// The label that shows the text.
     public final let label = Label(frame: .zero)
     /// The insets of the text, in points, in addition to `lineFragmentPadding`.
-    public final var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textChanged() } }
+    public final var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { partsChanged() } }
     /// The padding at both sides of each line, in points.
-    public final var lineFragmentPadding = 5.0 { didSet { textChanged() } }
+    public final var lineFragmentPadding = 5.0 { didSet { partsChanged() } }
     /// Whether text that is taller than the view scrolls. If false, the view is as tall as its text. True by default.
-    public final var isScrollEnabled = true { didSet { textChanged() } }
+    public final var isScrollEnabled = true { didSet { partsChanged() } }
 
     /// A text view without text, with a frame in points.
     public override init(frame: Rect) {
@@ -19,6 +19,7 @@ open class TextView: ScrollView {
         label.numberOfLines = 0
         label.lineBreakMode = .byWordWrapping
         addSubview(label)
+        followsParts = true
     }
 
     /// A text view with a text.
@@ -31,24 +32,13 @@ open class TextView: ScrollView {
     /// The text.
     public final var text: String? {
         get { label.text }
-        set {
-            label.text = newValue
-            textChanged()
-        }
+        set { label.text = newValue }
     }
 
     /// The font of the text; 17 points by default.
     public final var font: Font {
         get { label.font }
-        set {
-            label.font = newValue
-            textChanged()
-        }
-    }
-
-    private func textChanged() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        set { label.font = newValue }
     }
 
     private var sides: Double { textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding }

@@ -81,9 +81,23 @@ open class ContainerView: View {
 }
 
 extension View {
-    /// Notifies the container that arranges this view, if any, that its size may change.
+    /// Notifies the container that arranges this view, or the view that it is a part of, that its size may change.
     final func notifyContainer() {
-        container?.contentChanged(of: self)
+        guard let superview else { return }
+        if let container = superview as? ContainerView { return container.contentChanged(of: self) }
+        if superview.rareState?.followsParts == true { superview.partsChanged() }
+    }
+
+    /// Whether the natural size of this view, and the places of its subviews, depend on what these show.
+    package final var followsParts: Bool {
+        get { rareState?.followsParts ?? false }
+        set { ownRareState.followsParts = newValue }
+    }
+
+    /// Marks the natural size and the places of the subviews as changed.
+    package final func partsChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     /// The superview, if it is a container.

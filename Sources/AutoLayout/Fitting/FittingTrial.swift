@@ -5,22 +5,6 @@ internal import ConstraintSolver
 /// The stand-ins refer to the real views, which measure their contents; the real nodes are not affected. The trial is
 /// kept while nothing in the view changes: another size is then an edit of the previous solution.
 final class FittingTrial {
-    /// The settings of the root on which contents depend.
-    private struct RootSettings {
-        let direction: LayoutDirection
-        let scale: Double
-        let measurer: any TextMeasuring
-        let textScale: Double
-
-        init(of view: View) {
-            let root = view.layoutNode.root.view
-            direction = root?.layoutDirection ?? .leftToRight
-            scale = root?.displayScale ?? 0
-            measurer = root?.textMeasurer ?? HelveticaMeasurer.shared
-            textScale = root?.textScale ?? 1
-        }
-    }
-
     private let root: RootSettings
     private let host = View()
     let engine: LayoutEngine
@@ -34,7 +18,7 @@ final class FittingTrial {
     private var reportedCount = 0
 
     init(of view: View) {
-        root = RootSettings(of: view)
+        root = RootSettings(of: view.layoutNode)
         host.layoutDirection = root.direction
         host.layoutDiagnosticHandler = { _ in }
         engine = host.layoutNode.engineOfTree()
@@ -123,11 +107,7 @@ final class FittingTrial {
     }
 
     /// Whether the settings of the root are still those with which this trial was made.
-    func isOfTree(of view: View) -> Bool {
-        let now = RootSettings(of: view)
-        return now.direction == root.direction && now.scale == root.scale && now.measurer === root.measurer
-            && now.textScale == root.textScale
-    }
+    func isOfTree(of view: View) -> Bool { RootSettings(of: view.layoutNode) == root }
 
     /// The size of the view when width and height are to equal a target, in points, at the given priorities.
     ///

@@ -27,6 +27,7 @@ final class RareViewState {
     /// The type of the framework's view that this one represents, as its name in diagnostics.
     var shownTypeName: String?
     var isTouchTarget = false
+    var followsParts = false
     /// The place in the source code where the view was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?
 }

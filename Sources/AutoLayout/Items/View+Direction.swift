@@ -1,10 +1,10 @@
 extension View {
     /// The reading direction of the tree with this root; the next pass mirrors leading and trailing.
+    /// - Complexity: O(*n*) in the views of the tree if the direction changes.
     public final var layoutDirection: LayoutDirection {
         get { rareState?.layoutDirection ?? .leftToRight }
         set {
-            ownRareState.layoutDirection = newValue
-            layoutNode.engine?.readRoot()
+            changeRootSetting { $0.layoutDirection = newValue }
             layoutNode.insetsChanged()
         }
     }
@@ -23,6 +23,7 @@ extension View {
             }
             layoutNode.insetsChanged()
             layoutNode.forgetFitting()
+            setNeedsLayout()
             guard let engine = layoutNode.engine else { return }
             engine.needsRebuild = true
             engine.needsSolve = true
@@ -38,14 +39,14 @@ extension View {
     /// The pixels per point of the tree with this root, to which frames are rounded; 0, the default, for no rounding.
     ///
     /// Any other number must be between a thousandth and a million, or it is refused with a diagnostic.
+    /// - Complexity: O(*n*) in the views of the tree if the scale changes.
     public final var displayScale: Double {
         get { rareState?.displayScale ?? 0 }
         set {
             guard newValue == 0 || (1e-3...1e6).contains(newValue) else {
                 return reportNotFinite("display scale", newValue.plain)
             }
-            ownRareState.displayScale = newValue
-            layoutNode.engine?.readRoot()
+            changeRootSetting { $0.displayScale = newValue }
         }
     }
 }

@@ -18,6 +18,9 @@ struct Stretch {
     /// Whether the piece starts a word that is too wide for any line and therefore starts on a new line.
     var startsLine = false
 
+    /// Whether the piece is white space, which never needs another line and adds no width to the end of one.
+    var isBlank: Bool { width == 0 && fullWidth > 0 }
+
     /// The text as shown; plain text has no soft hyphens.
     func shown(isPlain: Bool) -> String {
         if isPlain { return text.withoutSpaceAtEnd }

@@ -47,11 +47,9 @@ public struct MeasuredLine: Hashable, Sendable {
 
 extension View {
     /// The text measurer of the tree with this root; `HelveticaMeasurer` by default.
+    /// - Complexity: O(*n*) in the views of the tree if the measurer changes.
     public final var textMeasurer: any TextMeasuring {
         get { rareState?.textMeasurer ?? HelveticaMeasurer.shared }
-        set {
-            ownRareState.textMeasurer = newValue
-            layoutNode.engine?.readRoot()
-        }
+        set { changeRootSetting { $0.textMeasurer = newValue } }
     }
 }

@@ -55,7 +55,9 @@ struct Typesetter {
         for piece in pieces(of: paragraph, width) {
             let isLast = piece.text.endIndex == paragraph.endIndex
             let needed = piece.width + (isLast ? 0 : piece.hyphenWidth)
-            if let current = line, piece.startsLine || current.fullWidth + needed > width + Tolerance.points {
+            if let current = line, !piece.isBlank,
+                piece.startsLine || current.fullWidth + needed > width + Tolerance.points
+            {
                 stretches.append(current.endingLine)
                 line = nil
                 if isFull(stretches) { return false }
@@ -104,7 +106,8 @@ struct Typesetter {
 
     private func joined(_ first: Stretch, _ second: Stretch, in paragraph: Substring) -> Stretch {
         Stretch(
-            text: paragraph[first.text.startIndex..<second.text.endIndex], width: first.fullWidth + second.width,
+            text: paragraph[first.text.startIndex..<second.text.endIndex],
+            width: second.isBlank ? first.width : first.fullWidth + second.width,
             fullWidth: first.fullWidth + second.fullWidth, hyphenWidth: second.hyphenWidth)
     }
 

@@ -3,14 +3,14 @@ extension View {
     ///
     /// The next pass measures texts again. `Label.font` keeps its size; `Label.drawnFont` is the font that is drawn. A
     /// number that is not between a tenth and ten is refused with a diagnostic.
+    /// - Complexity: O(*n*) in the views of the tree if the scale changes.
     public final var textScale: Double {
         get { rareState?.textScale ?? 1 }
         set {
             guard (0.1...10).contains(newValue) else {
                 return reportNotFinite("text scale", newValue.plain, outside: "[0.1, 10]")
             }
-            ownRareState.textScale = newValue
-            layoutNode.engine?.readRoot()
+            changeRootSetting { $0.textScale = newValue }
         }
     }
 }

@@ -154,16 +154,13 @@ open class UIButton: UIControl {
         if let configuration {
             configuration.apply(to: button, tint: tintColor)
         } else {
-            let insets = contentEdgeInsets
-            button.contentInsets =
-                insets == .zero ? nil : DirectionalEdgeInsets(insets.insets, button.effectiveLayoutDirection)
+            button.contentInsets = nil
+            button.fixedInsets = contentEdgeInsets == .zero ? nil : contentEdgeInsets.insets
         }
         if configuration?.shownTitle == nil, let title = currentAttributedTitle {
             button.titleLabel.show(title)
         } else {
             button.titleLabel.show(plain: configuration?.shownTitle ?? currentTitle)
         }
-        button.invalidateIntrinsicContentSize()
-        button.setNeedsLayout()
     }
 }

@@ -60,7 +60,6 @@ open class UITextView: UIScrollView, UITextInput {
         set {
             givenText = nil
             textView.label.show(plain: newValue)
-            textChanged()
         }
     }
 
@@ -69,13 +68,7 @@ open class UITextView: UIScrollView, UITextInput {
         set {
             givenText = newValue.map { NSAttributedString(attributedString: $0) }
             textView.label.show(newValue)
-            textChanged()
         }
-    }
-
-    private func textChanged() {
-        textView.invalidateIntrinsicContentSize()
-        textView.setNeedsLayout()
     }
 
     open var font: UIFont? {

@@ -28,7 +28,6 @@ open class UILabel: UIView {
         set {
             givenText = nil
             label.show(plain: newValue)
-            contentChanged()
         }
     }
 
@@ -37,7 +36,6 @@ open class UILabel: UIView {
         set {
             givenText = newValue.map { NSAttributedString(attributedString: $0) }
             label.show(newValue)
-            contentChanged()
         }
     }
 
@@ -46,7 +44,6 @@ open class UILabel: UIView {
         set {
             label.font = newValue?.font ?? Font()
             restyle(.font, UIFont(label.font))
-            contentChanged()
         }
     }
 
@@ -75,10 +72,7 @@ open class UILabel: UIView {
 
     open var numberOfLines: Int {
         get { label.numberOfLines }
-        set {
-            label.numberOfLines = newValue
-            contentChanged()
-        }
+        set { label.numberOfLines = newValue }
     }
 
     open var preferredMaxLayoutWidth: CGFloat {
@@ -95,9 +89,6 @@ open class UILabel: UIView {
         get { CGFloat(label.minimumScaleFactor) }
         set { label.minimumScaleFactor = Double(newValue) }
     }
-
-    /// The natural size of a control depends on its label.
-    private func contentChanged() { (superview as? UIControl)?.invalidateIntrinsicContentSize() }
 
     override open var intrinsicContentSize: CGSize {
         size(atWidth: (view as? BackingLabel)?.fittingWidth.map { CGFloat($0) } ?? preferredMaxLayoutWidth)

@@ -28,6 +28,21 @@ struct LineBreakingTests {
         #expect(lines("wide", at: 0.5) == ["w", "i", "d", "e"])
     }
 
+    @Test(
+        "White space after a word that is broken anywhere neither widens a line nor needs another one",
+        arguments: ["abcd", "abcd    ", "abcd \t ", "abcd      e"], [false, true])
+    func whiteSpaceAfterLongWord(text: String, isStyled: Bool) {
+        let (screen, label) = (makeGridScreen(), Label(fontSize: 1, numberOfLines: 0))
+        screen.addSubview(label)
+        label.styledText = isStyled ? [StyledText.Run(text).underlined()] : [StyledText.Run(text)]
+        for mode in [LineBreakMode.byWordWrapping, .byCharWrapping] {
+            label.lineBreakMode = mode
+            let lines = label.textLayout(forWidth: 3).lines
+            #expect(lines.map(\.text) == (text.hasSuffix("e") ? ["abc", "d", "e"] : ["abc", "d"]))
+            #expect(lines.map(\.width) == (text.hasSuffix("e") ? [3, 1, 1] : [3, 1]))
+        }
+    }
+
     @Test("New lines in the text are kept, empty ones too")
     func paragraphs() {
         #expect(lines("one\n\ntwo\r\nthree", at: 10) == ["one", "", "two", "three"])

@@ -14,6 +14,12 @@ struct ParagraphStyleTests {
         return label
     }
 
+    @Test("An empty paragraph is a line of its own even where its indent does not fit")
+    func emptyParagraph() {
+        let layout = label("a\n\nb", ParagraphStyle(firstLineHeadIndent: 50)).textLayout(forWidth: 40)
+        #expect(layout.lines.map { $0.text } == ["a", "", "b"] && !layout.isTruncated)
+    }
+
     @Test("The first line of each paragraph has an indent of its own, and both take room from lines")
     func indents() {
         let label = label("aa bb cc\ndd", ParagraphStyle(firstLineHeadIndent: 20, headIndent: 10))

@@ -148,6 +148,27 @@ struct StyledTextTests {
             }
         }
     }
+
+    @Test(
+        "A last line that is truncated has the direction of its paragraph, whatever it shows",
+        arguments: ["אבגד abcd efgh ijkl mnop qrst uvwx yzab", "abcd אבגד אבגד אבגד אבגד אבגד אבגד"],
+        [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+    func truncated(text: String, mode: LineBreakMode) {
+        let plain = Label(text, fontSize: 10, numberOfLines: 2)
+        let styled = Label(runs: [StyledText.Run(text).underlined()], fontSize: 10, numberOfLines: 2)
+        for label in [plain, styled] {
+            label.lineBreakMode = mode
+            screen.addSubview(label)
+        }
+        for width in [80.0, 120, 160] {
+            let (lines, others) = (plain.textLayout(forWidth: width).lines, styled.textLayout(forWidth: width).lines)
+            #expect(lines.map(\.direction) == others.map(\.direction))
+            #expect(lines.map(shownText) == others.map(shownText))
+        }
+    }
+
+    /// The text of a line as drawn from left to right.
+    private func shownText(_ line: TextLayout.Line) -> String { line.drawnRuns.map(\.text).joined() }
 }
 
 extension TextLayout.Line {

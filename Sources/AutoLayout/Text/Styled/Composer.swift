@@ -44,6 +44,8 @@ struct Composer {
         var hasTab = false
         /// Whether the piece starts a word that is too wide for any line and therefore starts on a new line.
         var startsLine = false
+        /// Whether the piece is white space, which never needs another line and adds no width to the end of one.
+        var isBlank: Bool { width == 0 && fullWidth > 0 }
     }
 
     /// The lines at a width in points.
@@ -70,7 +72,8 @@ struct Composer {
     /// The lines of a paragraph up to a limit. If some are omitted, the last line does not end the paragraph.
     private func breakLines(of paragraph: Substring, _ width: Double, limit: Int) -> [BrokenLine] {
         let whole = line(paragraph, isFirst: true, endsParagraph: true)
-        if whole.end <= width + Tolerance.points { return [whole] }
+        // An empty paragraph is a line even where its indent does not fit.
+        if paragraph.isEmpty || whole.end <= width + Tolerance.points { return [whole] }
         let pieces = pieces(of: paragraph, width)
         var lines = breakLines(of: paragraph, pieces, width, limit: limit)
         guard alignment == .balanced, lines.count > 1, lines.last?.endsParagraph == true else { return lines }
@@ -100,9 +103,9 @@ struct Composer {
         var last: (piece: Piece, end: Double)?
         for piece in pieces {
             let isLast = piece.text.endIndex == paragraph.endIndex
-            var end = self.end(of: piece, on: ruler)
+            var end = piece.isBlank ? last?.end ?? ruler.end : self.end(of: piece, on: ruler)
             let needed = end + (isLast ? 0 : piece.hyphenWidth)
-            if let last, piece.startsLine || needed > width + Tolerance.points {
+            if let last, !piece.isBlank, piece.startsLine || needed > width + Tolerance.points {
                 lines.append(line(paragraph[start..<piece.text.startIndex], isFirst: lines.isEmpty, endingAt: last.end))
                 if lines[lines.count - 1].isDivided { lines[lines.count - 1].end += last.piece.hyphenWidth }
                 if lines.count == limit { return lines }
@@ -188,10 +191,13 @@ struct Composer {
             }
             line.fragments = kept.map { fragments($0.head, $0.tail) } ?? []
         }
-        (line.endsParagraph, line.isDivided, line.levels) = (true, false, nil)
+        (line.endsParagraph, line.isDivided) = (true, false)
         line.end = end(of: line.fragments, from: line.indent)
         let shown = line.fragments.reduce(into: "") { $0 += $1.text }
-        line.levels = levels(of: shown[...]).map { ($0.levels, $0.baseLevel) }
+        // What is shown may begin in another direction than the paragraph.
+        line.levels = last.levels.map { _, base in
+            (BidiParagraph(shown[...], direction: base == 1 ? .rightToLeft : .leftToRight).levels, base)
+        }
         return line
     }
 
@@ -251,13 +257,9 @@ extension Composer {
         ruler.awaitedSeparator.flatMap { text.firstIndex(of: $0) }.map { width(of: text[..<$0]) }
     }
 
-    private func levels(of paragraph: Substring) -> BidiParagraph? {
-        guard direction == .rightToLeft || paragraph.mayRunRightToLeft else { return nil }
-        return BidiParagraph(paragraph, direction: direction)
-    }
-
     private func setLevels(of lines: inout [BrokenLine], in paragraph: Substring) {
-        guard let bidi = levels(of: paragraph) else { return }
+        guard direction == .rightToLeft || paragraph.mayRunRightToLeft else { return }
+        let bidi = BidiParagraph(paragraph, direction: direction)
         var offset = 0
         for index in lines.indices {
             let shown = lines[index].fragments.reduce(0) { $0 + $1.text.unicodeScalars.count }
