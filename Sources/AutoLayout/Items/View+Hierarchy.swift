@@ -45,7 +45,7 @@ extension View {
         }
         setNeedsLayout()
         guard oldParent !== self else { return }
-        view.layoutNode.move(to: layoutNode)
+        view.move(to: layoutNode)
         (oldParent as? ContainerView)?.stopArranging(view)
         view.frameFitsParent()
         didAddSubview(view)
@@ -87,7 +87,7 @@ extension View {
         guard let superview else { return }
         superview.notifyWillRemove(self)
         guard self.superview === superview else { return }
-        layoutNode.move(to: nil)
+        move(to: nil)
         superview.forget(self)
         (superview as? ContainerView)?.stopArranging(self)
         superview.setNeedsLayout()

@@ -7,12 +7,10 @@ extension LayoutNode {
         engine?.checkThread()
         parent?.forgetFitting()
         newParent?.forgetFitting()
-        let settings = settingsBeforeMove
         if parent != nil, let engine { leaveTree(for: newParent, from: engine) }
         if parent == nil, let newParent, let engine { joinTree(at: newParent, from: engine) }
         parent = newParent
         attach()
-        if let settings { layOutAgain(unless: settings) }
     }
 
     /// Makes the next pass take into account that this node, and everything in it, has moved.

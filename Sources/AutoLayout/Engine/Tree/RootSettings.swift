@@ -32,15 +32,25 @@ extension View {
     }
 }
 
-extension LayoutNode {
-    /// Whether the view and what is in it have been laid out, as far as that is known at once.
-    private var mayBeLaidOut: Bool {
-        flags.isDisjoint(with: [.needsLayout, .isPlain, .isGuide]) || view?.subviews.isEmpty == false
+extension View {
+    /// Moves the view to another parent, or to none. If the settings of the root differ there, the next pass lays out
+    /// everything in it again.
+    final func move(to parent: LayoutNode?) {
+        // A single new view has nothing to lay out again.
+        guard subviews.isEmpty, !layoutNode.flags.isDisjoint(with: [.needsLayout, .isPlain]) else {
+            return moveLaidOut(to: parent)
+        }
+        layoutNode.move(to: parent)
     }
 
-    /// The settings for what has been laid out in a view that is about to move; nil for a single new view.
-    var settingsBeforeMove: RootSettings? { mayBeLaidOut ? RootSettings(of: self) : nil }
+    @inline(never) private final func moveLaidOut(to parent: LayoutNode?) {
+        let before = RootSettings(of: layoutNode)
+        layoutNode.move(to: parent)
+        layoutNode.layOutAgain(unless: before)
+    }
+}
 
+extension LayoutNode {
     /// Requests a call of `layoutSubviews()` of a view and of everything in it, unless the settings of the root are
     /// still those with which they have been laid out.
     func layOutAgain(unless settings: RootSettings) {
