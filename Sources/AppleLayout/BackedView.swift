@@ -51,7 +51,7 @@ open class BackedView: BackedItem {
     }
 
     package func insert(_ child: BackedView, at index: Int) {
-        precondition(!isInside(child), "A view cannot contain itself or one of its ancestors.")
+        precondition(!isDescendant(of: child), "A view cannot contain itself or one of its ancestors.")
         // The parts of a control come before the subviews of the framework's view.
         let present = view.subviews
         let parts = present.count - children.count
@@ -64,7 +64,7 @@ open class BackedView: BackedItem {
         }
     }
 
-    private func isInside(_ other: BackedView) -> Bool { self === other || parent?.isInside(other) == true }
+    public func isDescendant(of view: BackedView) -> Bool { self === view || parent?.isDescendant(of: view) == true }
 
     /// Makes this view the parent of one that is backed by a part of its control, without listing it among the
     /// subviews.

@@ -1,7 +1,7 @@
 /// The less common attributes of a view, stored separately to keep views small.
 final class RareViewState {
-    var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority) = (.defaultLow, .defaultLow)
-    var resistance: (horizontal: LayoutPriority, vertical: LayoutPriority) = (.defaultHigh, .defaultHigh)
+    var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+    var resistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     var insets: InsetState?
     var autoresizingMask: View.AutoresizingMask = []
     /// The size of the parent for which the frame was set, if the view is flexible.
@@ -30,4 +30,17 @@ final class RareViewState {
     var followsParts = false
     /// The place in the source code where the view was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?
+}
+
+/// The priorities with which a view keeps the size of its content along each axis.
+struct ContentPriorities {
+    var horizontal: LayoutPriority
+    var vertical: LayoutPriority
+
+    subscript(axis: Axis) -> LayoutPriority {
+        get { axis == .horizontal ? horizontal : vertical }
+        set {
+            if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+        }
+    }
 }

@@ -14,8 +14,7 @@ extension View {
 
     /// The priority with which the view resists growing beyond its content along an axis, in (0, 1000]; 250 by default.
     public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
-        guard let hugging = rareState?.hugging else { return .defaultLow }
-        return axis == .horizontal ? hugging.horizontal : hugging.vertical
+        rareState?.hugging[axis] ?? .defaultLow
     }
 
     /// Sets the priority with which the view resists growing beyond its content along an axis, in (0, 1000].
@@ -27,23 +26,13 @@ extension View {
     package final func setContentHuggingPriority(
         _ priority: LayoutPriority, for axis: Axis, at location: SourceLocation?
     ) {
-        guard priority.isValid else {
-            return reportNotFinite(
-                "hugging priority", priority.rawValue.plain, outside: LayoutPriority.range, at: location)
-        }
-        if axis == .horizontal {
-            ownRareState.hugging.horizontal = priority
-        } else {
-            ownRareState.hugging.vertical = priority
-        }
-        invalidateIntrinsicContentSize()
+        setContentPriority(priority, "hugging priority", at: location) { $0.hugging[axis] = priority }
     }
 
     /// The priority with which the view resists becoming smaller than its content along an axis, in (0, 1000]; 750 by
     /// default.
     public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
-        guard let resistance = rareState?.resistance else { return .defaultHigh }
-        return axis == .horizontal ? resistance.horizontal : resistance.vertical
+        rareState?.resistance[axis] ?? .defaultHigh
     }
 
     /// Sets the priority with which the view resists becoming smaller than its content along an axis, in (0, 1000].
@@ -55,15 +44,16 @@ extension View {
     package final func setContentCompressionResistancePriority(
         _ priority: LayoutPriority, for axis: Axis, at location: SourceLocation?
     ) {
+        setContentPriority(priority, "compression resistance", at: location) { $0.resistance[axis] = priority }
+    }
+
+    private final func setContentPriority(
+        _ priority: LayoutPriority, _ name: String, at location: SourceLocation?, in write: (RareViewState) -> Void
+    ) {
         guard priority.isValid else {
-            return reportNotFinite(
-                "compression resistance", priority.rawValue.plain, outside: LayoutPriority.range, at: location)
+            return reportNotFinite(name, priority.rawValue.plain, outside: LayoutPriority.range, at: location)
         }
-        if axis == .horizontal {
-            ownRareState.resistance.horizontal = priority
-        } else {
-            ownRareState.resistance.vertical = priority
-        }
+        write(ownRareState)
         invalidateIntrinsicContentSize()
     }
 

@@ -40,10 +40,6 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    public func isDescendant(of view: UIView) -> Bool {
-        self === view || (superview?.isDescendant(of: view) ?? false)
-    }
-
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviews {
