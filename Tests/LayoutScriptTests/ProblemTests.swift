@@ -73,7 +73,7 @@ struct ProblemTests {
             ),
             (
                 "screen.snp.makeConstraints { $0.top.equalToSuperview() }",
-                "1:7: SnapKit is not there: instead of make.top.equalToSuperview().offset(20), write "
+                "1:7: SnapKit is not there: instead of, for example, make.top.equalToSuperview().offset(20), write "
                     + "screen.quickAdd(box, [topToTop(20)])."
             ),
             ("screen.opacity = 0.5", "1:7: View has no “opacity”: did you mean alpha?"),
@@ -96,6 +96,43 @@ struct ProblemTests {
         let all = problems(of: "screen.quickAdd(View(), [widthToConstant(\(argument))])")
         #expect(
             all.count == 1 && all[0].hasSuffix("did you mean atMost\(argument.hasPrefix("<") ? ":" : "")?"), "\(all)")
+    }
+
+    @Test("is not a program that prints and declares several views at once")
+    func program() {
+        expectSame(
+            """
+            import QuickAnchors
+
+            let red = View(name: "red"), blue = View()
+            var (top, side) = (50, 20), height: Double = 99.5
+            screen.quickAdd(red, [top, side, nil, nil], [heightToConstant(height), widthToConstant(50)])
+            screen.quickAdd(blue, [(red, 20), 20, 0, -20])
+            screen.layoutIfNeeded()
+            print(red.frame, blue.frame, screen.text(columns: 48), terminator: "")
+            """
+        ) { screen in
+            let (red, blue) = (View(), View())
+            screen.quickAdd(red, [50, 20, nil, nil], [heightToConstant(99.5), widthToConstant(50)])
+            screen.quickAdd(blue, [(red, 20), 20, 0, -20])
+        }
+    }
+
+    @Test("is told once where a declaration after a comma cannot be read or run")
+    func declarations() {
+        let uses = "screen.quickAdd(red, 8)\nscreen.quickAdd(blue, 8)\nscreen.quickAdd(green, 8)"
+        #expect(
+            problems(of: "let red = View(), blue = Veiw(), green = View()\n" + uses) == [
+                "1:26: There is no “Veiw”: did you mean View?"
+            ])
+        #expect(
+            problems(of: "let red = View(), blue = , green = View()\n" + uses).map { $0.prefix(5) } == ["1:26:"])
+        #expect(
+            problems(of: "let red = , blue = View(),\n    green = View()\n" + uses).first?.hasPrefix("1:11:") == true)
+        #expect(problems(of: "let red = View(), red = View()").count == 1)
+        #expect(
+            problems(of: "final class Card: View {\n}").first
+                == "1:1: A script has no “final”: it is let, var, for, if, enum and calls.")
     }
 
     @Test("marks the label that there is not, so that the value stays where it is replaced")

@@ -172,6 +172,9 @@ struct Evaluator {
             }
         case .enumeration(let name, let cases): enumerations.append((name, cases))
         case .lost(let names): lose(names)
+        case .nothing:
+            guard isBuilder else { return }
+            throw ScriptProblem(statement.range, "These braces hold a list, and this is no element of it.")
         }
     }
 

@@ -46,7 +46,7 @@ enum Foreign {
         "atLeast": "At least is a label, as in widthToConstant(atLeast: 100).",
         "layer": "A view has no layer here: cornerRadius, borderWidth and borderColor are its own, as in "
             + "box.cornerRadius = 8.",
-        "snp": "SnapKit is not there: instead of make.top.equalToSuperview().offset(20), write "
+        "snp": "SnapKit is not there: instead of, for example, make.top.equalToSuperview().offset(20), write "
             + "screen.quickAdd(box, [topToTop(20)]).",
         "mas_makeConstraints": "Masonry is not there: write screen.quickAdd(box, [topToTop(20)]).",
         "systemFont": "A font is made by Font(size: 17, weight: .bold).",

@@ -77,6 +77,8 @@ struct Statement {
         case loop(names: [String], Expression, condition: Expression?, [Statement])
         case branch([(condition: [Condition], body: [Statement])], otherwise: [Statement]?)
         case enumeration(String, [String])
+        /// A statement without effect here: an import, or one that prints.
+        case nothing
         /// A declaration of these names that could not be read.
         case lost([String])
     }

@@ -65,7 +65,7 @@ struct Parser {
 
     /// Whether an unfinished phrase ends here: at a new line, the end, or a bracket of another kind.
     var endsPhrase: Bool {
-        token.beginsLine || token.sort == .end || token.sort == .sign && [")", "]", "}"].contains(token.text)
+        token.beginsLine || token.sort == .end || token.closesBracket
     }
 
     mutating func report(_ problem: ScriptProblem) { problems.append(problem) }
@@ -91,9 +91,13 @@ extension Parser {
         var isLost = false
         while token.sort != .end, !token.isSign("}") {
             if take(";") { continue }
-            let start = position
+            var start = position
             do throws(ScriptProblem) {
                 statements.append(try statement())
+                while case .declaration(_, _, _, let isVariable)? = statements.last?.form, token.isSign(",") {
+                    start = position
+                    statements.append(try nextDeclaration(isVariable: isVariable))
+                }
                 isLost = false
                 if !token.beginsLine, token.sort != .end, !token.isSign("}"), !token.isSign(";") {
                     throw ScriptProblem(token.range, "Each statement is on a line of its own.")
@@ -108,15 +112,23 @@ extension Parser {
         }
     }
 
-    /// A statement for a declaration that could not be read, so that uses of its name are not reported.
+    /// A statement for a declaration that could not be read, and for those that follow its commas, so that uses of
+    /// their names are not reported.
     private func lostNames(from start: Int) -> Statement? {
-        guard tokens[start].isWord("let") || tokens[start].isWord("var") else { return nil }
+        let first = tokens[start]
+        guard first.isWord("let") || first.isWord("var") || first.isSign(",") else { return nil }
         var names: [String] = []
+        var depth = 0
+        var isPattern = true
         for token in tokens[(start + 1)...] {
-            if token.sort == .name { names.append(token.text) }
-            guard token.sort == .name || token.isSign("(") || token.isSign(",") else { break }
+            if token.sort == .end || token.beginsLine && !isPattern && depth <= 0 { break }
+            if isPattern, token.sort == .name { names.append(token.text) }
+            if token.isSign("=") || token.isSign(":") { isPattern = false }
+            if token.opensBracket { depth += 1 }
+            if token.closesBracket { depth -= 1 }
+            if token.isSign(","), depth == 0 { isPattern = true }
         }
-        return Statement(form: .lost(names), range: tokens[start].range)
+        return Statement(form: .lost(names), range: first.range)
     }
 
     /// Continues at the next line, or at a brace that closes the block before that.
@@ -137,15 +149,20 @@ extension Parser {
         let start = token.range
         let form: Statement.Form
         switch token.sort == .name ? token.text : "" {
-        case "let", "var": form = try declaration()
+        case "let", "var": form = try declaration(isVariable: token.isWord("var"))
         case "for": form = try loop()
         case "if": form = try branch()
         case "enum": form = try enumeration()
         case "import":
             position += 1
             _ = try name("The name of a module")
-            form = .expression(Expression(form: .nothing, range: start))
-        case "func", "class", "struct", "extension", "while", "guard", "switch", "return", "repeat", "protocol":
+            form = .nothing
+        case "print" where peek().isSign("("):
+            // There is no console: it is read, so that whole programs can be pasted, and has no effect.
+            _ = try expression()
+            form = .nothing
+        case "func", "class", "struct", "extension", "while", "guard", "switch", "return", "repeat", "protocol",
+            "final", "private", "public", "init", "typealias":
             throw ScriptProblem(start, "A script has no “\(token.text)”: it is let, var, for, if, enum and calls.")
         default: form = try simpleStatement()
         }
@@ -177,8 +194,15 @@ extension Parser {
         position += 1
     }
 
-    private mutating func declaration() throws(ScriptProblem) -> Statement.Form {
-        let isVariable = token.isWord("var")
+    /// A declaration behind the comma that ends another one: `let red = View(), blue = View()`.
+    private mutating func nextDeclaration(isVariable: Bool) throws(ScriptProblem) -> Statement {
+        let start = peek().range
+        let form = try declaration(isVariable: isVariable)
+        return Statement(form: form, range: start.upTo(lastRange))
+    }
+
+    /// What follows `let`, `var` or a comma after another declaration.
+    private mutating func declaration(isVariable: Bool) throws(ScriptProblem) -> Statement.Form {
         position += 1
         let names = try pattern()
         let type = take(":") ? try typeName() : nil

@@ -28,6 +28,10 @@ struct Token {
 
     func isSign(_ sign: String) -> Bool { sort == .sign && text == sign }
 
+    var opensBracket: Bool { sort == .sign && ["(", "[", "{"].contains(text) }
+
+    var closesBracket: Bool { sort == .sign && [")", "]", "}"].contains(text) }
+
     func isWord(_ word: String) -> Bool { sort == .name && text == word }
 
     /// Whether it can only be the beginning of a value.

@@ -95,8 +95,12 @@ struct ScriptWriter {
 
     private mutating func integerLine() {
         let name = name("n")
-        write("let \(name) = \(integers.isEmpty ? whole(1...60) : integer())")
+        let value = integers.isEmpty ? whole(1...60) : integer()
         integers.append(name)
+        guard chance(30) else { return write("let \(name) = \(value)") }
+        let second = self.name("n")
+        write("let \(name) = \(value), \(second) = \(name) + \(whole(1...9))")
+        integers.append(second)
     }
 
     private mutating func doubleLine() {
