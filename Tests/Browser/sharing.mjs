@@ -196,6 +196,24 @@ export async function trySharing(test, { browser, address }) {
     assert.equal(await page.value("document.getElementById('snapshot').open"), false);
   });
 
+  await test("A report that is pasted into the source is explained, and the source stays", {}, async (page) => {
+    const paste = (text) => page.value(`(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", ${JSON.stringify(text)});
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      return document.getElementById("source").dispatchEvent(event);
+    })()`);
+    const before = await page.value("document.getElementById('source').value");
+    assert.equal(await paste("let box = View()"), true);
+    assert.equal(await page.value("document.getElementById('snapshot').open"), false);
+    assert.equal(await paste(`Unable to simultaneously satisfy constraints.\n${report}`), false);
+    const words = await page.value("document.getElementById('report-words').textContent");
+    assert(words.includes("16 apart"), words);
+    assert.equal(await page.value("document.getElementById('source').value"), before);
+    await page.press("Escape");
+    assert.equal(await page.value("document.getElementById('snapshot').open"), false);
+  });
+
   await test("Several screens show the same source, and follow while an edge is dragged", { example: "chat" }, async (page) => {
     await press(page, "#screens");
     const panes = await page.value("[...document.querySelectorAll('.pane')].map((pane) => [pane.querySelector('figcaption').textContent, pane.querySelectorAll('.view').length])");

@@ -47,8 +47,18 @@ struct ScriptTests {
     }
 
     /// The hints about a script, with their lines.
-    private func hints(_ source: String) -> [String] {
-        (Conversation().open(source).members["hints"] as? [[Any]] ?? []).map { "\($0[2]): \($0[4])" }
+    private func hints(_ source: String, _ more: String = "") -> [String] {
+        (Conversation().open(source, more).members["hints"] as? [[Any]] ?? []).map { "\($0[2]): \($0[4])" }
+    }
+
+    @Test("hints at the size of a screen of its own, unless it is the one that is set")
+    func ownScreen() {
+        let source = "let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 240))"
+        let size = #","width":390,"height":844"#
+        #expect(hints(source, size) == ["1: The size of the screen is set above it: choose 390 × 240 there."])
+        #expect(hints(source.replacing("240", with: "844"), size).isEmpty)
+        #expect(hints("let screen = View()", size).isEmpty)
+        #expect(hints(source).isEmpty)
     }
 
     @Test("hints at an end that leads out of the view around it")

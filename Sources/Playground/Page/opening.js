@@ -18,6 +18,15 @@ class Opening {
     press("show-example", () => this.#showSnapshot(example.name, example.text));
     press("close-snapshot", () => find("snapshot").close());
     find("report").addEventListener("input", () => this.#showReport(find("report").value));
+    // A report lands where one pastes: in the source it would be no layout.
+    find("source").addEventListener("paste", (event) => {
+      const text = event.clipboardData.getData("text");
+      if (!text.includes("Unable to simultaneously satisfy constraints")) return;
+      event.preventDefault();
+      find("report").value = text;
+      find("snapshot").showModal();
+      this.#showReport(text);
+    });
     find("snapshot-views").addEventListener("change", (event) => this.#point(Number(event.target.value)));
     find("snapshot-file").addEventListener("change", async (event) => {
       const [file] = event.target.files;

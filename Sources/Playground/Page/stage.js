@@ -186,7 +186,8 @@ function paletteOf({ written }, source) {
   const place = placesOf(source);
   const palette = new Map();
   for (const [view, start] of written ?? []) {
-    if (source.startsWith("View(", place(start))) palette.set(view, `${colors[palette.size % colors.length]}d0`);
+    // View 0 is the screen, which a script may make itself.
+    if (view && source.startsWith("View(", place(start))) palette.set(view, `${colors[palette.size % colors.length]}d0`);
   }
   return palette;
 }

@@ -21,7 +21,7 @@ extension OpenScreen {
     var hints: [Remark] {
         let all =
             script.hints.map { Remark($0.range, $0.sentence) } + diagnostics + outwardAnchors + crushedLabels
-            + emptyColumns
+            + emptyColumns + foreignSize
         return all.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
             .map { $0.element }
     }
@@ -109,6 +109,15 @@ extension OpenScreen {
                 "Nothing in column \(empty) of \(grid.layoutNode.displayName) has a width, so nothing of it is to be seen: "
                     + "share what is left with columns: [\(sizes)].")
         }
+    }
+
+    /// The size of a screen that the script makes, where the page has another one.
+    private var foreignSize: [Remark] {
+        guard writtenSize != .zero, writtenSize != screen.bounds.size,
+            let written = script.views.first(where: { $0.view === screen })
+        else { return [] }
+        let (width, height) = (writtenSize.width.plain, writtenSize.height.plain)
+        return [Remark(written.range, "The size of the screen is set above it: choose \(width) × \(height) there.")]
     }
 
     /// A line of the script.

@@ -8,6 +8,8 @@ internal import LayoutScript
 final class OpenScreen {
     let script: Script
     let screen: View
+    /// The size that the script gave a screen of its own, whose size is that of the page.
+    let writtenSize: Size
     /// The start of each line of the script, in bytes.
     let lines: [Int]
     /// The length of the script, in bytes.
@@ -59,6 +61,7 @@ final class OpenScreen {
         script = Script(source, on: given)
         screen = script.screen
         // A script may declare a screen of its own, which is shown then.
+        writtenSize = screen === given ? .zero : screen.frame.size
         screen.layoutDiagnosticHandler = { _ in }
         screen.textMeasurer = measurer
         set(screen)
