@@ -27,9 +27,10 @@ extension CardData {
     /// The card of a query such as `title=…&author=…&statistic=Stars:1,284`.
     init(query: Query) throws(CardError) {
         guard let title = query["title"] else { throw .invalidData("title is missing") }
-        let statistics = query.all("statistic").map { text in
+        let statistics = try query.all("statistic").map { text throws(CardError) in
             let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            return Figure(number: parts.count > 1 ? parts[1] : "", label: parts[0])
+            guard parts.count > 1 else { throw .invalidData("statistic=\(text) has no colon, as in Label:Number") }
+            return Figure(number: parts[1], label: parts[0])
         }
         self.init(
             title: title, author: query["author"] ?? "", role: query["role"] ?? "", avatar: query["avatar"],

@@ -98,9 +98,14 @@ struct ServiceTests {
                 #expect(response.status == .unprocessableContent)
                 #expect(text(response) == "The data are not what a card needs: \(complaint).\n")
             }
-            let bare = try await client.executeRequest(uri: "/card", method: .get, headers: [:], body: nil)
-            #expect(bare.status == .unprocessableContent)
-            #expect(text(bare) == "The data are not what a card needs: title is missing.\n")
+            for (address, complaint) in [
+                ("/card", "title is missing"),
+                ("/card?title=a&statistic=Stars", "statistic=Stars has no colon, as in Label:Number"),
+            ] {
+                let response = try await client.executeRequest(uri: address, method: .get, headers: [:], body: nil)
+                #expect(response.status == .unprocessableContent)
+                #expect(text(response) == "The data are not what a card needs: \(complaint).\n")
+            }
         }
     }
 
