@@ -222,11 +222,7 @@ extension Simplex {
         clearRates()
         degenerateSteps = 0
         pivotCount += count
-        for index in 0..<basis.movedVariables.count {
-            let variable = basis.movedVariables[index]
-            problem.values[variable] += basis.slots[variable].direction
-        }
-        noteDrift()
+        moveValues(by: 1)
         for index in 0..<count {
             let leaving = basis.slots[flips[index].slot].row
             exchange(flips[index].target, inSlot: flips[index].slot, sign: flips[index].step)

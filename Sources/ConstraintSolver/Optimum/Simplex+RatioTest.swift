@@ -205,13 +205,7 @@ extension Simplex {
         if wear == .infinity { return false }
         pivotCount += 1
         degenerateSteps = distance > 0 ? 0 : degenerateSteps + 1
-        if distance > 0 {
-            for index in 0..<basis.movedVariables.count {
-                let variable = basis.movedVariables[index]
-                problem.values[variable] += distance * basis.slots[variable].direction
-            }
-            noteDrift()
-        }
+        if distance > 0 { moveValues(by: distance) }
         hasMoved = true
         if wasFree { freeSlotCount -= 1 }
         if isFree { freeSlotCount += 1 }
@@ -227,11 +221,16 @@ extension Simplex {
         return true
     }
 
-    /// Adds the rounding of the values that have just moved, which remains even if they were large only on the way.
-    mutating func noteDrift() {
+    /// Moves the values along the direction of the basis. The rounding of the largest one before or after the move
+    /// remains in them, however small they become.
+    mutating func moveValues(by distance: Double) {
         var largest = 0.0
         for index in 0..<basis.movedVariables.count {
-            largest = max(largest, abs(problem.values[basis.movedVariables[index]]))
+            let variable = basis.movedVariables[index]
+            let before = problem.values[variable]
+            let after = before + distance * basis.slots[variable].direction
+            problem.values[variable] = after
+            largest = max(largest, abs(before), abs(after))
         }
         drift += Double.ulpOfOne * largest
     }

@@ -37,6 +37,34 @@ struct RandomSystemsTests {
             seeds: seeds)
     }
 
+    @Test("Small coefficients, which lead the first optimum far away, leave nothing undetermined", arguments: 0..<shares)
+    func smallCoefficients(share: Int) {
+        RandomCheck(
+            name: "Small coefficients",
+            make: { GeneralSystems.make(seed: $0).withNonNegatives(seed: $0).withSmallCoefficients(seed: $0) },
+            fault: Self.undeterminedFault
+        ).run(seeds: Effort.seeds(2_000, long: 200_000, share: share, of: Self.shares))
+    }
+
+    /// Shrunk from a random system: @250, c starts at −16,000, and what its limit leaves of that is rounding.
+    @Test("What a limit decides far from the first optimum is not undetermined")
+    func farOptimum() throws {
+        let solver = Solver()
+        let a = solver.makeVariable()
+        let sizes = (0..<4).map { _ in solver.makeVariable(isNonNegative: true) }
+        let (b, c, d, e) = (sizes[0], sizes[1], sizes[2], sizes[3])
+        try solver.add(b - a == 16)
+        try solver.add(b - c <= 0)
+        try solver.add(d - e - c == 16, priority: 50)
+        try solver.add(-0.001 * c == 16, priority: 250)
+        try solver.add(c + a <= 44)
+        try solver.add(d <= 16, priority: 750)
+        try solver.add(e <= 60, priority: 250)
+        solver.solve()
+        #expect(sizes.map { solver.value(of: $0) } == [0, 0, 16, 0])
+        #expect(solver.undetermined.isEmpty)
+    }
+
     @Sendable static func undeterminedFault(of system: TestSystem) throws(ExactOverflow) -> String? {
         let expected = try Oracle.answer(system)
         guard let solved = try? SolvedSystem(system) else { return "refused" }

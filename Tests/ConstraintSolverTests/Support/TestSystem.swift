@@ -67,6 +67,18 @@ extension TestSystem {
         system.nonNegative = Set(restingValues.indices.filter { _ in random.oneIn(2) })
         return system
     }
+
+    /// The system with a third of the coefficients made much smaller.
+    func withSmallCoefficients(seed: UInt64) -> TestSystem {
+        var random = SplitMix64(seed: seed)
+        var system = self
+        for row in rows.indices {
+            for term in rows[row].terms.indices {
+                system.rows[row].terms[term].coefficient *= [1, 1, 1, 1, 0x1p-7, 0x1p-10].randomElement(using: &random) ?? 1
+            }
+        }
+        return system
+    }
 }
 
 extension TestSystem.Row {
