@@ -29,10 +29,16 @@ private final class Scene {
 
     func change(_ script: inout Script) {
         switch script.choice(10) {
-        case 0, 1: keep(holder(&script).quickAdd(script.pick(items), anchors(&script)))
+        case 0, 1:
+            let item = script.pick(items)
+            keep(holder(&script).quickAdd(item, anchors(&script, of: item)))
         case 2: keep(holder(&script).quickAdd(script.pick(items), script.pick(Self.numbers)))
-        case 3: keep(holder(&script).quickAdd(script.pick(items), paddings(&script), anchors(&script)))
-        case 4: keep(script.pick(items).activateQuickAnchors(anchors(&script)))
+        case 3:
+            let item = script.pick(items)
+            keep(holder(&script).quickAdd(item, paddings(&script), anchors(&script, of: item)))
+        case 4:
+            let item = script.pick(items)
+            keep(item.activateQuickAnchors(anchors(&script, of: item)))
         case 5: if let constraint = picked(&script) { constraint.constant = script.pick(Self.numbers) }
         case 6: if let constraint = picked(&script) { constraint.isActive.toggle() }
         case 7: if let constraint = picked(&script) { constraint.priority = script.pick(Self.priorities) }
@@ -52,9 +58,11 @@ private final class Scene {
         if constraints.count > 64 { constraints.removeFirst(constraints.count - 64) }
     }
 
-    private func anchors(_ script: inout Script) -> [QuickAnchor] {
-        (0..<script.choice(4)).map { _ in
-            let kind = script.pick(QuickAnchorType.allCases)
+    /// Anchors for an item; a guide has no content, whose priorities would stop the program.
+    private func anchors(_ script: inout Script, of item: any LayoutItem) -> [QuickAnchor] {
+        let kinds = QuickAnchorType.allCases.filter { item is View || !$0.setsContentPriority }
+        return (0..<script.choice(4)).map { _ in
+            let kind = script.pick(kinds)
             let number = script.pick(Self.numbers)
             let anchor =
                 switch script.choice(6) {
