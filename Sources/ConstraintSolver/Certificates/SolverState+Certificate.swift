@@ -91,7 +91,9 @@ extension SolverState {
 
     private mutating func proveLevels(of component: Int32) -> [LevelMultiplier] {
         load(component)
-        if simplex.problem.needsFractions, let proof = ExactSimplex.proveLevels(simplex) { return proof }
+        // Of slopes that are nearly equal, `SingleVariableOptimum` finds the lesser one where the simplex sees none.
+        let isAlone = simplex.problem.variableCount == 1
+        if isAlone || simplex.problem.needsFractions, let proof = ExactSimplex.proveLevels(simplex) { return proof }
         let proof = simplex.proveLevels()
         if !simplex.isUnverified { return proof }
         if let proof = ExactSimplex.proveLevels(simplex) { return proof }

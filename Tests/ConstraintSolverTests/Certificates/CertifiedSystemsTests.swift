@@ -1,3 +1,4 @@
+import ConstraintSolver
 import TestSupport
 import Testing
 
@@ -28,6 +29,19 @@ struct CertifiedSystemsTests {
             let verdict = try SolvedSystem(system).verdict
             if !verdict.isProof { Issue.record("\(family), seed \(seed): \(verdict)\n\(system)") }
         }
+    }
+
+    /// From the seeds 2675 and 699 of `CertifiedEditsTests.nearParallel`: x at 15.9 costs 1e-10 less for each unit than
+    /// further down, where a level below would have it.
+    @Test("The optimum of a variable is proven where its slopes differ by less than the rounding of a price")
+    func nearlyBalanced() throws {
+        var system = TestSystem(restingValues: [0])
+        system.add([(9, 0)], .lessThanOrEqual, 138.5, priority: 50)
+        system.add([(-8.9999999991, 0)], .equal, 87.75, priority: 999.5)
+        system.add([(9, 0)], .greaterThanOrEqual, 143.25, priority: 999.5)
+        let solved = try SolvedSystem(system)
+        #expect(solved.values == [143.25 / 9])
+        #expect(solved.verdict.isProof, "\(solved.verdict)")
     }
 
     @Test("Answers to the golden systems are proven", arguments: GoldenSystem.Size.allCases)
