@@ -37,7 +37,7 @@ struct RandomSystemsTests {
             seeds: seeds)
     }
 
-    @Test("Small coefficients, which lead the first optimum far away, leave nothing undetermined", arguments: 0..<shares)
+    @Test("A first optimum far away, of small coefficients, leaves nothing undetermined", arguments: 0..<shares)
     func smallCoefficients(share: Int) {
         RandomCheck(
             name: "Small coefficients",

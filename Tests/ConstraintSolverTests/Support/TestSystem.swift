@@ -74,7 +74,8 @@ extension TestSystem {
         var system = self
         for row in rows.indices {
             for term in rows[row].terms.indices {
-                system.rows[row].terms[term].coefficient *= [1, 1, 1, 1, 0x1p-7, 0x1p-10].randomElement(using: &random) ?? 1
+                let factor = random.pick([1, 1, 1, 1, 0x1p-7, 0x1p-10])
+                system.rows[row].terms[term].coefficient *= factor
             }
         }
         return system
