@@ -4,9 +4,20 @@
     extension SolverState {
         func checkInvariants() {
             for slot in 0..<Int32(store.variables.count) where store.variables[slot].isAlive { checkVariable(slot) }
+            let largest = largestNumber
             for slot in 0..<Int32(store.constraints.count) where store.constraints[slot].role != .vacant {
-                checkConstraint(slot)
+                checkConstraint(slot, largest)
             }
+        }
+
+        /// The largest value or constant, whose rounding may be in any other value.
+        private var largestNumber: Double {
+            var largest = 0.0
+            for slot in 0..<store.values.count { largest = max(largest, abs(store.values[slot])) }
+            for slot in 0..<store.constraints.count where store.constraints[slot].role != .vacant {
+                largest = max(largest, abs(store.constraints[slot].constant))
+            }
+            return largest
         }
 
         private func checkVariable(_ slot: Int32) {
@@ -25,7 +36,7 @@
             }
         }
 
-        private func checkConstraint(_ slot: Int32) {
+        private func checkConstraint(_ slot: Int32, _ largest: Double) {
             let record = store.constraints[slot]
             precondition(record.role != .pending && record.role != .unassigned, "A constraint was not placed.")
             if record.isDropped {
@@ -42,10 +53,10 @@
                     unknowns == Int(store.constraints[slot].unknownCount), "The count of undetermined variables is off."
                 )
             }
-            if record.isRequired { checkHolds(slot) }
+            if record.isRequired { checkHolds(slot, largest) }
         }
 
-        private func checkHolds(_ slot: Int32) {
+        private func checkHolds(_ slot: Int32, _ largest: Double) {
             let (_, magnitude) = store.residual(of: slot)
             let excess = violation(of: slot)
             guard excess.isFinite, magnitude.isFinite else { return }
@@ -53,9 +64,8 @@
             guard !store.termRange(of: slot).contains(where: { isUnverified(store.terms[$0].variable) }) else { return }
             // Rounding error in long chains of large numbers is judged where it arises; this check catches wrong
             // solutions.
-            precondition(
-                abs(excess) <= 1e-6 * max(1, magnitude), "A required constraint is violated by \(excess) after a solve."
-            )
+            let tolerance = max(1e-6 * max(1, magnitude), Tolerance.componentScale * largest)
+            precondition(abs(excess) <= tolerance, "A required constraint is violated by \(excess) after a solve.")
         }
     }
 #endif

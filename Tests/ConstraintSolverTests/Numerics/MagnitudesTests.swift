@@ -26,6 +26,20 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
+    /// Found by the fuzzer of the shorthand, in a trial of another constant for advice on a conflict.
+    @Test("What the rounding of a constant of 1e12 takes from a size is no conflict")
+    func largeConstants() throws {
+        let solver = Solver()
+        let size = solver.makeVariable("size", isNonNegative: true)
+        let (start, margin) = (solver.makeVariable("start"), solver.makeVariable("margin"))
+        try solver.add(margin == 8)
+        try solver.add(start == (1.0 / 3) * margin - 999_999_999_682.6666)
+        try solver.add(start + size == 320 - 1e12)
+        solver.solve()
+        #expect(abs(solver.value(of: size)) < 1e-3)
+        #expect(solver.conflicts.isEmpty)
+    }
+
     @Test("A small coefficient beside a large one decides nothing that other rows decide, however far away they begin")
     func smallIsLast() throws {
         let solver = Solver()
