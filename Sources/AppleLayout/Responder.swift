@@ -2,8 +2,7 @@ public import Foundation
 
 /// The superclass that controllers share with views and guides: `UIResponder` of UIKit.
 ///
-/// Guides are not responders on Apple's systems. Here they are, since a class has one superclass and guides share that
-/// of views.
+/// Guides are not responders on Apple's systems. Here they are responders, since they share the superclass of views.
 @MainActor @preconcurrency
 open class Responder: NSObject {
     /// Objects that libraries attach to the responder, by the addresses of their keys. Like the responder, the

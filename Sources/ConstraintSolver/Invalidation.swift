@@ -1,4 +1,4 @@
-/// The part of an edit that is done at once: it removes the constraint from its role and marks it for the next solve.
+/// The immediate part of an edit: it removes the constraint from its role and marks it for the next solve.
 extension SolverState {
     /// Queues a new or changed constraint.
     mutating func enqueue(_ constraint: Int32) {

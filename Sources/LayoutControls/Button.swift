@@ -82,11 +82,11 @@ open class Button: Control {
 
     private var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
-    /// The share of the room beside title and image that is before them.
+    /// The share of the free space that precedes title and image.
     private var share: Double { contentAlignment == .leading ? 0 : contentAlignment == .center ? 0.5 : 1 }
 
-    /// The places of title and image in the smallest rectangle around both, with the distance between them, and its
-    /// size, in points. If the width is limited, the title becomes narrower.
+    /// The frames of title and image in the smallest rectangle that contains both and the padding between them, and the
+    /// size of that rectangle, in points. If the width is limited, the title becomes narrower.
     private func content(atMost width: Double? = nil) -> (title: Rect, image: Rect, both: Size) {
         let hasTitle = titleLabel.text?.isEmpty == false
         let image = imageView.shownNaturalSize ?? .zero
@@ -133,7 +133,7 @@ open class Button: Control {
         return intrinsicContentSize.height
     }
 
-    /// The distance in points by which the insets push title and image below the middle.
+    /// The distance in points by which the insets move title and image below the center.
     private var drop: Double { (insets.top - insets.bottom) / 2 }
 
     override open func placeParts() {

@@ -5,8 +5,8 @@
 open class Control: View {
     /// A framework's view that is backed by the control and follows its layout.
     package final weak var follower: (any ControlFollower)?
-    /// Whether people can operate the control, for checks of its size; true by default. One that only shows something,
-    /// or is in a row that reacts as a whole, may be small.
+    /// Whether people can operate the control, for checks of its size; true by default. A control that only shows
+    /// something, or is in a row that reacts as a whole, may be small.
     public final var isUserInteractionEnabled = true
     /// Whether the control is enabled; a disabled control is drawn paler. True by default.
     public final var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }

@@ -2,8 +2,8 @@
 import PackageDescription
 
 /// The shorthand on Apple's views, run on Linux: modules with the names `UIKit` and `AppKit` and Apple's signatures
-/// stand in for Apple's, with AutoLayout behind them. `VIEWS` says which of the two there is, UIKit unless it is given;
-/// with both there would be no telling which one `canImport` finds.
+/// stand in for Apple's, with AutoLayout behind them. `VIEWS` selects one of the two, UIKit by default; with both,
+/// `canImport` would find either.
 ///
 /// The libraries are compiled as targets of this package, since a target of the libraries' package could not depend on
 /// one of this package.

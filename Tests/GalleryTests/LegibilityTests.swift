@@ -8,7 +8,8 @@ import Testing
 
 @Suite("Pictures can be read")
 struct LegibilityTests {
-    /// The share of a number below which being covered leaves its figures readable, since only its halo is affected.
+    /// The share of a number that may be covered: up to this share only its halo is affected, and its digits stay
+    /// legible.
     private static let bearable = 0.25
 
     @Test("No number lies on another, on text, or on a name, whatever the screen", arguments: Effort.examples)

@@ -140,7 +140,7 @@
 
         @Test("An image of more pixels or bytes than the limits is an error, wherever it is")
         func tooLarge() throws {
-            // 8,000 by 6,251 pixels of four bytes, and the checksum of that.
+            // A header of 8,000 by 6,251 pixels of four bytes, and its checksum.
             var png = try screen().png()
             png.replaceSubrange(16..<24, with: [0, 0, 0x1F, 0x40, 0, 0, 0x18, 0x6B])
             let file = FileManager.default.temporaryDirectory.appending(path: "large-\(UUID()).png")

@@ -1,5 +1,5 @@
-/// A view in hand-written arithmetic, which is the lower bound of the comparison: a class, and a frame that code for
-/// one particular layout sets.
+/// A view in hand-written arithmetic, the lower bound of the comparison: an object whose frame is set by code for one
+/// particular layout.
 final class Box {
     var frame = (x: 0.0, y: 0.0, width: 0.0, height: 0.0)
     var inner: Box?
@@ -11,7 +11,7 @@ enum Arithmetic: String, CaseIterable {
     case cells
     case nested
 
-    /// The usage of a pass that writes all frames.
+    /// The resources used by a pass that writes all frames.
     func run(size: Int, milliseconds: Double) -> [Usage] {
         let boxes = makeBoxes(size)
         var step = 0

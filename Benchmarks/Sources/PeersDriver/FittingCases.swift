@@ -2,7 +2,7 @@ import CHeap
 import QuickAnchors
 import Scenes
 
-/// The size of a column of texts that is asked for, with rows aligned in one way.
+/// The fitting size of a column of texts whose rows are aligned in one way.
 enum FittingCase: String, CaseIterable {
     case fill
     case center
@@ -10,8 +10,8 @@ enum FittingCase: String, CaseIterable {
     /// By the first baselines, in a column that is not tall enough for its rows.
     case firstBaseline
 
-    /// The usage of a question: the first one of a new column at a width of 320 points, or the next ones of a column
-    /// that has answered, at other widths.
+    /// The resources used by a request: the first one for a new column at a width of 320 points, or further ones for
+    /// the same column at other widths.
     func run(rows: Int, isFirst: Bool, milliseconds: Double) -> [Usage] {
         isFirst ? first(rows, milliseconds) : again(rows, milliseconds)
     }

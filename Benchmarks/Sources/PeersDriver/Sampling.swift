@@ -3,7 +3,7 @@ import Glibc
 
 /// The resources used by the thread so far, or between two samples.
 struct Usage {
-    /// Processor time in nanoseconds: what else runs on the core does not count.
+    /// Processor time in nanoseconds, without anything else that runs on the core.
     var nanoseconds = 0.0
     var pageFaults = 0.0
 
@@ -25,10 +25,9 @@ func now() -> Usage {
         nanoseconds: Double(time.tv_sec) * 1e9 + Double(time.tv_nsec), pageFaults: Double(heap_page_faults()))
 }
 
-/// Runs `operation` on a number of operations at a time, for a while, and returns what an operation used in each
-/// sample.
+/// Runs batches of operations for a while, and returns the resources used per operation in each sample.
 ///
-/// - Parameter operation: Takes the number of operations to do and returns what they used.
+/// - Parameter operation: Performs a number of operations and returns the resources that they used.
 func sample(milliseconds: Double, _ operation: (Int) throws -> Usage) rethrows -> [Usage] {
     let first = try operation(1)
     if first.nanoseconds > 1e9 { return [first] }

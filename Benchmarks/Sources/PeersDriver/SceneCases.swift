@@ -2,7 +2,7 @@ import CHeap
 import QuickAnchors
 import Scenes
 
-/// The whole way of a layout, or one part of it, that is measured: views, constraints, pass, frames.
+/// The measured part of a layout, or the whole: views, constraints, pass, frames.
 enum SceneCase: String, CaseIterable {
     /// Source form to activated constraints; the views exist.
     case expansion

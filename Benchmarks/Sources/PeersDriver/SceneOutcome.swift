@@ -3,7 +3,7 @@ import Scenes
 
 /// The results of measuring a layout.
 struct SceneOutcome {
-    /// The usage of an operation, or bytes if memory was requested.
+    /// The resources used by an operation, or bytes if memory was requested.
     let samples: [Usage]
     /// The frames at the end.
     let frames: [Double]

@@ -11,7 +11,7 @@ enum StreamCase: String, CaseIterable {
     case remove
     case memory
 
-    /// The usage of an operation (bytes for `memory`), and the values at the end.
+    /// The resources used by an operation (bytes for `memory`), and the values at the end.
     func run(_ stream: ConstraintStream, milliseconds: Double) throws -> (samples: [Usage], values: [Double]) {
         switch self {
         case .build: try build(stream, milliseconds)

@@ -4,11 +4,11 @@ public import QuickAnchors
 public struct Branches: Scene {
     public static let name = "branches"
     public let root = View(frame: screen)
-    /// Level by level, parents first; the first ten are in the root, ten more in each.
+    /// The views level by level, parents first: ten in the root, and ten in each of the others.
     private let views: [View]
 
     public init(_ levels: Int) {
-        // Ten, and ten more in each of those that the levels above have.
+        // Ten views, and ten more in each view of the levels above.
         let count = (1...levels).reduce(0) { count, _ in 10 * (count + 1) }
         views = (0..<count).map { _ in View() }
     }

@@ -16,7 +16,7 @@ public struct CollectionView: Scene {
         return 6 * cells.count
     }
 
-    /// Gives the cell that has been in the grid longest a new text and the next place.
+    /// Gives the oldest cell in the grid a new text and moves it to the next position.
     public mutating func scroll(_ syntax: Syntax) {
         let index = first % cells.count
         cells[index].cell.removeFromSuperview()

@@ -63,7 +63,7 @@ extension LayoutStep where S == SelfSizingList {
 }
 
 extension LayoutStep where S == CollectionView {
-    /// The cell that has been in the grid longest goes to the end.
+    /// The oldest cell in the grid moves to the end.
     public static func scroll(_ syntax: Syntax) -> LayoutStep {
         LayoutStep(name: "scroll-\(syntax)") { grid, _ in grid.scroll(syntax) }
     }

@@ -4,7 +4,7 @@ public import QuickAnchors
 public final class TextBox: View {
     public enum Lines {
         case one
-        /// As many as the text needs at the view's width.
+        /// As many lines as the text needs at the view's width.
         case wrapped
     }
 

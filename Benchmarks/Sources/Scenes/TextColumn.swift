@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// A column of rows of one text each, which wraps; its size is asked for rather than laid out.
+/// A column of rows with one wrapping text each, whose fitting size is requested without a layout.
 public struct TextColumn {
     public let column: StackView
 

@@ -21,7 +21,7 @@ public struct StreamSolver {
             solver, stream.isNonNegative.map { [solver] in solver.makeVariable(isNonNegative: $0) }
         )
         self.variables = variables
-        // A new solver numbers its variables as they come.
+        // A new solver numbers its variables in the order of their creation.
         readings = Array(repeating: 0, count: variables[variables.count - 1].index + 1)
         var terms = stream.makeTermBuffer(variables[0])
         constraints = try stream.rows.indices.map { try solver.add($0, of: stream, variables, &terms) }
@@ -43,7 +43,7 @@ public struct StreamSolver {
         readValues()
     }
 
-    /// Sets the constant of the edited rows this much above the least; does not solve.
+    /// Sets the constant of the edited rows to an amount above the smallest one; does not solve.
     public func edit(by amount: Double) throws {
         for row in stream.editedRows {
             try solver.setConstant(of: constraints[row], to: stream.editedConstant + amount)

@@ -66,7 +66,7 @@ private func registerStep(
         benchmark.measure(fed.stream.solver.statistics)
     } setup: {
         let fed = try Fed(stream())
-        // The first ones learn the path of the change, and allocate the storage for it.
+        // The first steps record the path of the change and allocate its storage.
         for _ in 0..<3 { try fed.take(step) }
         return fed
     }

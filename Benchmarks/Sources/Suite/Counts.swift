@@ -9,7 +9,7 @@ public enum Count {
     /// Calls of the allocator in one step of an edit.
     public static let allocationsOfStep = metric("allocations")
 
-    /// The number of searches of a layout for the members of a conflict, or for what is undetermined.
+    /// The number of searches of a layout for members of conflicts and for ambiguities.
     static let searches = metric("searches")
 
     static let stepsReplayed = metric("stepsReplayed")

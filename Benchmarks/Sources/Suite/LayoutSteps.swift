@@ -29,7 +29,7 @@ private func register<S: Scene>(_ step: LayoutStep<S>, _ extent: Extent) {
             step.restore(&standing.scene)
         } setup: {
             let standing = Standing(S(size))
-            // The first ones learn the path of the change, and allocate the storage for it.
+            // The first steps record the path of the change and allocate its storage.
             for _ in 0..<3 {
                 standing.take(step)
                 step.restore(&standing.scene)

@@ -71,7 +71,7 @@ final class ConditionTable {
     /// The slots of constraints whose conditions must be evaluated even if no threshold is crossed; some constraints
     /// may no longer have a condition.
     private var unread: [Int32] = []
-    /// The slots of constraints that a cycle has kept from following their conditions; some may do so by now.
+    /// The slots of constraints that a cycle has kept from following their conditions; some may follow them by now.
     private var givenUp: Set<Int32> = []
     var thresholds: SizeClassThresholds { didSet { if thresholds != oldValue { rereadAll() } } }
 
@@ -140,8 +140,8 @@ extension ConditionTable {
     /// have.
     private static let roundLimit = LayoutPass.roundLimit
 
-    /// Makes the next solve evaluate conditions again that a cycle has kept from being followed, although no number has
-    /// crossed a threshold since.
+    /// Makes the next solve evaluate again the conditions that a cycle has kept from taking effect, even if no number
+    /// has crossed a threshold since.
     /// - Returns: whether there are any.
     func retry() -> Bool {
         unread += givenUp

@@ -3,7 +3,7 @@
 ///
 /// It reads the root of the tree, or a view or guide that it names: `.width(below: 600)`, `.regular`, `.height(atLeast:
 /// 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates the conditions of its tree once the
-/// sizes are known, and applies the results before it calls any view back.
+/// sizes are known, and applies the results before any callback.
 ///
 /// A condition does not keep the item that it names alive. If the item leaves the tree, constraints that depend on the
 /// condition become inactive, as if they mentioned the item.

@@ -36,8 +36,8 @@ extension LayoutEngine {
         insertCondition(condition, of: constraint)
     }
 
-    /// Tries again in the next solve what a cycle of conditions has prevented, since its cause may be gone. Only changes
-    /// of constraints lead to this, so that a resize does not pay for the cycle.
+    /// Makes the next solve retry the switches that a cycle of conditions has prevented, since the cause of the cycle
+    /// may be gone. Only changes of constraints lead to this, so that a resize does not pay for the cycle.
     func retryConditions() {
         if conditions?.retry() == true { needsSolve = true }
     }

@@ -88,13 +88,13 @@ extension View {
         if superview.rareState?.followsParts == true { superview.partsChanged() }
     }
 
-    /// Whether the natural size of this view, and the places of its subviews, depend on what these show.
+    /// Whether the natural size of this view, and the positions of its subviews, depend on the subviews' contents.
     package final var followsParts: Bool {
         get { rareState?.followsParts ?? false }
         set { ownRareState.followsParts = newValue }
     }
 
-    /// Marks the natural size and the places of the subviews as changed.
+    /// Marks the natural size and the positions of the subviews as changed.
     package final func partsChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()

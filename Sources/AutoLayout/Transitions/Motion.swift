@@ -21,8 +21,8 @@ public enum Motion: Hashable, Codable, Sendable {
         }
     }
 
-    /// The distance that an initial speed of one point per second adds by a time in seconds. It has faded by the end of
-    /// a curve.
+    /// The distance that an initial speed of one point per second adds by a time in seconds. The effect of the speed
+    /// fades out by the end of a curve.
     func drift(at time: Double) -> Double {
         switch self {
         case .curve(_, let duration):

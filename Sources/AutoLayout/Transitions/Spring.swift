@@ -73,7 +73,7 @@ public struct Spring: Hashable, Codable, Sendable {
         // The product of the rates is 1. The square of a large damping would not be finite.
         let fast = dampingFraction + (dampingFraction - 1).squareRoot() * (dampingFraction + 1).squareRoot()
         let slow = 1 / fast
-        // No smaller number than exp(-1000) is needed, which is 0.
+        // No number below exp(-1000) is needed, since that is already 0.
         func decay(_ rate: Double) -> Double { Matrix(-min(rate * angle, 1000), 0, 0, 0).exponential.a }
         let slowPart = (fast * distance + speed) / (fast - slow) * decay(slow)
         let fastPart = (slow * distance + speed) / (fast - slow) * decay(fast)

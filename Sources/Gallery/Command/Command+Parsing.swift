@@ -31,7 +31,7 @@ extension Command {
                     "option \(word)", word, among: Command.options, rest: "--help lists those there are.")
             case _ where known.contains(word): show.names.append(word)
             default:
-                // The other command is one only in the first place.
+                // `explain` is a command only as the first argument.
                 let words = word == words.first ? known + ["explain"] : known
                 throw Command.unknown(
                     "example \"\(word)\"", word, among: words, rest: "--list names those there are.")

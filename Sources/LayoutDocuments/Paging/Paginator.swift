@@ -25,7 +25,7 @@ struct Paginator {
     }
 
     private var room: Double { document.bodySize.height }
-    /// The position at which the next block begins; one of no height has room on a full page.
+    /// The position at which the next block begins. A block without height fits even on a full page.
     private var top: Double { page.parts.isEmpty ? 0 : min(bottom + document.spacing, room) }
 
     mutating func run() {
@@ -67,7 +67,7 @@ private struct Column {
 
     init(spacing: Double) { self.spacing = spacing }
 
-    /// Adds a block; the space above one of no height is needed only by what follows.
+    /// Adds a block. The space above a block without height is needed only if another block follows.
     mutating func add(_ block: Double) {
         if block > 0 { (height, gap) = (height + gap + block, 0) }
         gap += spacing
@@ -203,7 +203,7 @@ extension Paginator {
         }
         var (next, from) = (0, 0.0)
         while next < extents.count {
-            // What fits a page, but not below the header, is shown without it.
+            // A row that fits on a page, but not below the header, is shown without the header.
             let rest = extents[next].bottom - from
             let hasRoom = fits(rest, below: header) || !fits(rest, below: 0)
             let repeated = next >= max(1, segments.headerCount) && hasRoom ? header : 0
@@ -284,7 +284,7 @@ extension Paginator {
         add(rows(to: last), of: index, at: page.parts.isEmpty ? 0 : start, height: height)
     }
 
-    /// Adds a row, or the header, that has no room beside others; it is cut if it is taller than a page.
+    /// Adds a row, or the header, to a page of its own; it is cut if it is taller than a page.
     private mutating func addAlone(_ row: Int?, _ height: Double, _ index: Int) {
         if !fits(height, below: 0) { report(.cut, height) }
         var from = 0.0

@@ -16,7 +16,7 @@ struct PlannedPart {
         case header(to: Double)
         /// Rows of a table, and possibly its header.
         case rows(Range<Int>, hasHeader: Bool)
-        /// A slice of a row that has no room beside others; nil stands for the header.
+        /// A slice of a row that has a page of its own; nil for the header.
         case rowSlice(Int?, Slice)
     }
 

@@ -51,7 +51,7 @@ struct Segments {
     }
 
     /// The innermost contents of a view that was placed at the top of a snapshot: lines of text, images, boxes.
-    /// Overlapping contents form one part. Those that are taller than a page are parts only where there are no others.
+    /// Overlapping contents form one part. Contents taller than a page are parts only where there are no others.
     init(contentOf snapshot: LayoutSnapshot, height: Double, page: Double, _ measurer: any TextMeasuring) {
         var found: [Extent] = []
         for (index, entry) in snapshot.entries.enumerated() {
@@ -87,7 +87,7 @@ struct Segments {
         }
     }
 
-    /// What is left of contents where there are no parts; both from the top down, without overlaps.
+    /// The contents that no part covers; both lists run from the top down, without overlaps.
     private static func rest(of contents: [Extent], without parts: [Extent]) -> [Extent] {
         var (left, next) = ([Extent](), 0)
         func add(from top: Double, to bottom: Double) { if bottom - top > tolerance { left.append((top, bottom)) } }

@@ -19,7 +19,7 @@ struct TableRuler {
     /// space.
     var spaceBelow: Double { table.rule == nil ? table.rowSpacing : 0 }
 
-    /// The views of a row, at most one per column; nil stands for the header.
+    /// The views of a row, at most one per column; nil for the header.
     func cells(_ row: Int?) -> [View] {
         Array((row.map { table.cells($0) } ?? table.header?() ?? []).prefix(columns.count))
     }

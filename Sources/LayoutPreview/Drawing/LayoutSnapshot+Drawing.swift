@@ -7,8 +7,8 @@ extension LayoutSnapshot {
         let canvas = canvas
         let backdrops = backdrops
         var (steps, ends) = ([Drawing.Step](), [(depth: Int, steps: [Drawing.Step])]())
-        /// The depths of the enclosing view with a transform, whose contents may be drawn anywhere, and of the one
-        /// whose transform leaves no extent.
+        /// The depth of the enclosing view with a transform, whose contents may be drawn anywhere, and that of the
+        /// enclosing view whose transform is singular.
         var (transformed, vanished) = (Int.max, Int.max)
         for (index, entry) in entries.enumerated() {
             while let end = ends.last, end.depth >= entry.depth { steps += ends.removeLast().steps }

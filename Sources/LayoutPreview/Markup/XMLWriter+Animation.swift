@@ -40,7 +40,7 @@ extension XMLWriter {
     }
 
     /// The shifts that, applied before a matrix, turn it into others, which differ from it in their last two numbers
-    /// only; nil if the matrix has no inverse, so that nothing is seen of what it draws.
+    /// only; nil if the matrix has no inverse, so that its contents are invisible.
     private static func shifts(from matrix: String, to others: [String]) -> [String]? {
         let numbers = ([matrix] + others).map { matrix in
             matrix.split { "matrix( )".contains($0) }.compactMap { Double($0) }

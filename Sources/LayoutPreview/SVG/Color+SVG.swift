@@ -12,8 +12,8 @@ extension Color {
     /// The luminance of the color, from 0 to 1, with a gamma of 2 instead of sRGB's.
     private var luminance: Double { 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue }
 
-    /// The palette for lines and numbers on the color, if it is so dark or bright that the palette for the paper might
-    /// not be legible; on colors in between, both are.
+    /// The palette for lines and numbers on the color, if the color is so dark or bright that the paper's palette might
+    /// not be legible on it; on colors in between, both palettes are legible.
     var palette: Palette? {
         guard alpha > 0.5 else { return nil }
         return luminance < 0.2 ? .dark : luminance > 0.5 ? .light : nil

@@ -15,7 +15,7 @@ extension View {
         /// - Complexity: O(*n*) in the number of views and constraints.
         public var json: String {
             let node = JSONNode()
-            // A snapshot contains only numbers, texts and structures of them, all of which can be encoded.
+            // A snapshot contains only numbers, strings and structures of these, all of which can be encoded.
             try? encode(to: JSONEncoding(node))
             return node.text
         }

@@ -51,8 +51,8 @@ struct ConflictSearch {
         return best
     }
 
-    /// The conflict of a proof without unnecessary members. A proof can have some because of the implicit rows for
-    /// sizes and because rows were widened. The broken constraint is the last to be left out.
+    /// The conflict of a proof without unnecessary members. A proof may contain unnecessary members because of the
+    /// implicit rows for sizes, and because rows were widened. The broken constraint is the last to be left out.
     private func reduced(_ proof: ConflictProof, isWidened: Bool) -> FoundConflict? {
         guard proof.members.count <= Self.mostReduced else { return conflict(of: proof) }
         var rows = system.rows.filter { proof.members.contains($0.constraint) }

@@ -46,8 +46,8 @@ extension Explaining {
         }
     }
 
-    /// Advice about a size of a view's frame that contradicts what only the system has put into the view, such as the
-    /// rules of a stack view.
+    /// Advice about a size from a view's frame that contradicts constraints that only the system made inside the view,
+    /// such as those of a stack view.
     private var frames: [String] {
         guard let found else { return [] }
         return zip(found.members, found.changes).flatMap { member, change -> [String] in
@@ -69,13 +69,13 @@ extension Explaining {
         ofSystem { $0 == .stack || $0 == .stackSpacing }.contains { $0.items.contains(item) }
     }
 
-    /// Advice about a size that is given from outside, while constraints inside require another.
+    /// Advice about a size that is imposed from outside while constraints inside the view require another.
     private var givenSizes: [String] {
         let given = ofSystem { $0 == .encapsulated || $0 == .measuring }
         let frames = ofSystem { $0 == .autoresizing }.filter { !isPlacedByConstraints($0.first.item) }
         guard let size = (given + frames).first else { return [] }
-        // If the given size is final, a size inside should yield rather than an edge, without which a view would leave
-        // its parent.
+        // If the imposed size is final, a size inside should yield rather than an edge: without that edge a view would
+        // extend beyond its parent.
         let isPassing = isFirstGuess(size)
         let yielding = isPassing ? [lastWritten] : [brokenSize, lastSize ?? lastWritten]
         let (item, length) = (name(size.first.item), size.first.attribute.words.name)

@@ -69,7 +69,7 @@ extension Explaining {
         return equation.constant.value == 0 || equation.constant.value == 44 && equation.first.attribute.isVertical
     }
 
-    /// Whether constraints of the app are meant to place an item, rather than only others inside it.
+    /// Whether the app's constraints are meant to place the item itself and not only items inside it.
     func isPlacedByConstraints(_ item: ReportedItem) -> Bool {
         guard !(item.className?.isClassPlacedBySystem ?? false) else { return false }
         return report.constraints.contains { constraint in

@@ -90,7 +90,7 @@ extension Evaluator {
     private mutating func value(
         of expression: Expression, for parameter: Function.Parameter
     ) throws(ScriptProblem) -> Value? {
-        // What takes a view or a number takes any number, so that it is clear what a literal is.
+        // A parameter that accepts a view or a number accepts any number, so a literal has an unambiguous type.
         let value = try value(of: expression, as: parameter.kind == .any ? .number : parameter.kind)
         if case .nothing = value, parameter.isOptional { return nil }
         if case .unreadable = value { throw ScriptProblem(expression.range, "") }

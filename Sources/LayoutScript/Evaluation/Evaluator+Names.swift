@@ -39,8 +39,8 @@ extension Evaluator {
         return names.uniqued
     }
 
-    /// The names that can stand where nothing is typed yet, after arguments of a call: what a position holds, and
-    /// labels.
+    /// The names that fit where nothing has been typed yet after the arguments of a call: values of the parameter's
+    /// type, and labels.
     func names(after given: [String?], in candidates: [Function]) -> [String] {
         var (values, labels): ([String], [String]) = ([], [])
         for parameter in candidates.flatMap({ $0.parameters(after: given) }) {
@@ -53,7 +53,7 @@ extension Evaluator {
         return (values + labels).uniqued
     }
 
-    /// The names that a parameter without a label may be.
+    /// The names of values that a parameter without a label accepts.
     private func names(for parameter: Function.Parameter) -> [String] {
         switch parameter.kind {
         case _ where parameter.isList: ["["]

@@ -2,13 +2,13 @@ extension Evaluator {
     static let unclear =
         "Whether this number is an Int or a Double is not clear here: write Double(…) or Int(…) around it."
 
-    /// The problem of an expression whose value is missing, of which there may be the type alone to be known.
+    /// The problem of an expression without a value: its type is unclear if only types are being inferred.
     func missing(_ range: ScriptRange, _ sentence: String) -> ScriptProblem {
         ScriptProblem(range, isSupposing ? Evaluator.unclear : sentence)
     }
 
-    /// A value with the type that it has beside an expression, as in the two branches of a choice. That one is evaluated
-    /// for its type alone, and only if there are numbers, the type of whose literals it may decide.
+    /// A value with the type that another expression gives it, as in the two branches of a choice. The other expression
+    /// is evaluated only for its type, and only if the value contains numbers whose type it may determine.
     mutating func typed(
         _ value: Value, _ range: ScriptRange, beside other: Expression, _ kind: Kind
     ) throws(ScriptProblem) -> Value {
@@ -27,7 +27,7 @@ extension Evaluator {
         return try alike(value, type, range)
     }
 
-    /// Values as those of a list, which are of one type.
+    /// Converts values to a common type, as the elements of a list.
     mutating func alike(_ values: [Value], _ range: ScriptRange) throws(ScriptProblem) -> [Value] {
         guard var sample = values.first else { return values }
         for value in values { sample = try alike(sample, value, range) }
@@ -43,7 +43,7 @@ extension Evaluator {
         return result
     }
 
-    /// A value with its literals as numbers of the types that another value has at the same places.
+    /// A value whose literals get the types of the numbers in the same positions of another value.
     private mutating func alike(_ value: Value, _ other: Value, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         switch (value, other) {
         case (.number(let number), .number(let other)): return .number(try number.alike(other, range))
@@ -65,7 +65,8 @@ extension Evaluator {
 extension Value {
     var hasLiterals: Bool { hasNumber { $0.sort == .literal } }
 
-    /// Whether the value is or has a number that is so. The elements of a list are of one type.
+    /// Whether the value is or contains a number that satisfies a condition. The elements of a list have the same type,
+    /// so only the first is examined.
     fileprivate func hasNumber(where isMeant: (Number) -> Bool) -> Bool {
         switch self {
         case .number(let number): isMeant(number)

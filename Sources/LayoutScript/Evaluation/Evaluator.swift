@@ -42,9 +42,9 @@ struct Evaluator {
     private var reportedRanges: Set<ScriptRange> = []
     var stepsLeft = Evaluator.stepLimit
     var viewsLeft = Evaluator.viewLimit
-    /// The number of values that are being evaluated, each for the one before it.
+    /// The number of nested evaluations in progress.
     var depth = 0
-    /// Whether an expression is evaluated for its type alone: what it takes may be missing, and it changes nothing.
+    /// Whether an expression is evaluated only for its type: its arguments may be missing, and it has no side effects.
     var isSupposing = false
     /// Whether a limit was reached, which ends the evaluation.
     var isStopped = false
@@ -60,8 +60,8 @@ struct Evaluator {
     }
 
     mutating func report(_ problem: ScriptProblem) {
-        // An empty sentence means a consequence of a problem that was reported already. A problem is reported once, not
-        // in each iteration of a loop.
+        // An empty sentence marks the consequence of a problem that has already been reported. A problem is reported
+        // once, not in each iteration of a loop.
         if !problem.sentence.isEmpty, reported.insert(problem).inserted {
             problems.append(problem)
             reportedRanges.insert(problem.range)

@@ -44,7 +44,7 @@ extension Function {
         },
         Function("LayoutPriority(_: Double)") { call in .priority(call.double(0, 0)) },
         Function("Double(_: QuickNumber)") { call in
-            // Nothing says that what is converted is a Double already: 10 / 4 is a division of Ints.
+            // The argument is not assumed to be a Double already: 10 / 4 is a division of Ints.
             guard case .number(let number)? = call.arguments[0] else { return .nothing }
             return .number(.double(number.settled.double))
         },

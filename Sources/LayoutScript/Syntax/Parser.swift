@@ -86,7 +86,7 @@ struct Parser {
 // MARK: - Statements
 
 extension Parser {
-    /// Reads statements up to a brace that closes, or the end.
+    /// Reads statements up to a closing brace, or the end.
     mutating func readStatements(_ statements: inout [Statement]) {
         var isLost = false
         while token.sort != .end, !token.isSign("}") {
@@ -158,7 +158,7 @@ extension Parser {
             _ = try name("The name of a module")
             form = .nothing
         case "print" where peek().isSign("("):
-            // There is no console: it is read, so that whole programs can be pasted, and has no effect.
+            // There is no console. The call is parsed so that whole programs can be pasted, and then ignored.
             _ = try expression()
             form = .nothing
         case "func", "class", "struct", "extension", "while", "guard", "switch", "return", "repeat", "protocol",
@@ -194,14 +194,14 @@ extension Parser {
         position += 1
     }
 
-    /// A declaration behind the comma that ends another one: `let red = View(), blue = View()`.
+    /// The next declaration after a comma: `let red = View(), blue = View()`.
     private mutating func nextDeclaration(isVariable: Bool) throws(ScriptProblem) -> Statement {
         let start = peek().range
         let form = try declaration(isVariable: isVariable)
         return Statement(form: form, range: start.upTo(lastRange))
     }
 
-    /// What follows `let`, `var` or a comma after another declaration.
+    /// Reads the declaration that follows `let`, `var` or a comma.
     private mutating func declaration(isVariable: Bool) throws(ScriptProblem) -> Statement.Form {
         position += 1
         let names = try pattern()

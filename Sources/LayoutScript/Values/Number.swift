@@ -64,7 +64,7 @@ extension Number {
             double: value, source: range)
     }
 
-    /// The type of the number and another one that have the same type.
+    /// The common type of this number and another one.
     func sort(with other: Number, _ range: ScriptRange) throws(ScriptProblem) -> Sort {
         guard sort != .literal, other.sort != .literal, sort != other.sort else {
             return sort == .literal ? other.sort : sort
@@ -72,7 +72,7 @@ extension Number {
         throw ScriptProblem(range, "An Int and a Double do not go together: write Double(…) around the Int.")
     }
 
-    /// The number with the type that it has beside another one.
+    /// The number with the type that it gets as the operand next to another one.
     func alike(_ other: Number, _ range: ScriptRange) throws(ScriptProblem) -> Number {
         switch try sort(with: other, range) {
         case .literal: self

@@ -22,8 +22,8 @@ struct TreeLine: Hashable {
         }
     }
 
-    /// Pairs each line with an equal earlier line, or else with one of the same path, which views without names and
-    /// views in cells may share; each in order. Also returns the earlier lines that have no partner.
+    /// Pairs each line with an equal earlier line or, failing that, with one of the same path, in order. Views without
+    /// names and views in cells may share a path. Also returns the earlier lines that have no partner.
     static func pairs(of lines: [TreeLine], with before: [TreeLine]) -> (
         pairs: [(old: TreeLine?, new: TreeLine)], gone: [TreeLine]
     ) {

@@ -16,8 +16,8 @@ extension View {
     /// Adds a guide at the farthest edge of several views or guides in this one, plus a number in points outward.
     ///
     /// The guide has no extent across the edge, and is as long as this view along it: constrain others to it.
-    /// `.trailing` stands for `guide.leading >= item.trailing + constant` for each item, and `guide.leading == leading`
-    /// at a priority of 25, so that it is no farther than necessary.
+    /// `.trailing` makes `guide.leading >= item.trailing + constant` for each item, and `guide.leading == leading` at a
+    /// priority of 25, so that the guide is no farther than necessary.
     /// - Complexity: O(*n*) in the number of items.
     @discardableResult
     public func barrier(

@@ -4,9 +4,8 @@ extension View {
     /// Divides the space around a view or guide along an axis. The bias is the share before it: 0 places it at the
     /// leading or top edge, 0.5 in the center, and 1 at the trailing or bottom edge.
     ///
-    /// It stands for two guides, from the edges of this view to those of the item, and `before.width == bias / (1 −
-    /// bias) × after.width`, so the item cannot be larger than this view. For 0 and 1 it stands for a constraint of the
-    /// edge itself.
+    /// It makes two guides, from the edges of this view to those of the item, and `before.width == bias / (1 − bias) ×
+    /// after.width`, so the item cannot be larger than this view. For 0 and 1 it makes a constraint of the edge itself.
     /// - Returns: the constraints, of which the last one determines the ratio or the edge.
     /// - Precondition: The item is inside this view; the bias is from 0 to 1.
     /// - Complexity: O(1).

@@ -5,7 +5,7 @@ extension View {
     /// Adds views in front of the others, one after the other from edge to edge, with extents in the ratio of weights,
     /// which are equal by default. Distances are in points.
     ///
-    /// It stands for `leadingToLeading()` of the first view, `leadingToTrailing(previous, spacing)` of the others,
+    /// It makes `leadingToLeading()` of the first view, `leadingToTrailing(previous, spacing)` of the others,
     /// `trailingToTrailing()` of the last, and `widthToRelatedView(first, multiplier: weight / firstWeight)`; for a
     /// vertical chain, those of the other axis. Constrain the views across the chain yourself.
     /// - Returns: the constraints, view by view; those of the last view end with its trailing or bottom edge.

@@ -5,15 +5,15 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The closure of `when(_:_:)`, whose calls make constraints that are to be activated only once the listed ones among
-    /// them have their condition: the layout system would report conflicts at once.
+    /// The closure of `when(_:_:)`. The constraints that its calls make are activated only after the listed ones have
+    /// their condition, since the layout system would report conflicts immediately.
     final class ActivationScope: Sendable {
         /// The innermost closure that is running.
         @TaskLocal private static var current: ActivationScope?
 
         @MainActor private var waiting: [(constraint: NSLayoutConstraint, span: ItemSpan?)] = []
 
-        /// Runs a closure, prepares the constraints that it lists, and activates these and all that wait.
+        /// Runs a closure, prepares the constraints that it lists, and activates these and all that are waiting.
         @MainActor
         static func run(
             _ body: () -> [NSLayoutConstraint], _ prepare: (NSLayoutConstraint) -> Void

@@ -189,8 +189,8 @@ open class UIViewController: UIResponder {
         viewDidDisappear(false)
     }
 
-    /// Changes the size of a screen and lays it out. All controllers on it, beginning with this one at its root, hear
-    /// of the size before it is in force, and their animations run afterward.
+    /// Changes the size of a screen and lays it out. All controllers on it, starting with this one at the root, are
+    /// notified before the size changes, and their animations run afterward.
     package func screenWillTransition(to size: CGSize, in window: UIWindow) {
         let traits = window.traitCollection
         let coordinator = SizeTransition()
@@ -269,7 +269,7 @@ open class UIViewController: UIResponder {
     /// Whether the view is shown when the controller is presented.
     var isLaidOutWhenPresented: Bool { true }
 
-    /// Presents a controller at once, in the size of its style.
+    /// Presents a controller immediately, in the size of its style.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {

@@ -4,7 +4,7 @@ public import Foundation
 /// Lines of as many items as fit, with the remaining space distributed between them.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The size that stands for that of each cell's content.
+    /// The size that means that each cell is as large as its content.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -64,7 +64,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         placeSupplement(UICollectionView.elementKindSectionFooter, section, length, from: &end)
     }
 
-    /// Places the items of a section. The room that a line leaves is between its items, or around a single one.
+    /// Places the items of a section. The free space in a line goes between its items, or around a single one.
     ///
     /// The last line has the smallest gaps. If all items have the same size, it continues the grid instead, as
     /// [reported](https://openradar.appspot.com/20825965) for UIKit.
@@ -188,7 +188,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-    /// A negative size, which stands for the layout's own.
+    /// A negative size, which means the layout's own size.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

@@ -1,4 +1,4 @@
-/// The first property of each class whose objects are values in attributed texts.
+/// The first property of each class whose instances are values in attributed texts.
 ///
 /// The part of Foundation that is written in C compares these values. It takes bits 8 to 17 of the word after the
 /// header of an object for the number of a type, and stops the process if the number is 0. If the number is not that of

@@ -55,7 +55,7 @@ extension Label {
 
 extension NSParagraphStyle {
     fileprivate func paragraphStyle(in font: UIFont) -> ParagraphStyle {
-        // Only one that can be changed differs from the default.
+        // Only a mutable paragraph style differs from the default.
         guard let style = self as? NSMutableParagraphStyle else { return ParagraphStyle() }
         return ParagraphStyle(
             lineHeight: style.lineHeight(in: font), lineSpacing: Double(style.lineSpacing),
@@ -65,7 +65,7 @@ extension NSParagraphStyle {
 }
 
 extension NSMutableParagraphStyle {
-    /// The height of lines in the font of the first; nil for that of the fonts.
+    /// The line height of the style in a font; nil for the font's own.
     fileprivate func lineHeight(in font: UIFont) -> ParagraphStyle.LineHeight? {
         let multiple = lineHeightMultiple > 0 ? lineHeightMultiple : 1
         let natural = multiple * font.lineHeight

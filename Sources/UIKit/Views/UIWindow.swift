@@ -30,7 +30,7 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2000)
     }
 
-    /// What is to happen once the views that have come onto the screen are laid out.
+    /// The closures to run once the views that have come onto the screen are laid out.
     private var afterLayout: [() -> Void] = []
 
     open func makeKeyAndVisible() {

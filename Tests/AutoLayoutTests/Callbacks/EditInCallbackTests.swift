@@ -67,7 +67,7 @@ struct EditInCallbackTests {
             return 3
         }
         screen.layoutIfNeeded()
-        // Without the one it was left to, the baseline of a view without text is its top.
+        // Without the view that provided it, the baseline of a view without text is its top edge.
         #expect(view.frame.minY == 10 - 3)
     }
 

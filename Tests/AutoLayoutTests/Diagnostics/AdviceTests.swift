@@ -2,7 +2,8 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// A child in a row that is 30 high and wide, tied to it by a few constraints out of a list, which may be at odds.
+/// A child in a row that is 30 high and wide, tied to the row by a few constraints from a list, which may contradict
+/// each other.
 private struct Row {
     static let choices = 14
 

@@ -211,7 +211,7 @@ struct ColumnFittingTests {
                     card.addSubview(box)
                     box.widthAnchor.constraint(equalToConstant: 50).isActive = true
                     _ = card.systemLayoutSizeFitting(.zero)
-                    // As if whatever removes the box did not discard the size.
+                    // This simulates a removal that does not discard the size.
                     card.layoutNode.flags.remove(.isMeasured)
                     box.layoutNode.flags.remove(.isMeasured)
                     box.removeFromSuperview()

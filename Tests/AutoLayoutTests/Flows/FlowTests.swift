@@ -221,7 +221,7 @@ struct FlowTests {
         let (first, second) = (Content(View.noIntrinsicMetric, 20), Content(80, 20))
         let flow = FlowView(name: "flow") { [first, second] }
         show(flow)
-        // It is too wide for one line while it is in one, and not while there are two.
+        // The view is too wide for one line while there is one line, but not while there are two.
         let cause = first.widthAnchor.constraint(equalTo: flow.heightAnchor, multiplier: -4)
         cause.constant = 220
         cause.isActive = true

@@ -205,7 +205,7 @@ extension RandomProgram {
         guard let parent = pick(inside) else { return }
         note("a view comes to its end in \(parent.name ?? "")")
         var leaver: Leaver? = Leaver(frame: Rect(x: 1, y: 2, width: 30, height: 40)) { [weak self] leaver in
-            // A view that is owned by something deallocated at the end of the program has nothing left to use.
+            // A view owned by an object that is deallocated at the end of the program has no tree left to use.
             guard let self else { return }
             for view in leaver.subviews { view.removeFromSuperview() }
             for _ in 0..<2 { step() }
@@ -229,7 +229,7 @@ extension RandomProgram {
         stack.isLayoutMarginsRelativeArrangement.toggle()
     }
 
-    /// Makes a view follow its parent's size, and perhaps be placed by its frame from now on, or no longer.
+    /// Sets a random autoresizing mask, and may turn placement by frame on or off.
     func changeMask() {
         guard !isMirrorable, let view = pick(inside.filter { $0 !== root }) else { return }
         note("the mask of \(view.name ?? "")")

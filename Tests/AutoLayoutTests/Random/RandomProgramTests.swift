@@ -13,8 +13,8 @@ struct RandomProgramTests {
 
     /// Found by long runs: a view that is 24 points wider than in a tree built anew, a conflict that nobody reported
     /// because advice on others had been asked for before it was, and the baseline of a view that a callback arranged
-    /// in a stack and took out in one pass. The last two tie a view to the flow that it is in, so that its lines do not
-    /// settle.
+    /// in a stack and took out in one pass. The last two programs tie a view to the flow that it is in, so the flow's
+    /// lines never become stable.
     @Test("Long programs are sound, too")
     func long() {
         run(seed: 2620, steps: 200, leavesTree: false, adapts: false)

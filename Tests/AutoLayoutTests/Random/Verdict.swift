@@ -109,8 +109,7 @@ struct Verdict {
         }
     }
 
-    /// Whether a flow or grid has been reported not to settle: the arrangement that it ends with depends on the earlier
-    /// ones.
+    /// Whether a flow or grid has been reported as unstable: its final arrangement depends on the earlier ones.
     private func isUnsettled(_ root: View) -> Bool {
         let names = root.layoutDiagnostics.filter { $0.kind == .conditionCycle }.map(\.viewName)
         return root.everything.contains { ($0 is FlowView || $0 is GridView) && names.contains($0.name ?? "") }

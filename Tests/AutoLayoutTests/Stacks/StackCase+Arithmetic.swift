@@ -73,8 +73,9 @@ extension StackCase {
         return [edge - lengths[0], length - lengths[2] - edge - lengths[1]]
     }
 
-    /// With least gaps, centers at equal distances mean outer views of equal length. That comes before the order, which
-    /// then lets the first one shrink as far as it can: the middle one keeps its length as long as there is room.
+    /// Where all gaps are minimal, equal distances between centers require outer views of equal length. This rule takes
+    /// precedence over the order, by which the first view then shrinks as far as it can; the middle one keeps its
+    /// length as long as there is room.
     private func outerAreEqual() -> [Double] {
         guard naturalLengths.reduce(gaps, +) > length else { return naturalLengths }
         let middle = min(naturalLengths[1], length - gaps)

@@ -97,7 +97,7 @@ extension [Rect] {
 }
 
 extension StackPlan {
-    /// Whether the size follows from the content by adding up: without baselines or hidden views that fill.
+    /// Whether the size is simply the sum of the contents: no baselines, and no hidden views that fill.
     fileprivate var isPlainlySized: Bool {
         guard case .branch(let branch) = self else { return true }
         let isByBaseline = branch.axis == .horizontal && [.firstBaseline, .lastBaseline].contains(branch.alignment)

@@ -224,7 +224,7 @@ extension CertificateChecker {
         guard let value = listed[newest], newest == listed.keys.max(), listed.keys.allSatisfy({ rows[$0].isRequired }),
             dropped.isDisjoint(with: listed.keys.filter { $0 != newest })
         else { throw Refutation(reason: "of a conflict not the newest alone was dropped") }
-        // Rows of which one is a combination of others would leave a multiplier open.
+        // If one row were a combination of others, a multiplier would remain undetermined.
         if let solved = solve(listed, fixed: [newest: value]), solved.count < listed.count {
             throw Refutation(reason: "the conflict of \(rows[newest]) has members it does not need")
         }

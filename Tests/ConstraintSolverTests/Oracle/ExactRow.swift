@@ -16,7 +16,8 @@ struct ExactRow {
 
     var constantValue: Double { Double(constant) / Double(denominator) }
 
-    /// The same relation solved for c: given this row of quantity q, the row of column c, with q in c's place.
+    /// The same relation solved for c: if this is the row of quantity q, the result is the row of column c, with q in
+    /// c's place.
     func solved(for c: Int) -> ExactRow {
         let pivot = numerators[c]
         let sign = pivot < 0 ? -1 : 1

@@ -46,7 +46,8 @@ struct RandomSystemsTests {
         ).run(seeds: Effort.seeds(2_000, long: 200_000, share: share, of: Self.shares))
     }
 
-    /// Shrunk from a random system: @250, c starts at −16,000, and what its limit leaves of that is rounding.
+    /// Shrunk from a random system: at priority 250, c starts at −16,000, and its limit leaves only the rounding of
+    /// that number.
     @Test("What a limit decides far from the first optimum is not undetermined")
     func farOptimum() throws {
         let solver = Solver()

@@ -1,6 +1,6 @@
 /// Chains: each item is tied to the one before it.
 extension ConstraintStream {
-    /// Links from one end to the other of a length of 45 for each, with the rows that each of them has.
+    /// A chain with a length of 45 per link, and the rows of each link.
     static func closedChain(
         of count: Int, _ addRules: (inout ConstraintStream, Int, StreamSpan) -> [Int]
     ) -> ConstraintStream {
@@ -59,9 +59,9 @@ extension ConstraintStream {
         return [least]
     }
 
-    /// Views one inside the other, centered and at least a point away from both edges, each as wide as that leaves it
-    /// but not wider than a limit, and with contents that need less. The limits fall faster than the room does, with
-    /// ups and downs, so that every few depths one of them holds.
+    /// Nested views, each centered at least a point away from both edges of its parent, as wide as possible up to a
+    /// limit, with contents that need less. The limits fall faster than the available width, with ups and downs, so
+    /// that a limit is tight every few levels.
     static func limitedNest(depth: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var outer = stream.addRoot(Double(3 * depth) + 20)

@@ -59,8 +59,8 @@ extension CardFormat {
 struct EntityTag {
     let text: String
 
-    /// The tag by the hash FNV-1a of 64 bits (draft-eastlake-fnv), which tells versions of a card apart; nothing
-    /// depends on its being hard to forge.
+    /// The tag by the hash FNV-1a of 64 bits (draft-eastlake-fnv), which tells versions of a card apart; it need not be
+    /// hard to forge.
     init(of bytes: [UInt8]) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

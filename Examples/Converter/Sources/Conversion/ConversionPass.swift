@@ -4,7 +4,7 @@ import SwiftSyntax
 final class ConversionPass: SyntaxVisitor {
     private(set) var text: SourceText
     private(set) var constraintCount = 0
-    /// The reasons why places are left as they are.
+    /// The reasons why parts of the file are left as they are.
     private(set) var unread: [AbsolutePosition: String] = [:]
     private let tree: SourceFileSyntax
     private let reader: StatementReader
@@ -48,7 +48,7 @@ final class ConversionPass: SyntaxVisitor {
         written.contains(node.id) ? .skipChildren : .visitChildren
     }
 
-    /// A constraint in the middle of something else: it is made in the shorthand, and stays inactive.
+    /// A constraint inside another expression: it is written in the shorthand, and stays inactive.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         do throws(Unreadable) {
             guard let constraint = try ConstraintReader.constraint(of: ExprSyntax(node)) else { return .visitChildren }

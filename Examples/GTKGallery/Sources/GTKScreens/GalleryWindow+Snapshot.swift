@@ -8,7 +8,7 @@ extension GalleryWindow {
         unsafe gtk_window_present(window)
         let (clock, host) = (ContinuousClock(), screens.first { $0.name == tab.rawValue }?.host)
         guard let host else { return "" }
-        // GTK places widgets when the window is there, and again when its styles are.
+        // GTK places widgets when the window appears, and again when its styles are loaded.
         let end = clock.now + .seconds(1)
         while clock.now < end { g_main_context_iteration(nil, 0) }
         return host.content.snapshot().json

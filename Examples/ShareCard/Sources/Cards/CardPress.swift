@@ -51,7 +51,7 @@ public struct CardPress {
         }
     }
 
-    /// The result of a step of making a card, on which the only image is the avatar.
+    /// The result of one step of making a card; the only image on a card is the avatar.
     private func checked<Result>(
         _ data: CardData, _ step: () throws(CairoError) -> Result
     ) throws(CardError) -> Result {

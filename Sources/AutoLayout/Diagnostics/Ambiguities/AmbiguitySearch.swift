@@ -3,8 +3,8 @@ internal import ConstraintSolver
 /// Finds the attributes that no constraint determines, and a few constraints that would.
 ///
 /// It walks the tree level by level. An attribute that is still undetermined once all levels above are determined is
-/// ambiguous itself and does not merely follow from another; the search determines it by suggestions before it moves to
-/// the next level.
+/// ambiguous itself and does not merely follow from another. The search determines it by suggestions before moving on
+/// to the next level.
 struct AmbiguitySearch {
     /// The number of suggestions of a group that are chosen by trying candidates, at one solve or more each; longer
     /// lists are unreadable.

@@ -146,7 +146,7 @@ private struct Search {
             + "\(numbers[numbers.count - 1])"
     }
 
-    /// A constant that would be right with the opposite sign, and with it the place of the view.
+    /// A constant that would be right with the opposite sign, if that leaves the view inside its parent.
     private var wrongSign: Advice? {
         guard let changes else { return nil }
         for (number, constraint) in written.reversed()

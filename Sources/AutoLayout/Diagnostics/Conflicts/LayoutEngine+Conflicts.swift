@@ -22,7 +22,7 @@ extension LayoutEngine {
         }
         if !diagnostics.isEmpty, !needsSolve {
             takeChanges()
-            // The solver may have chosen other members by now, which the next pass then looks at.
+            // By now the solver may have chosen other members, which the next pass examines.
             if areConflictsKnown, findings.solverConflicts != solver.conflicts { findings.solverConflicts = nil }
             if areAmbiguitiesKnown { findings.undeterminedChanges = solver.undeterminedChanges }
         }

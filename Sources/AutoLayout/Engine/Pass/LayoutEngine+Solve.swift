@@ -3,7 +3,8 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Updates rows and values and marks the views whose values changed; does nothing if nothing is pending.
     /// - Parameters:
-    ///   - top: The view at the top of the current pass, so that frames can be set at once; nil if there is no pass.
+    ///   - top: The view at the top of the current pass, so that frames can be set immediately; nil if there is no
+    ///     pass.
     ///   - follow: Called before content whose height has changed is solved again, so that constraints can follow it.
     func solve(placingIn top: LayoutNode? = nil, _ follow: () -> Void = {}) {
         guard needsSolve else { return }

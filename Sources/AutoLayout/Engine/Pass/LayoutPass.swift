@@ -8,7 +8,7 @@ struct LayoutPass {
     static let roundLimit = 32
 
     private var top: View
-    /// The view whose callback last left constraints to be solved again.
+    /// The view whose callback was the last to leave constraints unsolved.
     private var lastInvalidatingNode: View?
     private var rounds = 0
     /// The engine of this pass, and its journal, which defers reports until the pass ends.
@@ -179,7 +179,7 @@ struct LayoutPass {
         var cornerHasMoved = false
         var parentHasNewInsets = false
 
-        /// Whether it is still in the view it was in.
+        /// Whether the view still has the same parent.
         var isInPlace: Bool {
             guard let parent = view.layoutNode.parent else { return self.parent == nil }
             return ObjectIdentifier(parent) == self.parent

@@ -21,7 +21,7 @@ extension LayoutEngine {
         return variables(at: node.slot)
     }
 
-    /// Makes the next pass update an item's own rows, and bring it into use if nothing has before.
+    /// Makes the next pass update an item's own rows, and bring the item into use if nothing else has.
     func refreshRows(of node: LayoutNode) {
         checkThread()
         needsSolve = true

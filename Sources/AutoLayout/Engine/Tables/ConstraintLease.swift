@@ -1,4 +1,4 @@
-/// Allows constraints that were activated without an object each to be requested later.
+/// Lets constraints that were activated without objects be requested later.
 ///
 /// A table issues one lease for many successive constraints, so a lease costs next to nothing if no constraint is
 /// requested. If one of its constraints leaves the table while the lease is in use, all become objects, which the lease

@@ -52,7 +52,7 @@ struct ConstraintRecord {
 
     var isVacant: Bool { first < 0 }
 
-    /// The rank of its row among those of the same priority, which counts before the order of activation.
+    /// The rank of its row among those of the same priority, which takes precedence over the order of activation.
     ///
     /// A constraint of a container counts as older than explicit ones, whenever it was made.
     var age: Age { value.isOfContainer ? .structural : .ordinary }

@@ -23,7 +23,8 @@ struct RootSettings {
 }
 
 extension View {
-    /// Changes a setting of the root. If it differs then, the next pass lays out everything in the tree again.
+    /// Changes a setting of the root. If the change makes a difference, the next pass lays out everything in the tree
+    /// again.
     final func changeRootSetting(_ change: (RareViewState) -> Void) {
         let before = RootSettings(of: layoutNode)
         change(ownRareState)

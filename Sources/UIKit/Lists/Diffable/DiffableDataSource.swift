@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The common part of the data sources for tables and collections. The last snapshot is shown as soon as it is applied.
+/// The common part of the data sources for tables and collections. A snapshot is shown as soon as it is applied.
 @MainActor @preconcurrency
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import QuickAnchors
 
-/// Trees on several threads at once, each with all that trees could share by mistake: run with `--sanitize=thread`.
+/// Trees on several threads at once, with everything that trees might share by mistake; run with `--sanitize=thread`.
 func checkThreads(_ checks: inout Checks) async {
     await checkTrees(&checks)
     await checkParts(&checks)
@@ -61,8 +61,8 @@ private func frames(from start: Int) -> [Rect] {
     return screen.subviews.first?.frame
 }
 
-/// A value that is passed to another thread although the compiler cannot know that nothing else refers to it: to the
-/// compiler, a view stays connected with the tree that it was once in.
+/// A value that is passed to another thread although the compiler cannot prove that nothing else refers to it: for the
+/// compiler, a view stays connected to its former tree.
 private struct Handover<Content>: Sendable {
     nonisolated(unsafe) let content: Content
 }

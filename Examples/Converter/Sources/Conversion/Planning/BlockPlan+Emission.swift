@@ -57,10 +57,11 @@ extension BlockPlan {
         additions[addition].run.map { runs[$0].start < run.start } ?? true
     }
 
-    /// The constraint as one of a view that is just being added: its own, or one of a view that is there already.
+    /// The constraint as one of the view that is being added: its own, or one of an existing view, seen from the other
+    /// side.
     private func owned(_ constraint: Constraint, by child: Item) -> Constraint? {
         if constraint.item == child { return constraint }
-        // Those that are still waiting for this view are written from its side.
+        // Constraints that are still waiting for this view are written on it.
         guard constraint.otherItem == child, let flipped = constraint.flipped,
             additions.contains(where: { $0.child == constraint.item && $0.run != nil })
         else { return nil }

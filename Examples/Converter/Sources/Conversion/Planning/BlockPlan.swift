@@ -19,7 +19,7 @@ struct BlockPlan {
 
     /// Activations that are written anew in one place.
     struct Run {
-        /// The statements, of which the first gives the place.
+        /// The statements; the first one determines the position.
         var statements: [Int]
         let activation: Statement.Activation
         var constraints: [(constraint: Constraint, comments: [String])] = []
@@ -76,8 +76,8 @@ struct BlockPlan {
         }
     }
 
-    /// Whether statements mean the same in a later place: neither they nor one in between may do anything else, and none
-    /// in between may change what they read.
+    /// Whether statements can be moved to a later position: neither they nor those in between may have other effects,
+    /// and none in between may change what they read.
     private func canMove(_ parts: [Int], to position: Int) -> Bool {
         let names = parts.reduce(into: Set()) { $0.formUnion(statements[$1].syntax.names) }
         return (parts[0]..<position).allSatisfy { index in
@@ -136,7 +136,7 @@ struct BlockPlan {
                 }
             }
             let isSingle = if case .single = activation { true } else { false }
-            // Constraints that are not read in a statement of their own stay where they are.
+            // Constraints that are not statements of their own stay where they are.
             guard !run.constraints.isEmpty, run.rest.isEmpty || !isSingle, isWhole(run) else {
                 canContinue = false
                 continue
@@ -151,7 +151,7 @@ struct BlockPlan {
         }
     }
 
-    /// Whether all of a closure of SnapKit's is read.
+    /// Whether a closure of SnapKit was read completely.
     private func isWhole(_ run: Run) -> Bool {
         if case .snapKit = run.activation { run.rest.isEmpty } else { true }
     }

@@ -29,7 +29,7 @@ final class Hierarchy: SyntaxVisitor {
     /// The number of parents that a view has in the file.
     func parentCount(of child: Item, at node: some SyntaxProtocol) -> Int { parents[key(child, node)]?.count ?? 0 }
 
-    /// The item that a name stands for, if it is another name of one.
+    /// The item that a name refers to, if it is an alias.
     func resolved(_ item: Item, at node: some SyntaxProtocol) -> Item { aliases[key(item, node)] ?? item }
 
     /// The names of views that may contain a view.

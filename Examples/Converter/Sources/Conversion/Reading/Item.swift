@@ -14,7 +14,7 @@ struct Item {
         self.path = path
     }
 
-    /// The item of an expression, or nil if it is not a path: it could be another one each time.
+    /// The item of an expression, or nil if it is not a path and could evaluate to a different item each time.
     init?(_ expression: ExprSyntax?) {
         guard let expression else { return nil }
         guard let components = Item.components(of: expression) else { return nil }

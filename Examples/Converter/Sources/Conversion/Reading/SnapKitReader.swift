@@ -131,7 +131,7 @@ private struct Chain {
         case "multipliedBy": multiplier = try number(arguments, of: name)
         case "dividedBy":
             let divisor = try number(arguments, of: name)
-            // SnapKit also takes an `Int`, by which 1 is not to be divided.
+            // SnapKit also accepts an `Int`, and 1 must not be divided by that.
             multiplier = Number(text: "1 / \(divisor.value == nil ? "CGFloat(\(divisor.text))" : divisor.text)")
         case "priority": modifiers.append(".priority(\(try priority(arguments)))")
         case "labeled": modifiers.append(".identifier(\(try number(arguments, of: name).text))")

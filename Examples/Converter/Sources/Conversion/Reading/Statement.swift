@@ -88,7 +88,7 @@ private final class Barriers: SyntaxVisitor {
         "activate", "isActive", "addConstraint", "addConstraints", "removeConstraints", "activateQuickAnchors", "snp",
     ]
 
-    /// Functions that do nothing to the tree, whatever they get.
+    /// Functions that do not change the tree, whatever their arguments.
     private static let harmlessFunctions: Set = [
         "min", "max", "abs", "zip", "stride", "print", "NSLocalizedString", "NSLayoutConstraint", "LayoutConstraint",
         "addTarget", "addObserver", "addGestureRecognizer", "setContentHuggingPriority",
@@ -111,7 +111,8 @@ private final class Barriers: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// A function of the type itself or of the parent may do anything, and so may one that gets the parent or the child.
+    /// A function of the type itself or of the parent may change anything, and so may a function that receives the
+    /// parent or the child.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let name = Barriers.name(of: node.calledExpression)
         guard !Barriers.harmlessFunctions.contains(name) else { return .visitChildren }
@@ -143,7 +144,7 @@ private final class Barriers: SyntaxVisitor {
         return syntax.children(viewMode: .sourceAccurate).contains { mentionsItem($0) }
     }
 
-    /// What is added to the child itself moves with it, and a statement may fill another stack view.
+    /// Whatever is added to the child moves with it, and a statement may fill another stack view.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard let receiver = Item(node.base) else { return .visitChildren }
         let name = node.declName.baseName.text

@@ -21,7 +21,7 @@ struct StatementReader {
         } catch {
             statement.unreadable.append((item.positionAfterSkippingLeadingTrivia, error.reason))
         }
-        // An activation that would lose a comment stays one.
+        // An activation that would lose a comment is left as it is.
         if case .activates(let elements, _) = statement.role,
             elements.flatMap(\.comments).count < item.comments.count
         {

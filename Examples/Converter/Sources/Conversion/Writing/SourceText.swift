@@ -33,7 +33,7 @@ struct SourceText {
             // A comment behind the statement takes its place.
             range = isBlank(range.upperBound..<end) ? start..<end : range.lowerBound..<skippingSpaces(range.upperBound)
         }
-        // A mask in the closure of a property can be cleared there for two reasons.
+        // There may be two reasons to remove the same statement, such as one that clears a mask.
         if !edits.contains(where: { $0.range == range }) { edits.append((range, "")) }
     }
 
