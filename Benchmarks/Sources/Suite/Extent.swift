@@ -19,8 +19,8 @@ public struct Extent {
 
     /// The configuration with counts that are compared with their record.
     ///
-    /// The allocations of a whole layout may differ by a twentieth. All other counts have to be as recorded: many are
-    /// 0, of which a twentieth is 0.
+    /// The allocations of a whole layout may differ by a twentieth. All other counts have to be exactly as recorded:
+    /// many are 0, which leaves no relative tolerance.
     func configuration(counting metrics: [BenchmarkMetric]) -> Benchmark.Configuration {
         var configuration = configuration
         configuration.metrics += metrics

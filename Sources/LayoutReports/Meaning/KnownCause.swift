@@ -39,7 +39,7 @@ struct KnownCause {
 }
 
 extension Explaining {
-    /// The cause of the conflict if it is a known one, to which the app has added no constraint.
+    /// The known cause of the conflict, if there is one and no constraint of the app contributes to it.
     var knownCause: KnownCause? {
         KnownCause.all.first { cause in
             members.contains { cause.isKnown(by: report.constraints[$0]) }
