@@ -70,6 +70,16 @@ extension Simplex {
         return true
     }
 
+    /// Whether the required rows hold up to rounding, for a solve that took their violation to be no more.
+    func meetsRequirements() -> Bool {
+        for row in 0..<Int(requiredRowCount) {
+            let (record, residual) = (problem.rows[row], problem.residual(of: row))
+            let cost = residual.value > 0 ? residual.value * record.risePrice : -residual.value * record.fallPrice
+            guard cost <= alarm * residual.tolerance else { return false }
+        }
+        return true
+    }
+
     /// Minimizes the total violation of `rows` over what is still allowed, and fixes them. Returns whether the
     /// total is zero.
     @discardableResult

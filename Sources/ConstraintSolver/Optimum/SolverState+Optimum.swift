@@ -22,6 +22,8 @@ extension SolverState {
             }
             load(component)
             _ = optimize(component, toleratingNoise: true)
+            // Without a proof the violation should be rounding, unless the proof overflowed.
+            if !simplex.meetsRequirements() { markUnverified(component) }
         }
         countSimplex()
         components[component].decidingPriority =

@@ -40,6 +40,27 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
+    /// From the seed 65330 of `PathIndependenceTests.besideLargeNumber`: the sum that proves the conflict is infinite.
+    @Test("A conflict that no double can prove is unverified")
+    func overflow() throws {
+        let solver = Solver()
+        let (a, b, c, d) = (
+            solver.makeVariable("a"), solver.makeVariable("b"), solver.makeVariable("c"), solver.makeVariable("d")
+        )
+        try solver.add(3 * c - 0.25 * b >= 199.25)
+        try solver.add(-b - 2 * d <= 74)
+        try solver.add(3 * c - b <= -16.25)
+        let large = try solver.add(c >= Double.greatestFiniteMagnitude)
+        try solver.add(a - d - 2 * b >= 168.25)
+        try solver.add(c - 2 * a >= -8.75)
+        try solver.add(2 * c == 181.25, priority: 500)
+        solver.solve()
+        #expect(!solver.conflicts.isEmpty || !solver.unverified.isEmpty)
+        try solver.remove(large)
+        solver.solve()
+        #expect(solver.conflicts.count == 1 && solver.unverified.isEmpty)
+    }
+
     @Test("A small coefficient beside a large one decides nothing that other rows decide, however far away they begin")
     func smallIsLast() throws {
         let solver = Solver()
