@@ -4,20 +4,9 @@
     extension SolverState {
         func checkInvariants() {
             for slot in 0..<Int32(store.variables.count) where store.variables[slot].isAlive { checkVariable(slot) }
-            let largest = largestNumber
             for slot in 0..<Int32(store.constraints.count) where store.constraints[slot].role != .vacant {
-                checkConstraint(slot, largest)
+                checkConstraint(slot)
             }
-        }
-
-        /// The largest value or constant, whose rounding may be in any other value.
-        private var largestNumber: Double {
-            var largest = 0.0
-            for slot in 0..<store.values.count { largest = max(largest, abs(store.values[slot])) }
-            for slot in 0..<store.constraints.count where store.constraints[slot].role != .vacant {
-                largest = max(largest, abs(store.constraints[slot].constant))
-            }
-            return largest
         }
 
         private func checkVariable(_ slot: Int32) {
@@ -36,7 +25,7 @@
             }
         }
 
-        private func checkConstraint(_ slot: Int32, _ largest: Double) {
+        private func checkConstraint(_ slot: Int32) {
             let record = store.constraints[slot]
             precondition(record.role != .pending && record.role != .unassigned, "A constraint was not placed.")
             if record.isDropped {
@@ -53,19 +42,53 @@
                     unknowns == Int(store.constraints[slot].unknownCount), "The count of undetermined variables is off."
                 )
             }
-            if record.isRequired { checkHolds(slot, largest) }
+            if record.isRequired { checkHolds(slot) }
         }
 
-        private func checkHolds(_ slot: Int32, _ largest: Double) {
+        private func checkHolds(_ slot: Int32) {
             let (_, magnitude) = store.residual(of: slot)
-            let excess = violation(of: slot)
+            let excess = abs(violation(of: slot))
             guard excess.isFinite, magnitude.isFinite else { return }
             // Values that rounding may have affected are reported as such.
             guard !store.termRange(of: slot).contains(where: { isUnverified(store.terms[$0].variable) }) else { return }
             // Rounding error in long chains of large numbers is judged where it arises; this check catches wrong
             // solutions.
-            let tolerance = max(1e-6 * max(1, magnitude), Tolerance.componentScale * largest)
-            precondition(abs(excess) <= tolerance, "A required constraint is violated by \(excess) after a solve.")
+            let holds =
+                excess <= 1e-6 * max(1, magnitude)
+                || excess <= Tolerance.componentScale * largestMagnitude(behind: slot)
+            precondition(holds, "A required constraint is violated by \(excess) after a solve.")
+        }
+
+        /// The largest magnitude of the rows that the values of a constraint follow from, each of which may have rounded
+        /// them.
+        private func largestMagnitude(behind slot: Int32) -> Double {
+            var largest = store.residual(of: slot).magnitude
+            var seen: Set<Int32> = []
+            var variables = store.termRange(of: slot).map { store.terms[$0].variable }
+            while let variable = variables.popLast() {
+                guard seen.insert(variable).inserted else { continue }
+                for row in rows(determining: variable) {
+                    largest = max(largest, store.residual(of: row).magnitude)
+                    variables += store.termRange(of: row).map { store.terms[$0].variable }
+                }
+            }
+            return largest
+        }
+
+        private func rows(determining variable: Int32) -> [Int32] {
+            let record = store.variables[variable]
+            switch record.state {
+            case .unassigned: return []
+            case .forward, .postsolved: return [record.decider]
+            case .component:
+                var rows: [Int32] = []
+                var row = components[store.regionVariables[variable].component].firstRow
+                while row >= 0 {
+                    rows.append(row)
+                    row = store.regionConstraints[row].next
+                }
+                return rows
+            }
         }
     }
 #endif
