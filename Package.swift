@@ -198,7 +198,8 @@ let package = Package(
             name: "_Testing_AppKit", dependencies: ["AppKit"], path: "Sources/TestingOverlays/AppKit",
             swiftSettings: promises),
         .testTarget(
-            name: "UIKitTestingTests", dependencies: ["UIKitTesting", "_Testing_UIKit"], swiftSettings: promises),
+            name: "UIKitTestingTests", dependencies: ["TestSupport", "UIKitTesting", "_Testing_UIKit"],
+            swiftSettings: promises),
     ]
     // The shorthand for Apple's views is one for UIKit's here.
     package.targets.first { $0.name == "QuickAnchorsUIKit" }?.dependencies.append("UIKit")
