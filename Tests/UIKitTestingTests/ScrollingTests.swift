@@ -3,9 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A table of 20 rows of 100 points.
+/// A table of rows of 100 points.
 private final class RowsController: UITableViewController {
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+    var rowCount = 20
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
 }
 
@@ -85,5 +86,58 @@ struct ScrollingTests {
         #expect(items.collectionView.indexPathsForSelectedItems == Array(paths.suffix(2)))
         select(nil)
         #expect(rows.tableView.indexPathForSelectedRow == nil && items.collectionView.indexPathsForSelectedItems == [])
+    }
+}
+
+@Suite("Scroll views whose content becomes shorter")
+@MainActor
+struct ShorterContentTests {
+    private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    @Test("Go back to its end, and to its beginning if all of it is visible")
+    func size() {
+        scrollView.contentSize = CGSize(width: 100, height: 500)
+        scrollView.contentOffset.y = 400
+        scrollView.contentSize.height = 600
+        #expect(scrollView.contentOffset.y == 400)
+        scrollView.contentSize.height = 450
+        #expect(scrollView.contentOffset.y == 350)
+        scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+        scrollView.contentSize.height = 440
+        #expect(scrollView.contentOffset.y == 350)
+        scrollView.contentSize.height = 30
+        #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
+    }
+
+    @Test("Do so where constraints determine its size")
+    func constraints() {
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(content)
+        let guide = scrollView.contentLayoutGuide
+        let height = content.heightAnchor.constraint(equalToConstant: 500)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: guide.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            content.widthAnchor.constraint(equalToConstant: 100), height,
+        ])
+        scrollView.layoutIfNeeded()
+        scrollView.contentOffset.y = 400
+        height.constant = 150
+        scrollView.layoutIfNeeded()
+        #expect(scrollView.contentOffset.y == 50)
+    }
+
+    @Test("Do so where a table loses rows")
+    func rows() {
+        let controller = RowsController(style: .plain)
+        let test = TestScreen { controller }
+        test.run { controller.tableView.scrollToRow(at: IndexPath(row: 19, section: 0), at: .bottom, animated: false) }
+        #expect(controller.tableView.contentOffset.y == 1190)
+        controller.rowCount = 10
+        test.run { controller.tableView.reloadData() }
+        #expect(controller.tableView.contentOffset.y == 190)
     }
 }

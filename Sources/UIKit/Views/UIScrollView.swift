@@ -69,7 +69,26 @@ open class UIScrollView: UIView {
 
     open var contentSize: CGSize {
         get { CGSize(scroll.contentSize) }
-        set { scroll.contentSize = Size(newValue) }
+        set {
+            scroll.contentSize = Size(newValue)
+            adjustOffsetToContent()
+        }
+    }
+
+    /// The content size that the offset was last adjusted to.
+    private var lastContentSize = CGSize.zero
+
+    /// Scrolls back to the end of content that no longer reaches as far as the visible area.
+    private func adjustOffsetToContent() {
+        let size = contentSize
+        defer { lastContentSize = size }
+        guard size.width < lastContentSize.width || size.height < lastContentSize.height else { return }
+        let inset = adjustedContentInset
+        let end = CGPoint(
+            x: max(-inset.left, size.width + inset.right - bounds.width),
+            y: max(-inset.top, size.height + inset.bottom - bounds.height))
+        let offset = CGPoint(x: min(contentOffset.x, end.x), y: min(contentOffset.y, end.y))
+        if offset != contentOffset { contentOffset = offset }
     }
 
     open var contentOffset: CGPoint {
@@ -93,6 +112,7 @@ open class UIScrollView: UIView {
 
     override open func layoutSubviews() {
         super.layoutSubviews()
+        adjustOffsetToContent()
         backdrop?.frame = bounds
     }
 
