@@ -12,7 +12,7 @@ struct HostedLayoutTests {
         override var minimumContentSize: Size { least }
     }
 
-    /// Two contents side by side, with 10 points around and between them.
+    /// Two views with content side by side, with 10 points around and between them.
     private func row() -> (layout: HostedLayout, first: Content, second: Content) {
         let (layout, first, second) = (HostedLayout(), Content(name: "first"), Content(name: "second"))
         let content = layout.content

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random moves between two trees")
 struct RandomMovesTests {
-    /// A view that owns a guide, two labels between which only their order decides, and a stack of text.
+    /// A view that owns a guide, two labels that only their order tells apart, and a stack of text.
     final class Panel: View {
         let guide = LayoutGuide()
         let number: Int
@@ -44,7 +44,7 @@ struct RandomMovesTests {
             [frame, guide.layoutFrame] + (labels + [stack] + stack.arrangedSubviews).map(\.frame)
         }
 
-        /// Ties the panel to the guide of the one it is in, or to the root's safe area, at a distance.
+        /// Constrains the panel to the guide of the panel around it, or to the root's safe area, at a distance.
         func tie(to host: View, _ distance: Double) {
             let outer = (host as? Panel)?.guide ?? host.safeAreaLayoutGuide
             LayoutConstraint.activate([

@@ -18,8 +18,9 @@ func alone(_ library: String) -> Target {
 
 /// Clients of the package as others write them: another package, which uses only what is public.
 ///
-/// `Client` has every form of the shorthand. A line for which the compiler has to try more than 1,000 ways does not
-/// build: that is about 20 ms, counted rather than timed, because a busy machine takes several times as long.
+/// `Client` has every form of the shorthand. A line for which the compiler has to try more than 1,000 solutions does
+/// not build. That takes about 20 ms; it is counted rather than timed, because a busy machine takes several times as
+/// long.
 let package = Package(
     name: "ClientPackage",
     dependencies: [.package(name: "QuickAnchors", path: "../..")],

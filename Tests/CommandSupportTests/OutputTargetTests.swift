@@ -115,7 +115,7 @@
         func standardOutput() async throws {
             #expect(try OutputTarget("-") == .standardOutput)
             await #expect(processExitsWith: .success) {
-                // A device, which would be refused otherwise.
+                // Otherwise a device would be refused.
                 _ = unsafe dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO)
                 for path in ["-", "/dev/stdout", "/dev/full"] {
                     let target = try OutputTarget(path)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Spellings agree")
 struct AgreementTests {
-    /// A box that one spelling puts a little lower than the other, or constrains in an impossible way.
+    /// A box that one spelling places a little lower than the other, or gives contradictory constraints.
     struct Unverified: Example {
         enum Fault {
             case none

@@ -139,7 +139,7 @@ struct ExplainTests {
         #expect(svg.hasPrefix("<svg"))
         #expect(svg.contains("class=\"conflict\""))
         #expect(svg.contains("≥ 8 ≠ -8"))
-        // The height of the label is that of a constraint in the list that is not part of the conflict.
+        // The height of the label comes from a constraint in the list that is not part of the conflict.
         #expect(svg.contains(#"height="20" class="conflict""#))
         let single = "<NSLayoutConstraint:0x1 V:[UIView:0xa1(100)]>"
         let error = #expect(throws: CommandError.self) { try run(single, .init(picture: "-")) }

@@ -31,7 +31,7 @@ struct FaultTests {
         case ("music-cell", "very long title"): [.textFits]
         // More rows than fit on a screen.
         case ("friends-list", "50 friends"), ("self-sizing-list", _): [.nothingOutside]
-        // Events lie over their days.
+        // Events overlap their days.
         case ("month-calendar", _): [.noOverlaps]
         case ("what-went-wrong", _): [.noConflicts, .noAmbiguity]
         default: []

@@ -5,7 +5,8 @@ import Testing
 @testable import GalleryExamples
 
 /// The frames were worked out by hand, as the comments say; the widths of texts are sums of Adobe's advance widths for
-/// Helvetica, the height of a line is 1.117 times its font size, and 0.033 times that are between two lines.
+/// Helvetica, the height of a line is 1.117 times its font size, and the leading between two lines is 0.033 times the
+/// font size.
 @Suite("The frames of the worked examples are those worked out by hand")
 struct GoldenFrameTests {
     @Test("Three boxes: half of 390 less three gaps of 20")
@@ -48,7 +49,7 @@ struct GoldenFrameTests {
         #expect(frames["duration"] == "\(Rect(x: width - 59.798, y: 24.181, width: 35.798, height: 15.638))")
     }
 
-    /// Semibold "1:34:07" is 3.446 em of 14, 48.244; title and album get what is left between 68 and 8 before that. At
+    /// Semibold "1:34:07" is 3.446 em of 14, 48.244; title and album get the space from 68 to 8 before the duration. At
     /// 768 the album has more room than it takes: 37.685 em of 13.
     @Test("A music cell with a very long title keeps its duration", arguments: [320.0, 390, 768])
     func longTitle(width: Double) {

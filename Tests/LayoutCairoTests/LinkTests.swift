@@ -13,7 +13,7 @@
             let area: [Double]
         }
 
-        /// The links of a file, which has to be sound.
+        /// The links of a file, which has to be a valid PDF.
         private func links(of file: [UInt8]) throws -> [Link] {
             let path = FileManager.default.temporaryDirectory.appending(path: "links-\(UUID()).pdf")
             defer { try? FileManager.default.removeItem(at: path) }

@@ -41,7 +41,7 @@
                 text.indices.reduce(0) { $0 + measurer.width(of: text[$1...$1], in: font) }
             }
             func whole(_ text: String) -> Double { measurer.width(of: text[...], in: font) }
-            // Arabic letters take other forms inside of words; two of them make one here.
+            // Arabic letters take other forms inside words; here, two of them form one ligature.
             #expect(whole("لا") < 0.9 * sum("لا"))
             #expect(whole("مرحبا") != sum("مرحبا"))
             // Kerning in Latin.
@@ -168,7 +168,7 @@
                 (0..<pixels.height).contains { pixels.color(x: x, y: $0).alpha > 0.5 }
             }
             #expect(abs(Double(columns.count) - width) <= 2)
-            // Below the baseline there is nothing but the line, over the whole of the width.
+            // Below the baseline there is nothing but the underline, over the whole width.
             let baseline = Int(try #require(label.textLayout.lines.first).baseline)
             let below = (0..<pixels.width).filter { x in
                 (baseline + 1..<pixels.height).contains { pixels.color(x: x, y: $0).alpha > 0.3 }

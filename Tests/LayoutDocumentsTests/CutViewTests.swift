@@ -2,10 +2,10 @@ import LayoutDocuments
 import TestSupport
 import Testing
 
-/// The room on a page is 80 × 80, 10 from its edges.
+/// The content area of a page is 80 × 80, 10 from its edges.
 @Suite("Views that are higher than a page")
 struct CutViewTests {
-    /// A view with others in it, each from a height to another one.
+    /// A view with others in it, each from one height to another.
     private func outer(_ parts: [(name: String, top: Double, bottom: Double)]) -> View {
         let height = parts.map(\.bottom).max() ?? 0
         let outer = View(frame: Rect(x: 0, y: 0, width: 80, height: height), name: "outer")

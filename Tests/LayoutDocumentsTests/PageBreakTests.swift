@@ -1,7 +1,7 @@
 import LayoutDocuments
 import Testing
 
-/// The room on a page is 80 × 80, 10 from its edges.
+/// The content area of a page is 80 × 80, 10 from its edges.
 @Suite("Where pages break")
 struct PageBreakTests {
     @Test("Views stand below one another, with the spacing between them, and go to the next page where they do not fit")

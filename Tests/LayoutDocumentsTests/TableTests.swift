@@ -1,7 +1,7 @@
 import LayoutDocuments
 import Testing
 
-/// The room on a page is 80 × 80, 10 from its edges; a line is 10 high.
+/// The content area of a page is 80 × 80, 10 from its edges; a line is 10 high.
 @Suite("Tables over pages")
 struct TableTests {
     private func cell(_ text: String) -> Label { Label(text, fontSize: 10) }
@@ -173,7 +173,7 @@ struct TableTests {
         #expect(pages.map { $0.names } == [["grid", "row 0", "row 1"], ["grid", "row 2"]])
     }
 
-    /// Pages of a table that is made on demand, of a header and rows of these heights.
+    /// The pages of a table that is made on demand, with a header and rows of these heights.
     private func pages(header: Double, _ heights: [Double]) -> DocumentPages {
         smallDocument {
             Table(columns: [1.fr], rowSpacing: 0, header: { [box("header", header)] }, rows: heights.indices) { row in

@@ -83,7 +83,7 @@ struct SVGTests {
             return
         }
         #expect(clip.rect == scroll.frame && shape.rect == Rect(x: 10, y: 20, width: 100, height: 30))
-        // Half of the content is seen, the lower one: half of the track of 100 points.
+        // The lower half of the content is visible: half of the track of 100 points.
         #expect(indicator.rect == Rect(x: 104, y: 73, width: 3, height: 50))
     }
 

@@ -45,7 +45,7 @@ struct AdviceTests {
             try explain(Self.stack + [label], broken: 4).advice.map { $0.split(separator: " ").prefix(4) } == [
                 ["if", "constraints", "place", "UIStackView,"], ["if", "its", "frame", "places"],
             ])
-        // The label is the only one of them that leaves no room.
+        // The label alone is already too large.
         let only = try explain(Array(Self.stack.prefix(3)) + [label])
         #expect(only.conflict == nil)
     }

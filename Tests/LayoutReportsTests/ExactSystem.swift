@@ -6,8 +6,8 @@ import TestSupport
 /// Linear equations and inequalities in exact fractions: whether they can all hold, by schoolbook methods. Equations
 /// are solved for an unknown each, and the rest by Fourier–Motzkin elimination.
 ///
-/// It uses nothing of the library but the constraints: which edges follow from which, and which numbers were rounded,
-/// is written down here independently.
+/// It uses nothing from the library but the constraints: how edges are related, and which numbers were rounded, is
+/// written down here independently.
 struct ExactSystem {
     /// Σ coefficient · unknown + constant, which is 0 or not negative.
     private struct Row {
@@ -26,7 +26,7 @@ struct ExactSystem {
     private var equations: [Row] = []
     private var inequalities: [Row] = []
 
-    /// The constraints as printed; with tolerance, each number may be off by its rounding to six digits.
+    /// The constraints as printed; if rounding is allowed for, each number may be off by its rounding to six digits.
     init(_ constraints: [ReportedConstraint], allowingForRounding: Bool) {
         var sizes: Set<String> = []
         for constraint in constraints {

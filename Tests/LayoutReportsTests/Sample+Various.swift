@@ -23,7 +23,7 @@ extension Sample {
         "<NSLayoutConstraint:0x6304 'UISV-canvas-connection' UIStackView:0x7d3.leading == UIImageView:0x7d1.leading   (active)>",
     ]
 
-    /// Consistent by what is printed: thirds of 283 are 94.3333.
+    /// Consistent as printed: a third of 283 is 94.3333.
     private static let thirds = [
         "<NSLayoutConstraint:0x6401 A.width == 0.333333*B.width   (active)>",
         "<NSLayoutConstraint:0x6402 H:[B(283)]   (active)>", "<NSLayoutConstraint:0x6403 H:[A(94.3333)]   (active)>",

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The gallery's own sources, read as scripts")
 struct GallerySourceTests {
-    /// The spellings that are not read, and why.
+    /// The spellings that cannot be read, each with the reason.
     static let unreadable = [
         "profile-card verbose": "a class of its own with what it overrides",
         "profile-card quick": "a class of its own with what it overrides",

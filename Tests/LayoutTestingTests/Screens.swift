@@ -24,7 +24,7 @@ func check(_ rule: LayoutRule, at size: Size = phone) -> LayoutCheck {
 }
 
 extension View {
-    /// Adds a view of a name that its frame places.
+    /// Adds a view with a name that is placed by its frame.
     @discardableResult
     func add(_ name: String?, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> View {
         let view = View(frame: Rect(x: x, y: y, width: width, height: height), name: name)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The effort of the random tests, set by environment variables. By default they do enough to notice a fault that is
-/// not rare, in little time.
+/// The effort of the random tests, set by environment variables. By default they do just enough to notice common faults
+/// in little time.
 ///
 /// - `TESTS_FULL=1`: the full run, as continuous integration has it: forty times as many cases, and the largest trees.
 /// - `SOLVER_LONG=1`: the long run.

@@ -12,7 +12,7 @@ package enum TurnedImage {
         ("F", [255, 0, 255]),
     ]
 
-    /// The file with another orientation. Readers pass over the chunk if its checksum is wrong, and read the pixels.
+    /// The file with another orientation. Readers skip the chunk if its checksum is wrong, and read the pixels.
     package static func png(_ orientation: Int) throws -> [UInt8] {
         guard let data = Data(base64Encoded: file) else { throw CocoaError(.coderInvalidValue) }
         var bytes = [UInt8](data)

@@ -35,7 +35,7 @@ private final class TurningController: UIViewController {
     }
 }
 
-/// A controller that widens a bar along with another size of the screen, and records the widths that it sees.
+/// A controller that widens a bar along with a change of the screen's size, and records the widths that it sees.
 private final class WideningController: UIViewController {
     let bar = UIView()
     var width: NSLayoutConstraint!

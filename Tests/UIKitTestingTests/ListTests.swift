@@ -127,7 +127,7 @@ struct ListTests {
         cell.layoutIfNeeded()
         let list = try #require(cell.contentView.subviews.first as? UIListContentView)
         let labels = list.layoutView.subviews[0].subviews[1].subviews
-        // Two lines of 19 and a bit, 3 between them, 11 above and below.
+        // Two lines slightly over 19 high, with 3 between them and 11 above and below.
         #expect(isSideBySide ? fitting.height == 44 : abs(fitting.height - 63) < 0.1)
         #expect((labels[0].frame.minY == labels[1].frame.minY) == isSideBySide)
         #expect(labels.allSatisfy { $0.frame.height < 20 && $0.frame.width >= $0.intrinsicContentSize.width })
@@ -139,7 +139,7 @@ struct ListTests {
         device.direction = isMirrored ? .rightToLeft : .leftToRight
         let controller = TileController()
         _ = TestScreen(device) { controller }
-        // 370 for three of 100: gaps of 35, also in the last line.
+        // 370 points for three items of 100 leave gaps of 35, also in the last line.
         let lefts: [CGFloat] = isMirrored ? [280, 145, 10, 280, 145] : [10, 145, 280, 10, 145]
         #expect(controller.tiles.visibleCells.map(\.frame.minX) == lefts)
         #expect(controller.tiles.visibleCells.map(\.frame.minY) == [5, 5, 5, 75, 75])

@@ -51,7 +51,8 @@ struct ThreeBoxesTests {
 
     private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-    /// The blocks of code in the README that follow the word of this suite, by the name in bold above each.
+    /// The blocks of code in the README that follow a comment with the name of this suite, by the name in bold above
+    /// each.
     private func blocks() throws -> [(name: String, code: String, characters: Int)] {
         let readme = try text(of: Self.root.appending(path: "README.md"))
         return readme.matches(of: /\n\*\*(.+)\*\*, (\d+) characters\n\n<!--.*-->\n```swift\n([^`]*)```\n/).map {

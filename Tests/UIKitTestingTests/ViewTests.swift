@@ -22,7 +22,7 @@ private final class WideButton: UIButton {
     }
 }
 
-/// A button as apps write one whose hit region is larger than itself, with constraints of its own.
+/// A button with a hit region larger than itself and constraints of its own, as apps write it.
 private final class ReachingButton: UIButton {
     private(set) var updates = 0
 

@@ -1,5 +1,5 @@
-// Prints the calls of the allocator by each scene, in both notations: scene, size, notation, constraints, calls while
-// the constraints are written, calls for the whole. It is a program of its own, because counting replaces `malloc`.
+// Prints the calls to the allocator for each scene, in both notations: scene, size, notation, constraints, calls while
+// the constraints are written, calls in all. It is a program of its own, because counting replaces `malloc`.
 import CMallocCount
 import QuickAnchors
 import Scenes

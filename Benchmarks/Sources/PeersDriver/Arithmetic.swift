@@ -5,7 +5,7 @@ final class Box {
     var inner: Box?
 }
 
-/// Layouts in hand-written arithmetic, each with the frames of the constraint stream of its name.
+/// Layouts in hand-written arithmetic, each with the same frames as the constraint stream of its name.
 enum Arithmetic: String, CaseIterable {
     case list
     case cells

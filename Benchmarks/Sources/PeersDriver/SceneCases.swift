@@ -4,7 +4,7 @@ import Scenes
 
 /// The measured part of a layout, or the whole: views, constraints, pass, frames.
 enum SceneCase: String, CaseIterable {
-    /// Source form to activated constraints; the views exist.
+    /// From source form to activated constraints; the views already exist.
     case expansion
     /// The first pass.
     case solve

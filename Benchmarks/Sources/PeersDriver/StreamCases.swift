@@ -45,7 +45,7 @@ enum StreamCase: String, CaseIterable {
         return (samples, solved[0].values)
     }
 
-    /// - Parameter apply: Makes the change of a step, or without one the change after all steps.
+    /// - Parameter apply: Makes the change of a step, or without a step number the change after all of them.
     private func change(
         _ stream: ConstraintStream, _ milliseconds: Double, _ apply: (StreamSolver, Int?) throws -> Void
     ) throws -> ([Usage], [Double]) {

@@ -1,5 +1,5 @@
 extension ConstraintStream {
-    /// Rows one under the other in a parent: left and width follow the parent, each top the row above.
+    /// Rows one under the other in a parent: left and width follow the parent, and each top follows the row above.
     ///
     /// Four required equalities a row. The parent's width can be dragged and the first row's height edited.
     public static func list(rows count: Int) -> ConstraintStream {
@@ -100,7 +100,7 @@ extension ConstraintStream {
         addContent(box.height, is: height)
     }
 
-    /// A length that is that of its content unless other rows prevent it. Returns the rows with its number.
+    /// Makes a length equal that of its content unless other rows prevent it. Returns the rows that contain its number.
     @discardableResult
     mutating func addContent(_ length: Int, is natural: Double, compression: Double = 750) -> [Int] {
         [

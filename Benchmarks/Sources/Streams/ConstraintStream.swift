@@ -15,13 +15,13 @@ public struct ConstraintStream: Sendable {
         public var priority: Double
     }
 
-    /// Whether each variable must not be below zero.
+    /// Whether each variable is nonnegative.
     public private(set) var isNonNegative: [Bool] = []
     public private(set) var rows: [Row] = []
     public private(set) var termStarts = [0]
     public private(set) var termVariables: [Int] = []
     public private(set) var termCoefficients: [Double] = []
-    /// The row whose constant a drag changes; a solver with edit variables makes its variable one.
+    /// The row whose constant a drag changes; a solver with edit variables uses one for the variable of this row.
     public var draggedRow = 0
     /// The rows whose constant an edit changes, all to the same number.
     public var editedRows: [Int] = []

@@ -4,9 +4,9 @@ import ConstraintSolver
 
 /// The counts that reveal a regression without a clock.
 public enum Count {
-    /// Calls of the allocator for every 1,000 constraints that a layout was written with.
+    /// Calls to the allocator per 1,000 constraints that a layout was written with.
     public static let allocations = metric("allocations/1000constraints")
-    /// Calls of the allocator in one step of an edit.
+    /// Calls to the allocator in one step of an edit.
     public static let allocationsOfStep = metric("allocations")
 
     /// The number of searches of a layout for members of conflicts and for ambiguities.
@@ -25,7 +25,7 @@ public enum Count {
         .custom(name, polarity: .prefersSmaller, useScalingFactor: false)
     }
 
-    /// The number of calls of the allocator by `work`.
+    /// The number of calls to the allocator by `work`.
     static func allocations(of work: () throws -> Void) rethrows -> Int {
         let before = malloc_count()
         try work()

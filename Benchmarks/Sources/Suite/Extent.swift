@@ -12,7 +12,7 @@ public struct Extent {
             configuration: .init(metrics: [.wallClock], warmupIterations: 1, maxDuration: .milliseconds(300)))
     }
 
-    /// Counts alone, a few times: they come out the same whatever else the machine does.
+    /// Only counts, a few times: they are the same whatever else the machine does.
     public static func counts(_ sizes: [Int]) -> Extent {
         Extent(sizes: sizes, configuration: .init(metrics: [], warmupIterations: 1, maxIterations: 3))
     }

@@ -16,7 +16,7 @@ public func registerLayouts<S: Scene>(of type: S.Type, _ extent: Extent) {
 
 /// The parts of a layout that are measured.
 private enum LayoutPart: String, CaseIterable {
-    /// Source form to activated constraints; the views exist.
+    /// From source form to activated constraints; the views already exist.
     case expansion
     /// The first pass.
     case solve

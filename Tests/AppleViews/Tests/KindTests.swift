@@ -44,7 +44,7 @@ struct KindTests {
     }
 
     private func verbose(_ meaning: Meaning, _ form: Form, _ stage: Stage) -> NSLayoutConstraint {
-        // For the ratio the number written is the factor; a factor of a size alone multiplies its number.
+        // The number of a ratio is its factor; the factor of a constant size multiplies the constant.
         let isRatio = meaning.kind == .aspectRatio
         let isAlone = meaning.other == .nothing
         let constraint = NSLayoutConstraint(

@@ -291,7 +291,7 @@ struct EditInCallbackTests {
         view.pin(1, 1, 5, 5, to: first)
         var laidOut = 0
         third.onLayout = { _ in laidOut += 1 }
-        // It holds the tree that holds it.
+        // The closure retains the tree that retains it.
         defer { first.onLayout = { _ in } }
         first.onLayout = { [screen, second, third] first in
             guard screen.superview == nil else { return }

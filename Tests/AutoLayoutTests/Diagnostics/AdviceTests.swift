@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// A child in a row that is 30 high and wide, tied to the row by a few constraints from a list, which may contradict
+/// A child in a row that is 30 high and wide, with a few constraints from a list between them, which may contradict
 /// each other.
 private struct Row {
     static let choices = 14

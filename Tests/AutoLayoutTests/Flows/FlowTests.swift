@@ -240,7 +240,7 @@ struct FlowTests {
         #expect(flow.lineCount == 1 && first.frame.width == 200)
     }
 
-    /// Found by a random program: the tie makes the first view too wide for one line, and in two lines it is not.
+    /// Found by a random program: the constraint makes the first view too wide for one line, but not for two.
     @Test("A view that is tied to the end of its flow costs a bounded number of rounds and a diagnostic, and stays")
     func tiedToItsFlow() {
         let (content, view) = (Content(190, 20), View(name: "view"))
@@ -305,8 +305,8 @@ struct FlowTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// Found by a random program: from right to left such a view took the width of the flow, which grew by that, and so
-    /// on.
+    /// Found by a random program: from right to left such a view took the width of the flow, which grew by as much,
+    /// again and again.
     @Test("A view without a width has none in a flow that is as wide as its views", arguments: LayoutDirection.allCases)
     func widthless(direction: LayoutDirection) {
         let view = View(name: "view")

@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// The contents of views that fill their cells, as tracks know them.
+/// The natural sizes that views filling their cells pass on to the tracks.
 @Suite("Contents of grids")
 struct GridContentTests {
     let screen = makeScreen(width: 600, height: 600)
@@ -149,7 +149,7 @@ struct GridContentTests {
         #expect(grid.rows.map { $0.layoutGuide.layoutFrame.height } == [0, 10, 10, 10])
     }
 
-    /// The trial has no tracks; those of the tree were taken for its own.
+    /// The trial solve has no tracks; it used to take those of the tree for its own.
     @Test("A view that fills a cell has a fitting size of its own")
     func fittingOfCell() {
         #expect(contents[0][0].systemLayoutSizeFitting(View.layoutFittingCompressedSize) == Size(width: 30, height: 10))

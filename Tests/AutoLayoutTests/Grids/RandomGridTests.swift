@@ -106,7 +106,7 @@ private struct GridPlan {
             : (cell.padding.top, cell.padding.bottom, cell.content.size.height)
     }
 
-    /// Computes the positions of the tracks in a length, or in the minimum that they need and some points more.
+    /// Computes the positions of the tracks in a length: a given one, or slightly more than the minimum that they need.
     private mutating func solve(_ axis: Int) -> Double {
         var tracks = axes[axis]
         for index in tracks.indices {

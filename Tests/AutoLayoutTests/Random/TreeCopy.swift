@@ -98,7 +98,7 @@ final class TreeCopy {
         }
         if let grid = view as? GridView, let copy = twin as? GridView { adopt(grid, copy, twinOf) }
         for (child, copy) in zip(view.subviews, twin.subviews) { copy.isHidden = child.isHidden }
-        // In their order, which decides which of two gets its resting value first if nothing else does.
+        // They are copied in order, which decides which of two gets its resting value first if nothing else does.
         let inUse = view.insetGuidesInUse
         for guide in view.layoutGuides {
             if guide === inUse.safeArea {

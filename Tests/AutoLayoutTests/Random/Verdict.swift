@@ -42,7 +42,7 @@ struct Verdict {
         }
     }
 
-    /// Whether a frame is too large for constraints, which take it for a smaller one; a diagnostic has said so.
+    /// Whether a frame is too large for constraints, which use a smaller one instead; a diagnostic has reported it.
     private var hasFramesBeyondConstraints: Bool {
         root.everything.contains {
             [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].contains { abs($0) > 1e12 }
@@ -54,7 +54,7 @@ struct Verdict {
         root.layoutIfNeeded()
         if root.everything.map(\.frame) != frames { return ["a second pass changes frames"] }
         if root.layoutStatistics != statistics { return ["a second pass finds something to do"] }
-        // Reading again gives the same.
+        // Reading again gives the same values.
         for view in root.everything {
             view.setNeedsLayout()
             view.setNeedsUpdateConstraints()
@@ -84,7 +84,7 @@ struct Verdict {
         let other: LayoutDirection = root.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
         let copy = TreeCopy(of: root, program.constraints, direction: other)
         copy.root.layoutIfNeeded()
-        // Undetermined positions rest at the left in both; for a stack without views that is not reported.
+        // Undetermined positions rest at the left in both; they are not reported for a stack without views.
         guard isDecided(root), isDecided(copy.root), !root.everything.contains(where: \.isEmptyStack) else { return [] }
         return difference(copy) { view in
             let frame = view.frame
@@ -121,7 +121,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-    /// The amount by which the frames violate the constraint; nil for baselines.
+    /// The amount by which the frames violate the constraint; nil if it relates baselines.
     fileprivate var excess: Double? {
         guard let first = firstItem, let container = container(first, secondItem),
             let left = first.value(firstAttribute, in: container)
@@ -138,7 +138,7 @@ extension LayoutConstraint {
         }
     }
 
-    /// Whether the constraint is in a tree, and not in what was taken out of it.
+    /// Whether the constraint is in a tree, and not in a part that was taken out of it.
     fileprivate func isHeld(in root: View) -> Bool {
         let view = firstItem as? View ?? (firstItem as? LayoutGuide)?.owningView
         return view?.isDescendant(of: root) ?? false

@@ -83,7 +83,8 @@ extension StackCase {
         return [outer, middle, outer]
     }
 
-    /// The first view takes all excess; of what is missing, each gives all it has before the next one does.
+    /// The first view takes all excess; if space is missing, each view gives up all of its length before the next one
+    /// shrinks.
     private func firstGivesWay(by slack: Double) -> [Double] {
         var (lengths, left) = (naturalLengths, slack)
         if slack > 0 {

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("What a stack knows of its views' sizes")
 struct StackMeasureTests {
-    /// Two labels of 7 and 21 points, which are shown on pixels of 3⅓ points as 10 and 23⅓: of 100 points the first
-    /// gets a quarter without pixels, and with them 30.
+    /// Two labels of 7 and 21 points, which are 10 and 23⅓ on pixels of 3⅓ points. Of 100 points, the first gets a
+    /// quarter without pixels, and 30 with them.
     private let stack = StackView(
         arrangedSubviews: [Label("a", fontSize: 7), Label("aaa", fontSize: 7)], distribution: .fillProportionally)
 

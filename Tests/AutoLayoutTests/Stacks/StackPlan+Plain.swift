@@ -30,7 +30,7 @@ private final class PlainParent: View {
 }
 
 extension StackPlan.Branch {
-    /// The first and the last child of a column that show; the tallest of a row, the first of equals.
+    /// The first and the last visible child of a column; in a row, the tallest, and among equals the first.
     fileprivate var baselineSpeakers: [Int] {
         guard axis == .horizontal else { return [shown.first, shown.last].compactMap(\.self) }
         let height = shown.map { children[$0].natural.height }.max()
@@ -119,7 +119,7 @@ private struct PlainStack {
         }
     }
 
-    /// Later views would rather keep their lengths.
+    /// Later views prefer more strongly to keep their lengths.
     private func order() {
         guard branch.distribution != .fillEqually else { return }
         for index in branch.shown where index > 0 {

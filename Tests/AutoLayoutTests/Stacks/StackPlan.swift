@@ -89,7 +89,7 @@ extension StackPlan.Branch {
 }
 
 extension StackPlan {
-    /// The tree in stack views.
+    /// The tree built of stack views.
     func stacks() -> View {
         guard case .branch(let branch) = self else { return makeLeaf() }
         let stack = StackView(

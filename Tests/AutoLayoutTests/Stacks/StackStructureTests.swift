@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// The structure measured in UIKit's own stack view.
+/// The structure that was measured in UIKit's own stack view.
 @Suite("How much the constraints of a stack view count")
 struct StackStructureTests {
     /// The priorities of all constraints in a stack of four views, by what they are for, in the order of activation.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thread that runs one closure, on values that no other thread uses meanwhile.
+/// A thread that runs one closure, on values that no other thread uses at the same time.
 final class OtherThread {
     /// The compiler cannot know what another thread uses.
     private struct Task: Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-/// Texts that nobody writes: they have to be laid out in linear time and lose nothing.
+/// Texts that nobody writes: they have to be laid out in linear time, without losing a character.
 @Suite("Hostile text", .timeLimit(.minutes(10)))
 struct HostileTextTests {
     /// Scalars that some rule mentions, more often than others.

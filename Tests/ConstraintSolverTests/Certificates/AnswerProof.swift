@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A certificate with the rows of a test system as `TestSystem.spelledOut` numbers them.
+/// A certificate with the rows of a test system, numbered as in `TestSystem.spelledOut`.
 struct AnswerProof: Hashable, Sendable {
     struct Level: Hashable, Sendable {
         var priority: Double

@@ -3,16 +3,16 @@ import TestSupport
 
 /// Checks an answer by its certificate, in exact fractions, from the system alone.
 ///
-/// Values are doubles, so a row counts as tight, or met, where its residual is at most 1e-10 of what is added up in it,
-/// or comes from values that are off by 1e-14 of the largest. Nothing else is approximate as long as the verdict is
-/// `exact`: multipliers are solved for in fractions, given only which rows have one. So the answer is an exact optimum
-/// of a system whose right sides differ by that much.
+/// Values are doubles, so a row counts as tight, or satisfied, if its residual is at most 1e-10 of its summands, or can
+/// come from values that are off by 1e-14 of the largest. If the verdict is `exact`, nothing else is approximate:
+/// multipliers are solved for in fractions, given only which rows have one. The answer is therefore an exact optimum of
+/// a system whose right sides differ by that much.
 struct CertificateChecker {
     enum Verdict: Hashable, Sendable {
         /// Proven.
         case exact
-        /// The multipliers prove it only if coefficients may have a relative error of 1e-9: some add up to 0 except for
-        /// rounding.
+        /// The multipliers prove the answer only if coefficients may have a relative error of 1e-9: some sums are 0
+        /// only up to rounding.
         case withinRounding
         case refuted(String)
 
@@ -85,13 +85,13 @@ extension CertificateChecker {
         }
     }
 
-    /// The least and the greatest multiplier with which a tight row may count at its own level.
+    /// The smallest and the largest multiplier that a tight row may have at its own level.
     private func range(of row: Int) -> (least: Fraction, most: Fraction) {
         let relation = rows[row].relation
         return (relation == .lessThanOrEqual ? .zero : -.one, relation == .greaterThanOrEqual ? .zero : .one)
     }
 
-    /// Records the freedom that a multiplier in the proof of its own level leaves to a row.
+    /// Records the range of multipliers that the proof of a row's own level leaves to it at later levels.
     private mutating func recordReach(of row: Int, at multiplier: Fraction) {
         guard residuals[row].isZero else { return }
         let (least, most) = range(of: row)
@@ -116,7 +116,7 @@ extension CertificateChecker {
 
     /// Checks the proof of a level, and returns its exact multipliers.
     private mutating func check(_ listed: [Int: Double], _ priority: Double) throws(Refutation) -> [Int: Fraction] {
-        // A multiplier that is a price, or has to be, is known.
+        // A multiplier that is, or has to be, a price is known.
         let fixed = listed.filter { row, value in
             rows[row].priority == priority && (abs(value) == 1 || !residuals[row].isZero)
         }.mapValues { $0.rounded() }
@@ -173,8 +173,9 @@ extension CertificateChecker {
         return totals
     }
 
-    /// The multipliers of the listed rows that add up to zero. They must be the listed ones except for rounding, and
-    /// are exactly the listed ones if these add up to zero only up to rounding.
+    /// Multipliers of the listed rows under which the coefficients add up to zero. They must equal the listed ones up
+    /// to rounding; if no exact ones exist, because the coefficients add up to zero only up to rounding, they are the
+    /// listed ones.
     private mutating func exactMultipliers(
         _ listed: [Int: Double], fixed: [Int: Double]
     ) throws(Refutation) -> [Int: Fraction] {
@@ -217,8 +218,8 @@ extension CertificateChecker {
         return system.solution()?.merging(fixed.mapValues { Fraction($0) }) { $1 }
     }
 
-    /// Checks that the newest of some required rows cannot hold with the others, and that all of them are needed for
-    /// that.
+    /// Checks that the newest of some required rows contradicts the others, and that all of them are needed for the
+    /// contradiction.
     private mutating func check(_ conflict: AnswerProof.Infeasibility) throws(Refutation) {
         let (newest, listed) = (conflict.dropped, conflict.multipliers)
         guard let value = listed[newest], newest == listed.keys.max(), listed.keys.allSatisfy({ rows[$0].isRequired }),
@@ -242,7 +243,7 @@ extension CertificateChecker {
 }
 
 extension TestSystem.Row {
-    /// The coefficient of each variable, those added up that stand for the same one.
+    /// The coefficient of each variable, the sum of all its terms.
     fileprivate var exactTerms: [Int: Fraction] {
         var sums: [Int: Fraction] = [:]
         var sizes: [Int: Double] = [:]

@@ -49,7 +49,7 @@ struct CertificateRejectionTests {
 
     @Test("A worse solution is rejected, whatever its certificate")
     func worse() throws {
-        // x is to be 10, and less than 5: setting it to 0 costs more than setting it to 5.
+        // x is required to be both 10 and less than 5: setting it to 0 costs more than setting it to 5.
         var system = TestSystem(restingValues: [0])
         system.add([(1, 0)], .lessThanOrEqual, 5)
         system.add([(1, 0)], .equal, 10, priority: 500)
@@ -123,7 +123,7 @@ struct CertificateRejectionTests {
                 forgeries.append(forged)
             }
         }
-        // Half of the limit at 15 and half of that at 30 add up as well, but the latter is not needed.
+        // Half of the limit at 15 and half of the limit at 30 also prove it, but the latter is not needed.
         var many = proof
         many.infeasibilities[0].multipliers = [0: -2, 1: 0.5, 2: -1, 3: 0.5]
         var none = proof

@@ -20,7 +20,7 @@ struct CertificateTests {
         let limit = try solver.add(2 * x <= 20)
         let wish = try solver.add(x == 30, priority: 750)
         solver.solve()
-        // The wish pulls by 1 for each unit of x, and half of the limit's coefficient holds against it.
+        // The preference has a price of 1 for each unit of x, which half of the limit's coefficient balances.
         #expect(
             solver.certificate.levels == [
                 .init(priority: 750, multipliers: [.init(limit, 0.5), .init(wish, -1)])

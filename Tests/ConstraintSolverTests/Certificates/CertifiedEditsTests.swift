@@ -30,13 +30,13 @@ struct CertifiedEditsTests {
         }
         let (solves, doubts) = answers.reduce((0, 0)) { ($0.0 + $1.solves, $0.1 + $1.doubts) }
         for refutation in answers.compactMap(\.refutation) { Issue.record("\(refutation)") }
-        // One answer may be unverified even if there are fewer than a thousand: one is where rows are parallel but for
-        // the rounding of a coefficient.
+        // One answer may be unverified even if there are fewer than a thousand: in one of them, rows are parallel
+        // except for the rounding of a coefficient.
         #expect((doubts - 1) * 1000 <= solves, "\(doubts) of \(solves) answers are unverified.")
     }
 }
 
-/// A script that has been run, and the verdicts on the answers on the way.
+/// A script that has been run, and the verdicts on the answers along the way.
 struct CertifiedScript {
     private(set) var solves = 0
     private(set) var doubts = 0
@@ -66,7 +66,7 @@ struct CertifiedScript {
 }
 
 extension EditedSystem {
-    /// The set as it stands, with the solver that was edited.
+    /// The current set of rows, with the solver that was edited.
     var solved: SolvedSystem {
         SolvedSystem(
             system: snapshot, solver: solver, variables: variables.map(\.handle), constraints: entries.map(\.handle))

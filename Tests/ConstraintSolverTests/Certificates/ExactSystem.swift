@@ -6,7 +6,7 @@ import TestSupport
 struct ExactSystem {
     private var left: [[Int: Fraction]]
     private var right: [Fraction]
-    /// The equations that may still have each unknown.
+    /// The equations that may still contain each unknown.
     private var equations: [Int: [Int]] = [:]
     private var ready: [Int] = []
 

@@ -50,7 +50,7 @@ struct RefutedAnswersTests {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(y - 1000 * x == 0)
-        // A unit of x counts 0.3 for either, but for the last digits of the two numbers.
+        // A unit of x costs 0.3 in either row, except for the last digits of the two numbers.
         try solver.add(0.300_000_000_000_000_04 * x >= 1.425e9, priority: 999.5)
         try solver.add(0.000_300_000_000_000_000_03 * y <= 0, priority: 999.5)
         try solver.add(-10_000 * x >= 13_775, priority: 750)

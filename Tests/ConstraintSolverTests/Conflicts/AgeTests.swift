@@ -5,7 +5,7 @@ import Testing
 /// The newest of several contradicting constraints is dropped; some count as older or newer whenever they are added.
 @Suite("Ages of constraints")
 struct AgeTests {
-    /// The dropped ones of four contradicting widths, by age, made in the order given.
+    /// The ages of the widths that are dropped of four contradicting ones, made in the order given.
     private func dropped(_ ages: [Age]) throws -> Set<Age> {
         let solver = Solver()
         let width = solver.makeVariable()

@@ -8,8 +8,8 @@ extension Edit {
         scaledScript(Array(-6...6), count: count, seed: seed)
     }
 
-    /// Coefficients from 1e-3 to about 1e3, and constants up to about 1e9: in few regions they are far enough apart for
-    /// fractions.
+    /// Coefficients from 1e-3 to about 1e3, and constants up to about 1e9: only in a few regions are they so far apart
+    /// that fractions are used.
     static func apartScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript(Array(-3...3), count: count, seed: seed)
     }

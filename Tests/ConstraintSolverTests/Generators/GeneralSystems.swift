@@ -57,7 +57,7 @@ enum GeneralSystems {
 }
 
 extension TestSystem.Row {
-    /// Moves the constant so that the row holds at `point`, exactly or with room.
+    /// Moves the constant so that the row holds at `point`, exactly or with slack.
     mutating func fulfill(at point: [Double], _ random: inout SplitMix64) {
         constant = 0
         let room = random.oneIn(2) ? 0 : random.quarter(0...60)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import TestSupport
 
-/// Random systems as layouts make them.
+/// Random systems like those that layouts produce.
 enum LayoutSystems {
     private static let builders: [@Sendable (inout LayoutSketch, inout SplitMix64) -> Void] = [
         labelRow, equalWidths, list, selfSizingRows, boundsAndRatios, centers,

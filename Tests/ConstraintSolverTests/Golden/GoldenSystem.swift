@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A system with the answer that HiGHS gave; `make_golden.py` makes them.
+/// A system with the answer of HiGHS, made by `make_golden.py`.
 struct GoldenSystem: Decodable, Sendable {
     let family: String
     let system: TestSystem

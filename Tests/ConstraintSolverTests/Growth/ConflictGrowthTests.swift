@@ -33,7 +33,7 @@ struct ConflictGrowthTests {
         let count = Effort.isFull ? 2_000 : 1_000
         let few = try (0..<3).map { _ in try removalTime(of: count, sharing: isShared) }.min() ?? 0
         let many = try (0..<3).map { _ in try removalTime(of: 8 * count, sharing: isShared) }.min() ?? 0
-        // Eight times as many; if each visited all others, it would take 64 times as long.
+        // There are eight times as many; if each removal visited all others, it would take 64 times as long.
         #expect(many < 24 * few, "\(few) s, \(many) s")
     }
 }

@@ -101,7 +101,7 @@ struct ContestedEditsTests {
         let limit = try solver.add(x + y >= 20, priority: 500)
         let least = try solver.add(y >= 8, priority: 500)
         solver.solve()
-        // x rests, and y is what is missing.
+        // x is at rest, and y makes up the difference.
         #expect([x, y].map(solver.value) == [5, 15])
         try solver.setConstant(of: limit, to: 10)
         solver.solve()

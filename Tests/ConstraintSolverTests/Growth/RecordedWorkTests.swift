@@ -5,8 +5,8 @@ import Testing
 /// The work of solving, count by count: redundant work gives the same answer, and shows only here.
 @Suite("Recorded work")
 struct RecordedWorkTests {
-    /// The counts in the order in which `Statistics` has them, up to factorizations; a change that alters them on
-    /// purpose takes the new ones from what the test prints.
+    /// The counts in the order in which `Statistics` has them, up to factorizations; after an intended change, copy the
+    /// new ones from the output of the test.
     private static let recorded: [(script: String, counts: [Int])] = [
         ("edits", [147, 4865, 1473, 5145, 1048, 13414, 21]),
         ("dragging", [153, 1319, 1618, 4615, 581, 7274, 5]),

@@ -36,7 +36,7 @@ struct CarefulSolvesTests {
         for _ in 0..<200 { system.add([(1, c)], .lessThanOrEqual, 10, priority: 500) }
         let solved = try SolvedSystem(system, isDoubted: true)
         #expect(solved.solver.statistics.unverifiedSolves > 0)
-        // Three times c pulls more than its limit. Then a is as free as d, and may rest; b is at least c.
+        // Three times c costs more than its limit. Then a is as free as d, and may rest; b is at least c.
         #expect(solved.undetermined == [a, b, d])
         #expect(solved.values == [0, 1.0 / 3, 1.0 / 3, 0])
     }

@@ -152,7 +152,7 @@ struct FactorTests {
 }
 
 extension Simplex {
-    /// Whether a row that may not move holds a variable.
+    /// Whether a fixed row determines a variable.
     fileprivate func isHeld(_ variable: Int) -> Bool {
         let row = problem.rows[basis.slots[variable].row]
         return row.phase == .fixed && !row.mayRise && !row.mayFall

@@ -80,7 +80,7 @@ struct FarApartTests {
         try solver.add(100 * z + 0.01 * x == 0, priority: 251)
         solver.solve()
         #expect(solver.conflicts.isEmpty)
-        // Level 750 wants z = -1000y, level 749 the y next to 0, and nothing wants x to be more than 0.
+        // Level 750 prefers z = -1000y, level 749 prefers y closest to 0, and nothing prefers x above 0.
         #expect([x, y, z].map(solver.value) == [0, -1000, 1_000_000])
     }
 

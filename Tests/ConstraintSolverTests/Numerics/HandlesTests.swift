@@ -4,7 +4,7 @@ import Testing
 /// Handles of a solver that is gone.
 @Suite("Handles")
 struct HandlesTests {
-    /// The handles left of a solver with a number of variables and constraints.
+    /// The handles that remain of a deallocated solver with a number of variables and constraints.
     private func handles(count: Int) throws -> (variables: [Variable], constraints: [Constraint]) {
         let solver = Solver()
         let variables = (0..<count).map { _ in solver.makeVariable() }

@@ -2,8 +2,8 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Coefficients six orders of magnitude up and six down, mixed in one row: the answer is right, and that of a fresh
-/// solve, or it is reported as unverified.
+/// Coefficients six orders of magnitude above and below 1, mixed in one row: the answer is right and equals that of a
+/// fresh solve, or it is reported as unverified.
 @Suite("Wide coefficients")
 struct WideCoefficientsTests {
     static let shares = 4

@@ -22,7 +22,7 @@ struct Tableau {
     var columns: [Int]
     var rowQuantities: [Int]
     var rows: [ExactRow]
-    /// The side on which the quantity of each row stands.
+    /// The side that the quantity of each row is on.
     var sides: [Side]
     private var closed: [Bool]
 
@@ -48,7 +48,7 @@ struct Tableau {
     /// The quantity's current value; 0 if it is not a row.
     func value(of quantity: Int) -> Double { row(of: quantity).map { rows[$0].constantValue } ?? 0 }
 
-    /// Makes the quantity of a column a row, standing on `side`, and the quantity of a row that column.
+    /// Makes the quantity of a column a row, on the side `side`, and the quantity of a row that column.
     mutating func pivot(row r: Int, column c: Int, side: Side) throws(ExactOverflow) {
         let pivotRow = rows[r].solved(for: c)
         for k in rows.indices {

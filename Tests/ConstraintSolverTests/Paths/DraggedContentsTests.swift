@@ -57,7 +57,7 @@ struct DraggedContentsTests {
         for height in [60.0, 70, 80, 20, 90, 32] {
             try list.change(40, to: height)
             list.expectRows()
-            // The row and its label, which may go up, and 59 rows with a label each.
+            // The row and its label, which may move up, and 59 rows with a label each.
             #expect((120...121).contains(list.solver.changedVariables.count))
         }
         #expect(list.solver.statistics.work < 1_100)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Facts learned about a region are valid as long as the region; the counts show that they are forgotten then.
+/// Facts learned about a region are valid until the region changes; the counts show that they are forgotten then.
 @Suite("What was learned is forgotten")
 struct ForgettingTests {
     @Test("An equality that was solved for the sake of a tie follows again once the tie is gone")

@@ -30,7 +30,7 @@ struct PathIndependenceTests {
             seeds, script: { Edit.besideLargeNumberScript(count: 60, seed: $0) }, fault: Self.faultBeyondDoubt)
     }
 
-    /// The checks of debug builds took a row with such a variable for violated.
+    /// The checks in debug builds considered a row with such a variable violated.
     @Test("A variable that is unverified is held to no row")
     func unverifiedRow() {
         Self.run(
@@ -88,7 +88,7 @@ struct PathIndependenceTests {
         }
     }
 
-    /// The fault of an answer that both the edited solver and a fresh one consider verified.
+    /// The first fault in an answer that both the edited solver and a fresh one consider verified.
     private static func faultBeyondDoubt(of script: [Edit]) -> String? {
         var edited = EditedSystem(usesFastPath: true)
         for (step, edit) in script.enumerated() {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// The random systems again, in units and multiples that are far from 1.
+/// The random systems again, with units and factors far from 1.
 @Suite("Scaled systems")
 struct ScaledSystemsTests {
     static let shares = 4

@@ -62,7 +62,7 @@ extension SolvedSystem {
 }
 
 extension TestSystem.Row {
-    /// The size of what is summed up in the row, at least 1: what rounding errors are relative to.
+    /// The magnitude of the row's summands, at least 1, to which rounding errors are relative.
     func scale(at values: [Double]) -> Double {
         terms.reduce(max(1, abs(constant))) { max($0, abs($1.coefficient * values[$1.variable])) }
     }

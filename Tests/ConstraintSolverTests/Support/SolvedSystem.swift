@@ -1,6 +1,6 @@
 @testable import ConstraintSolver
 
-/// A system put into a solver row by row and solved, and the solver's findings.
+/// A system that was added to a solver row by row and solved, with the solver's findings.
 struct SolvedSystem {
     let system: TestSystem
     let solver: Solver
@@ -58,7 +58,7 @@ struct SolvedSystem {
 
     /// The rows of each conflict as `TestSystem.spelledOut` numbers them.
     var conflictsSpelledOut: [[Int]] {
-        // Naming its members may make a constraint of a lower bound.
+        // Listing a conflict's members may create the constraint of a lower bound.
         let conflicts = solver.conflicts
         let lowerBounds = lowerBounds
         return conflicts.map { conflict in

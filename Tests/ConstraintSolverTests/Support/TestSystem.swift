@@ -60,7 +60,7 @@ extension TestSystem {
 }
 
 extension TestSystem {
-    /// The system with about half of its variables kept from being negative.
+    /// The system with about half of its variables made nonnegative.
     func withNonNegatives(seed: UInt64) -> TestSystem {
         var random = SplitMix64(seed: seed)
         var system = self

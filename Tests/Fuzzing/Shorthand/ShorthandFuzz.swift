@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Builds and changes a small tree in the shorthand, and stops where a pass breaks a promise.
+/// Builds and changes a small tree in the shorthand, and stops if a pass violates a guarantee.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var script = unsafe Script(start, count)
@@ -88,7 +88,7 @@ private final class Scene {
         }
     }
 
-    /// Frames are finite and of no negative size, and a second pass changes nothing.
+    /// Checks that frames are finite, that no size is negative, and that a second pass changes nothing.
     func layOut() {
         screen.layoutIfNeeded()
         let frames = views.map(\.frame)

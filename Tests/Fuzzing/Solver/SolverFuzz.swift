@@ -94,7 +94,7 @@ private final class EditedSolver {
             terms: terms.map { Term(variables[$0.variable], $0.coefficient) }, relation: relation, constant: constant)
     }
 
-    /// Solves, and stops where a fresh solve gives another value or leaves another variable undetermined.
+    /// Solves, and stops if a fresh solve gives another value or leaves another variable undetermined.
     func compare() {
         solver.solve()
         let fresh = Solver()

@@ -13,7 +13,7 @@ struct Recording {
         url = Recording.folder.appending(path: name)
     }
 
-    /// Compares the current output with the file, or writes it into the file on request.
+    /// Compares the current output with the file, or records it in the file on request.
     func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
             return try text.write(to: url, atomically: true, encoding: .utf8)

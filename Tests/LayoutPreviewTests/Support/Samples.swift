@@ -150,7 +150,7 @@ extension Sample {
         return screen
     }
 
-    /// A box that is to be both 80 and 120 wide.
+    /// A box that is required to be both 80 and 120 wide.
     private static func makeConflict() -> View {
         let screen = View.screen(220, 120)
         let box = screen.addBox("box", Color(white: 0.85))

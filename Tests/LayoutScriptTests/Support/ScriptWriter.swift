@@ -161,7 +161,7 @@ struct ScriptWriter {
                 parts.append(usesItems ? whole() : usesNames ? pick(integers + doubles + [whole()]) : literal())
             }
         }
-        // Four times nil leaves the type open.
+        // A list of four nils has no type.
         if parts.allSatisfy({ $0 == "nil" }) { parts[0] = "8" }
         return parts.joined(separator: ", ")
     }

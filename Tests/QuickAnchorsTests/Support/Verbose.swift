@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// The meaning of a kind in anchors: of the view, and of the item it is tied to.
+/// The meaning of a kind in anchors: that of the view, and that of the item it is constrained to.
 enum Verbose: Sendable {
     case x(@Sendable (View) -> LayoutXAxisAnchor, @Sendable (View) -> LayoutXAxisAnchor)
     case y(@Sendable (View) -> LayoutYAxisAnchor, @Sendable (View) -> LayoutYAxisAnchor)
@@ -30,7 +30,7 @@ enum Verbose: Sendable {
 }
 
 extension Form {
-    /// The typed call where there is one, else the item form, which alone has a multiplier for positions.
+    /// The typed call if there is one, otherwise the item form, which alone has a multiplier for positions.
     fileprivate func tie<Anchor: LayoutAnchor>(_ first: Anchor, _ second: Anchor) -> LayoutConstraint {
         let constant = number ?? 0
         if multiplier != 1, let item = first.item, let other = second.item {

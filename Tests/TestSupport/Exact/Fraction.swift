@@ -1,7 +1,7 @@
 /// An exact fraction, of numbers of any size.
 package struct Fraction: Hashable, Sendable {
     private let numerator: BigInteger
-    /// Above zero, and without a common divisor with the numerator.
+    /// Positive, and without a divisor in common with the numerator.
     private let denominator: BigInteger
 
     package static let zero = Fraction(0)

@@ -26,7 +26,7 @@ enum Screen: String, CaseIterable, Sendable {
     }
 }
 
-/// A phone with images, whose sizes a test has to give.
+/// A phone with images, whose sizes a test has to provide.
 let device: TestDevice = {
     var device = TestDevice.phone
     device.imageSizes = ["artwork": Size(width: 600, height: 600), "place": Size(width: 400, height: 300)]

@@ -1,4 +1,4 @@
-/// Chains: each item is tied to the one before it.
+/// Chains: each item is constrained to the one before it.
 extension ConstraintStream {
     /// A chain with a length of 45 per link, and the rows of each link.
     static func closedChain(

@@ -1,4 +1,4 @@
-/// Hubs: many items are tied to the same few variables.
+/// Hubs: many items are constrained to the same few variables.
 extension ConstraintStream {
     /// Views at distances from the first, and a guide around all of them whose center is that of the parent: it extends
     /// at least to the edges of each of them, and prefers to extend no farther.

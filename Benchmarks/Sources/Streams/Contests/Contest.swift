@@ -40,11 +40,11 @@ public enum Contest: String, CaseIterable, Sendable {
     case widths
     /// Pictures of equal height, each with its ratio.
     case aspect
-    /// Labels that are all tied to one container.
+    /// Labels that are all constrained to one container.
     case hub
     /// Shares of a sum, all preferred with the same priority.
     case shares
-    /// Views that must not overlap, and all want to be in the same place.
+    /// Views that must not overlap but all prefer the same position.
     case crowd
     /// Positions that prefer to be near their data and, with the same weight, near each other.
     case smoothing

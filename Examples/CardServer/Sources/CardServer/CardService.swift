@@ -4,7 +4,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// The routes of the server. It keeps no state, so any number of them can stand behind a balancer.
+/// The routes of the server. It keeps no state, so any number of servers can run behind a load balancer.
 struct CardService: Sendable {
     /// The maximum number of bytes of a request's target, and of its body.
     static let (longestTarget, longestBody) = (8_192, 65_536)

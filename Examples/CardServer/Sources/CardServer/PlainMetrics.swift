@@ -70,7 +70,7 @@ final class PlainMetrics: MetricsFactory {
     func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
         sum(\.records, label, dimensions)
     }
-    // Series stay: their number is bounded by the routes and statuses of the server.
+    // Series are kept: their number is bounded by the routes and statuses of the server.
     func destroyCounter(_ handler: any CounterHandler) {}
     func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) {}
     func destroyMeter(_ handler: any MeterHandler) {}

@@ -31,7 +31,7 @@ struct Renderers: Sendable {
         loads = NIOLockedValueBox(Array(repeating: 0, count: renderers.count))
     }
 
-    /// Ends the threads, which is an error while cards are being made.
+    /// Ends the threads. It is an error to call this while cards are being made.
     func shutDown() async throws { try await threads.shutdownGracefully() }
 
     /// The card as a file, made by the renderer that has the least to do.

@@ -40,7 +40,7 @@ struct QuickAnchorsConvert: ParsableCommand {
             }
             try convert(paths)
         } catch {
-            // There is nowhere left to report that this fails.
+            // If this fails, there is nowhere left to report it.
             try? StandardStream.error.print("quickanchors-convert: \(error.sentence)")
             throw ExitCode(error.kind.rawValue)
         }

@@ -18,7 +18,7 @@ struct Run {
         try process.run()
         try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try standardInput.fileHandleForWriting.close()
-        // Neither writes as much as a pipe holds.
+        // Neither output is long enough to fill its pipe.
         process.waitUntilExit()
         status = process.terminationStatus
         self.output = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)

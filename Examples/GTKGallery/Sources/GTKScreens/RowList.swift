@@ -41,7 +41,7 @@ enum RowList {
     /// The same rows in boxes and grids of GTK.
     static func boxed(count: Int) -> UnsafeMutablePointer<GtkWidget> {
         let list = unsafe Widgets.made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-        // They keep the widgets until these have a parent.
+        // The views keep the widgets alive until they have a parent.
         var views: [WidgetView] = []
         defer { views.removeAll() }
         for index in 0..<count {

@@ -56,7 +56,7 @@ final class Stage {
 }
 
 extension WidgetHost {
-    /// The views that stand for widgets, each with its frame in the container.
+    /// The views that contain widgets, each with its frame in the container.
     var placed: [(view: WidgetView, frame: Rect)] {
         var (waiting, found) = ([(content, Point.zero)], [(view: WidgetView, frame: Rect)]())
         while let (view, origin) = waiting.popLast() {

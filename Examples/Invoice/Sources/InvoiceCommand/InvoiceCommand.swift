@@ -32,7 +32,7 @@ struct InvoiceCommand: ParsableCommand {
             try target.write(pdf())
             if target != .standardOutput { try StandardStream.output.print(file) }
         } catch {
-            // There is nowhere left to report that this fails.
+            // If this fails, there is nowhere left to report it.
             try? StandardStream.error.print("invoice: \(error.sentence)")
             throw ExitCode(error.kind.rawValue)
         }

@@ -18,7 +18,7 @@ public struct CardData: Codable, Equatable, Sendable {
     public var title: String
     public var author: String
     public var role: String
-    /// The path of a picture in the folder that a press has access to; a disc with initials without it.
+    /// The path of a picture in the folder that a press has access to; without it, the card shows a disc with initials.
     public var avatar: String?
     public var statistics: [Figure]
 

@@ -2,7 +2,7 @@
 public enum CardFormat: String, CaseIterable, Sendable {
     case png, svg, pdf
 
-    /// The kind by the end of a file's name; PNG unless it says otherwise.
+    /// The kind that the extension of a file's name indicates; PNG by default.
     public init(ofFile name: String) {
         self = CardFormat.allCases.first { name.hasSuffix(".\($0.rawValue)") } ?? .png
     }

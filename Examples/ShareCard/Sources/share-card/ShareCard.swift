@@ -128,7 +128,7 @@ extension ParsableCommand {
         do throws(CommandError) {
             try body()
         } catch {
-            // There is nowhere left to report that this fails.
+            // If this fails, there is nowhere left to report it.
             try? StandardStream.error.print("share-card: \(error.sentence)")
             throw ExitCode(error.kind.rawValue)
         }

@@ -15,7 +15,7 @@ struct Run {
         process.standardOutput = try path.map { try FileHandle(forWritingTo: URL(filePath: $0)) } ?? output
         process.standardError = error
         try process.run()
-        // Neither writes as much as a pipe holds.
+        // Neither output is long enough to fill its pipe.
         process.waitUntilExit()
         status = process.terminationStatus
         self.error = String(decoding: error.fileHandleForReading.availableData, as: UTF8.self)

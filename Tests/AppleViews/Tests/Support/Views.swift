@@ -15,7 +15,7 @@ import QuickAnchorsUIKit
 #endif
 
 extension PlatformView {
-    /// Lays out what is in the view, by the name that its framework has for it.
+    /// Lays out the view's contents, with the method of its framework.
     func layOut() {
         #if canImport(UIKit)
             layoutIfNeeded()
@@ -58,7 +58,7 @@ final class AdaptiveCanvas: Canvas {
     }
 }
 
-/// A parent with a child to tie and a sibling to tie it to.
+/// A parent with a child to constrain and a sibling to constrain it to.
 @MainActor
 struct Stage {
     let parent = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

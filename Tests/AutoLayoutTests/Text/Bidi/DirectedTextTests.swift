@@ -22,7 +22,7 @@ struct DirectedTextTests {
     func runs() {
         let line = layout("price שלום 12 now").lines[0]
         #expect(line.text == "price שלום 12 now" && line.direction == .leftToRight && line.width == 17)
-        // 12 is to the left of the Hebrew word before it, and so is the space between them.
+        // The number 12 is to the left of the Hebrew word before it, with the space between them.
         #expect(
             line.runs == [
                 run("price ", .leftToRight, 0), run("שלום ", .rightToLeft, 8), run("12", .leftToRight, 6),

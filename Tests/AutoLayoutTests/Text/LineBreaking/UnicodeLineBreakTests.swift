@@ -13,7 +13,7 @@ struct UnicodeLineBreakTests {
         let lines = try UnicodeFile.lines(UnicodeLineBreakTests.path)
         #expect(lines.count == 7654)
         for line in lines {
-            // Each code point is followed by its sign.
+            // Each code point is followed by the sign for a break or no break.
             let words = line.split { $0 == " " || $0 == "\t" }.dropFirst()
             let points = words.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { $0.element }
             let signs = words.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { $0.element }

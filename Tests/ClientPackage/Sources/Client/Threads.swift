@@ -67,8 +67,9 @@ private struct Handover<Content>: Sendable {
     nonisolated(unsafe) let content: Content
 }
 
-/// A part of a screen, with everything that a tree keeps lists of: text that is to be read again, a margin, a baseline,
-/// a hidden view in a stack, a conflict, a view that nothing places, and constraints that are asked for later.
+/// A part of a screen, with everything that a tree keeps lists of: text that has to be measured again, a margin, a
+/// baseline, a hidden view in a stack, a conflict, a view that nothing places, and constraints that are requested
+/// later.
 private final class Panel: View {
     let label = Label("some words in a row that wraps", numberOfLines: 0)
     let box = View(name: "box")
@@ -243,7 +244,7 @@ private func checkActors(_ checks: inout Checks) async {
     checks.expect(widths == [expected, expected], "trees that went between actors have \(widths)")
 }
 
-/// The widths of what is in a tree that two actors lay out in turn, as of the last of them.
+/// The widths of the views in a tree that two actors lay out in turn, as the last of them left them.
 @concurrent private func handedOn(_ first: Desk, _ second: Desk) async -> [Double] {
     var widths: [Double] = []
     for step in 0..<10 {

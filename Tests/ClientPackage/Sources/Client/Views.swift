@@ -55,7 +55,7 @@ private final class Column: StackView {
     }
 }
 
-/// A constraint with data of a library's.
+/// A constraint with data that a library attaches to it.
 private final class LabeledConstraint: LayoutConstraint {
     var label = ""
 }

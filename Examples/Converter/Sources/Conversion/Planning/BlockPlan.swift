@@ -3,10 +3,10 @@ import SwiftSyntax
 /// The plan for the statements of one block: which constraints are written together, and which `addSubview` becomes
 /// part of a `quickAdd`.
 ///
-/// A `quickAdd` stands where the constraints stood, so that all views that they mention exist. This is a later place
-/// than that of `addSubview`, which therefore moves only where that makes no difference: the subviews of each view keep
-/// their order, no statement between may depend on the tree, and both sides of each constraint are in one tree when it
-/// is activated.
+/// A `quickAdd` replaces the constraints where they were written, so that all views that they mention exist. This is
+/// after `addSubview`, which therefore moves only where that makes no difference: the subviews of each view keep their
+/// order, no statement between may depend on the tree, and both sides of each constraint are in one tree when it is
+/// activated.
 struct BlockPlan {
     /// An `addSubview`, alone or in a loop.
     struct Addition {

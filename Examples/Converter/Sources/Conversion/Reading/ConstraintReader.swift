@@ -62,7 +62,7 @@ enum ConstraintReader {
         return text
     }
 
-    /// An anchor as an expression: an item and the attribute that the name of its property ends with `Anchor` for.
+    /// The item and the attribute of an anchor expression such as `red.topAnchor`.
     static func anchor(_ expression: ExprSyntax?) -> (item: Item?, attribute: Attribute)? {
         guard let expression else { return nil }
         let name: String
@@ -105,12 +105,12 @@ enum ConstraintReader {
             item, attribute, relation, .item(other), otherAttribute, multiplier: multiplier, constant: constant)
     }
 
-    /// The relations by the first label of a call of `constraint`.
+    /// The relations by the first label in a call to `constraint`.
     private static let relations: [String: Relation] = [
         "equalTo": .equal, "lessThanOrEqualTo": .lessThanOrEqual, "greaterThanOrEqualTo": .greaterThanOrEqual,
     ]
 
-    /// A constraint of the initializer with two items and two attributes.
+    /// The constraint made by the initializer with two items and two attributes.
     private static func initializedConstraint(_ arguments: LabeledExprListSyntax) throws(Unreadable) -> Constraint {
         guard let item = Item(arguments.argument("item")) else { throw Unreadable("the view is not named by a path") }
         let (attribute, isMargin) = try attribute(arguments.argument("attribute"))
@@ -138,7 +138,7 @@ enum ConstraintReader {
         return attribute
     }
 
-    /// The attribute of a name, which for a margin is that of the edge.
+    /// The attribute with a name; for a margin, it is that of the edge.
     static func marginOrEdge(_ name: String) -> (Attribute, isMargin: Bool)? {
         if let attribute = Attribute(rawValue: name), attribute != .notAnAttribute { return (attribute, false) }
         guard name.hasSuffix("Margin"), let edge = Attribute(rawValue: String(name.dropLast("Margin".count))) else {

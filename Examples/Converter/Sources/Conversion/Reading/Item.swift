@@ -52,7 +52,7 @@ struct Item {
     /// The last name of the path.
     var name: String { path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path }
 
-    /// The view that a layout guide belongs to; the item itself if it is none.
+    /// The view that a layout guide belongs to; the item itself if it is not a guide.
     var owner: Item {
         guard Item.guides.contains(name) else { return self }
         guard name != path else { return .implicitSelf }

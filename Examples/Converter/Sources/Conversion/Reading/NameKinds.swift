@@ -21,7 +21,7 @@ struct NameKinds {
         if let item = Item(expression) {
             return kinds[item.name] ?? Self.kind(ofName: item.name)
         }
-        // No view is the result of an operator.
+        // Operators never return views.
         if expression.is(SequenceExprSyntax.self) || expression.is(PrefixOperatorExprSyntax.self) { return .number }
         return nil
     }

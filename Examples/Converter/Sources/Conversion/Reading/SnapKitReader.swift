@@ -108,7 +108,7 @@ private struct Chain {
         }
     }
 
-    /// Attributes that stand for several, in SnapKit's order.
+    /// Names for several attributes, in SnapKit's order.
     private static let groups: [String: [Attribute]] = [
         "edges": [.left, .top, .right, .bottom], "directionalEdges": [.leading, .top, .trailing, .bottom],
         "horizontalEdges": [.left, .right], "verticalEdges": [.top, .bottom],
@@ -282,6 +282,6 @@ private struct Chain {
 }
 
 extension Double {
-    /// The number as a literal, whole if it is.
+    /// The number as a literal, without a fraction if it is whole.
     fileprivate var plain: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
 }

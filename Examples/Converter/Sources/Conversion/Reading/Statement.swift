@@ -95,7 +95,7 @@ private final class Barriers: SyntaxVisitor {
         "setContentCompressionResistancePriority",
     ]
 
-    /// The labels of arguments that are only kept.
+    /// The labels of arguments that are only stored.
     private static let harmlessLabels: Set = ["target", "delegate", "dataSource"]
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {

@@ -36,7 +36,7 @@ struct CallWriter {
         return anchors
     }
 
-    /// The arguments of `quickAdd` after the child: paddings where three edges or four are given, else anchors.
+    /// The arguments of `quickAdd` after the child: paddings if three or four edges are given, otherwise anchors.
     private func arguments(_ call: BlockPlan.Emission.Call, _ parent: Item) throws(Unreadable) -> [Argument] {
         if let inset = uniformInset(call, parent) { return inset == "0" ? [] : [.text(inset)] }
         var rest = call.constraints
@@ -52,7 +52,7 @@ struct CallWriter {
         return [.list(paddings)] + (rest.isEmpty ? [] : [.list(try anchors(rest, parent))])
     }
 
-    /// The padding that a constraint is for an edge, if it is one.
+    /// The padding that means the same as a constraint on an edge, if there is one.
     private func padding(_ constraint: Constraint, _ edge: PaddingEdge, _ parent: Item) -> String? {
         guard constraint.relation == .equal, constraint.multiplier == nil, constraint.modifiers.isEmpty,
             !constraint.isMargin, constraint.constant.map(\.isSimple) ?? true
