@@ -30,7 +30,7 @@ extension SolverState {
 
     /// Moves the lists of the phases, which are short in a small layout.
     private mutating func moveLists(into block: inout Block) {
-        // Later on, a full list is no reason to move everything that is stored.
+        // Later, a full list is no reason to move everything that is stored.
         let room = store.variables.isEmpty ? 16 : 0
         block.include(&unassignedRows, additional: 2 * room)
         block.include(&unassignedVariables, additional: 2 * room)

@@ -3,7 +3,7 @@ struct ContainerConstraints {
     /// The constraints, one in each element, kept for as long as the container requires them.
     private var kept: [ActivatedConstraints] = []
 
-    /// Makes the constraints match some rules: changes those that fit in place, adds missing ones and removes the rest.
+    /// Makes the constraints match the rules: changes those that fit in place, adds missing ones and removes the rest.
     mutating func follow(_ rules: [ContainerRule], in container: ContainerView) {
         let engine = container.layoutNode.engineOfTree()
         engine.checkThread()

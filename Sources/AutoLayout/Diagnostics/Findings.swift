@@ -4,7 +4,7 @@ internal import ConstraintSolver
 ///
 /// The engine only signals that there is a new solution or another solver; everything else is read from its tables.
 struct Findings {
-    /// Whether there was a solve since the last comparison.
+    /// Whether there has been a solve since the last comparison.
     var areDue = false
     /// The conflicts that were reported and have not ended since.
     var conflicts: [KnownConflict] = []

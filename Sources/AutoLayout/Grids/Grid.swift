@@ -27,7 +27,7 @@ public struct Row {
     let alignment: StackView.Alignment?
     package let cells: [GridCell]
 
-    /// A row of the cells in the closure, with a height, and a vertical alignment that is that of the grid if nil.
+    /// A row of the cells in the closure, with a height and a vertical alignment; nil for that of the grid.
     public init(
         height: GridTrackSize = .fitted, alignment: StackView.Alignment? = nil, @RowBuilder cells: () -> [GridCell]
     ) {

@@ -9,7 +9,7 @@ final class ArrangedItem {
     /// The context for which the constraints were made.
     var context: LayoutContext?
     var constraints = ContainerConstraints()
-    /// The gap before the view, if gaps take up the remaining room.
+    /// The gap before the view, if gaps take up the remaining space.
     var gap: LayoutGuide?
 
     init(_ view: View, serial: Int) {

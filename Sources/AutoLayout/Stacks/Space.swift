@@ -49,7 +49,7 @@ public final class VSpace: Space {
     }
 }
 
-/// A space that takes up the remaining room, or none if there is none.
+/// A space that takes up whatever space remains, if any.
 public final class AnySpace: View {
     /// A space without a fixed length.
     public init() {

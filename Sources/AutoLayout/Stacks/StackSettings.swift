@@ -17,7 +17,7 @@ struct StackSettings: Equatable {
     /// Whether spacing is measured from baseline to baseline, which only a column can do.
     var countsFromBaselines: Bool { isBaselineRelative && axis == .vertical }
 
-    /// Whether the gaps, rather than the views, take up the remaining room.
+    /// Whether the gaps, rather than the views, take up the remaining space.
     var spreadsGaps: Bool { distribution == .equalSpacing || distribution == .equalCentering }
 }
 

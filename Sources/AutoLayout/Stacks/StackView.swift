@@ -79,7 +79,7 @@ open class StackView: ContainerView {
         set { settings.isBaselineRelative = newValue }
     }
 
-    /// The distance between adjacent views, in points; the minimum distance if gaps take up the remaining room.
+    /// The distance between adjacent views, in points; the minimum distance if gaps take up the remaining space.
     ///
     /// A number that is not finite is refused with a diagnostic.
     public final var spacing: Double {

@@ -80,8 +80,8 @@ extension Simplex {
         return true
     }
 
-    /// Minimizes the total violation of `rows` over what is still allowed, and fixes them. Returns whether the
-    /// total is zero.
+    /// Minimizes the total violation of `rows` over the points that are still allowed, and fixes the rows. Returns
+    /// whether the total is zero.
     @discardableResult
     mutating func minimize() -> Bool {
         if isMet {

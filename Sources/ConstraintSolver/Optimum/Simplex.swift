@@ -54,7 +54,7 @@ struct Simplex: ~Copyable {
     /// Whether the levels are done, so that the multipliers of fixed variables no longer matter.
     var isBreakingTies = false
     var newlyFixed = Pool<Int32>()
-    /// Steps of length zero in a row; many of them switch to the rule that cannot cycle.
+    /// The number of consecutive steps of length zero; after many of them, the rule that cannot cycle is used.
     var degenerateSteps = 0
     /// The rows of the level that is being minimized.
     var rows = Pool<Int32>()

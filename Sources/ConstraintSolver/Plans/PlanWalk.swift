@@ -66,7 +66,7 @@ extension SolverState {
         while let constraint = popWalk() {
             let decided = store.terms[store.constraints[constraint].decidedTerm]
             let share = popShare(of: decided.variable)
-            // A member too many costs a retry of the conflict, one too few would keep it after its cause has gone.
+            // A superfluous member costs a retry of the conflict; a missing one would keep it after its cause is gone.
             if abs(share.amount) <= Tolerance.mergedCoefficient * share.magnitude { continue }
             let multiplier = share.amount / decided.coefficient
             proof.append(ProofRow(constraint: constraint, multiplier: multiplier))

@@ -27,7 +27,7 @@ enum ConstraintRole: UInt8 {
     case member
     /// Required, and expected to hold without being enforced; verified after each change.
     case lazy
-    /// Has no effect: soft with all variables forward, or dropped.
+    /// Has no effect: optional with all variables forward, or dropped.
     case redundant
 }
 
