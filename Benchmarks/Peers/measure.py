@@ -36,7 +36,7 @@ class Bench:
         self.constraints: dict[tuple[str, int], int] = {}
         # Values that the solver computed in a step of a layout, and rows of constraints that it read.
         self.work: dict[cases.Layout, tuple[int, int]] = {}
-        # Calls of the allocator by (scene, notation): for a constraint while it is written, and for the whole.
+        # Calls to the allocator by (scene, notation): for a constraint while it is written, and for the whole.
         self.allocations: dict[tuple[str, str], tuple[float, float]] = {}
         self.differences: dict[str, float] = {}
 
@@ -65,7 +65,7 @@ class Bench:
     def race(self, race: cases.Race, memory: str) -> None:
         """Our views and Yoga's nodes with one picture; their frames have to agree.
 
-        Yoga as it comes rounds to whole points, which ours do not unless told to; the lean one does not either.
+        By default, Yoga rounds to whole points, which ours do not; the lean one does not either.
         """
         scene, size, operation = race[:3]
         self.layout(cases.Layout(scene, size, operation, "quick"), memory)

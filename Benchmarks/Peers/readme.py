@@ -43,7 +43,7 @@ def figures(results: str) -> str:
 | --- | ---: | ---: | ---: |
 {chr(10).join(lines)}
 
-Yoga does not round to whole points here, which is off by default in this package too; both start with fresh memory.
+Rounding to whole points is turned off in Yoga here, as it is by default in this package; both start with fresh memory.
 
 The solver alone builds and solves the constraints of a layout faster than [kiwi](https://github.com/nucleic/kiwi), which is Cassowary in
 C++, by a factor of {least:.1f} ({LABELS.get(small, small)}) to {most:,.0f} ({LABELS.get(large, large)}); a width that is dragged, by {ratios["list 1,000, drag"]:.0f}. A layout written in quick

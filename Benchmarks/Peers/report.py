@@ -49,8 +49,8 @@ Made by `{command}` on {date.today()}; do not edit.
 {machine()}.
 
 Kiwi {kiwi.VERSION} and Yoga (of poga {yoga.VERSION}) are compiled with -O3, ours in release; all run on one core.
-Processor time; medians over the rounds of each round's median, and of each round's ratio. Memory is fresh where
-nothing else is said; what did not end within its time limit is ∞.
+Processor time; medians over the rounds of each round's median, and of each round's ratio. Memory is fresh
+unless stated otherwise; runs that did not end within their time limit are shown as ∞.
 
 ![Build and first solve against rows](results.svg)
 
@@ -60,8 +60,8 @@ nothing else is said; what did not end within its time limit is ∞.
 
 ## Our views and Yoga's nodes with the same picture
 
-The whole is views, constraints, first layout and all frames read. Yoga as it comes rounds all frames to whole points;
-ours are exact unless told otherwise, and so are those of the lean Yoga. The frames agree to
+The whole is views, constraints, first layout and all frames read. By default, Yoga rounds all frames to whole points;
+ours are exact by default, and so are those of the lean Yoga. The frames agree to
 {differences["yoga"]:.1g} points with the one and to {differences["lean yoga"]:.1g} with the other.
 
 {race_table(bench)}
@@ -70,11 +70,11 @@ ours are exact unless told otherwise, and so are those of the lean Yoga. The fra
 
 {layout_table(bench)}
 
-## Steps of layouts that stand
+## Changes of finished layouts
 
 {step_table(bench)}
 
-## Calls of the allocator
+## Calls to the allocator
 
 For each constraint.
 
