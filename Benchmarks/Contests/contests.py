@@ -51,7 +51,7 @@ SHAPES = [
     Shape("nest", "a deep nest with a limit at each depth"),
     Shape("room", "the same, the outermost edited"),
     Shape("conflicts", "a conflict in each link of a chain"),
-    Shape("numbers", "required numbers for one length, the one that holds edited"),
+    Shape("numbers", "required numbers for one length, of which the satisfied one is edited"),
     Shape("table", "a table of three columns, not its widest content edited"),
     Shape("widest", "the same, its widest content edited"),
     Shape("rows", "self-sizing rows, the first content edited"),

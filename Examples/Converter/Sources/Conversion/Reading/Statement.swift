@@ -50,8 +50,8 @@ struct Statement {
     /// The reason why constraints in the statement cannot be read.
     var unreadable: [(position: AbsolutePosition, reason: String)] = []
 
-    /// Whether the statement may depend on which views are in the tree, change that, or leave the block; for one view
-    /// that is added to a parent, if they are given.
+    /// Whether the statement may depend on which views are in the tree, change that, or leave the block; with a parent
+    /// and a child, only as far as these two are concerned.
     func isBarrier(parent: Item? = nil, child: Item? = nil) -> Bool {
         let barriers = Barriers(of: syntax, parent: parent, child: child)
         barriers.walk(syntax)
