@@ -54,25 +54,48 @@
             // Rounding error in long chains of large numbers is judged where it arises; this check catches wrong
             // solutions.
             let holds =
-                excess <= 1e-6 * max(1, magnitude)
-                || excess <= Tolerance.componentScale * largestMagnitude(behind: slot)
+                excess <= 1e-6 * max(1, magnitude) || excess <= Tolerance.componentScale * magnitudesBehind(slot)
             precondition(holds, "A required constraint is violated by \(excess) after a solve.")
         }
 
-        /// The largest magnitude of the rows that the values of a constraint follow from, each of which may have rounded
-        /// them.
-        private func largestMagnitude(behind slot: Int32) -> Double {
-            var largest = store.residual(of: slot).magnitude
-            var seen: Set<Int32> = []
-            var variables = store.termRange(of: slot).map { store.terms[$0].variable }
-            while let variable = variables.popLast() {
-                guard seen.insert(variable).inserted else { continue }
-                for row in rows(determining: variable) {
-                    largest = max(largest, store.residual(of: row).magnitude)
-                    variables += store.termRange(of: row).map { store.terms[$0].variable }
+        /// The sum of the magnitudes of a constraint and of the rows that its values follow from, each times the factor
+        /// with which the rounding of that row enters the constraint.
+        private func magnitudesBehind(_ slot: Int32) -> Double {
+            var known: [Int32: Double] = [:]
+            var entered: Set<Int32> = []
+            var stack = inputs(of: slot)
+            while let variable = stack.last {
+                let rows = rows(determining: variable)
+                if entered.insert(variable).inserted {
+                    stack += rows.flatMap { inputs(of: $0) }.filter { !entered.contains($0) }
+                } else {
+                    known[variable] = rows.map { magnitudes(in: $0, of: variable, known) }.max() ?? 0
+                    stack.removeLast()
                 }
             }
-            return largest
+            return magnitudes(in: slot, of: -1, known)
+        }
+
+        /// The magnitudes that reach a variable through one of the rows that determine it, or the row itself for -1.
+        private func magnitudes(in row: Int32, of variable: Int32, _ known: [Int32: Double]) -> Double {
+            var (sum, divisor) = (store.residual(of: row).magnitude, Double.infinity)
+            for term in store.termRange(of: row).map({ store.terms[$0] }) {
+                let size = abs(term.coefficient)
+                if key(term.variable) == variable {
+                    divisor = min(divisor, size)
+                } else {
+                    sum += size * (known[key(term.variable)] ?? 0)
+                }
+            }
+            return divisor == .infinity ? sum : sum / divisor
+        }
+
+        private func inputs(of row: Int32) -> [Int32] { store.termRange(of: row).map { key(store.terms[$0].variable) } }
+
+        /// A number for the variable, or one for all variables of its component, which are determined together.
+        private func key(_ variable: Int32) -> Int32 {
+            guard store.variables[variable].state == .component else { return variable }
+            return components[store.regionVariables[variable].component].firstVariable
         }
 
         private func rows(determining variable: Int32) -> [Int32] {

@@ -40,6 +40,27 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
+    /// Found by the fuzzer of the shorthand: the ratio magnifies what the rounding of the constant takes from the height.
+    @Test("What a small ratio makes of the rounding of a constant is no conflict")
+    func smallRatio() throws {
+        let solver = Solver()
+        let (leading, room, top) = (
+            solver.makeVariable("leading"), solver.makeVariable("room"), solver.makeVariable("top")
+        )
+        let (width, height) = (
+            solver.makeVariable("width", isNonNegative: true), solver.makeVariable("height", isNonNegative: true)
+        )
+        try solver.add(leading == 1e-9)
+        try solver.add(room == 320)
+        try solver.add(leading + width - room == -319.99999951899997)
+        try solver.add(width == 1e-9 * height)
+        try solver.add(top + height == 480 - 1e-9)
+        try solver.add(top == 0)
+        solver.solve()
+        #expect(abs(solver.value(of: top)) < 1e-3)
+        #expect(solver.conflicts.isEmpty)
+    }
+
     /// From the seed 65330 of `PathIndependenceTests.besideLargeNumber`: the sum that proves the conflict is infinite.
     @Test("A conflict that no double can prove is unverified")
     func overflow() throws {
