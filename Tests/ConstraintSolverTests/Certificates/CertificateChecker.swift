@@ -3,16 +3,16 @@ import TestSupport
 
 /// Checks an answer by its certificate, in exact fractions, from the system alone.
 ///
-/// Values are doubles, so a row counts as tight, or met, where its residual is at most 1e-10 of what is added up in it,
-/// or comes from values that are off by 1e-14 of the largest. Nothing else is approximate as long as the verdict is
-/// `exact`: multipliers are solved for in fractions, given only which rows have one. So the answer is an exact optimum
-/// of a system whose right sides differ by that much.
+/// Values are doubles, so a row counts as tight or satisfied if its residual is at most 1e-10 of its summands, or can
+/// be explained by values that are off by 1e-14 of the largest. If the verdict is `exact`, nothing else is approximate:
+/// the multipliers are solved for in fractions, given only which rows have one. So the answer is an exact optimum of a
+/// system whose right sides differ by that much.
 struct CertificateChecker {
     enum Verdict: Hashable, Sendable {
-        /// Proven.
+        /// The answer is proven.
         case exact
-        /// The multipliers prove it only if coefficients may have a relative error of 1e-9: some add up to 0 except for
-        /// rounding.
+        /// The multipliers prove the answer only if coefficients may have a relative error of 1e-9: some sums are 0
+        /// except for rounding.
         case withinRounding
         case refuted(String)
 
@@ -21,7 +21,7 @@ struct CertificateChecker {
 
     private struct Refutation: Error { var reason: String }
 
-    /// The multipliers that a row may have in the proof of a later level.
+    /// The signs that the multiplier of a row may have in the proof of a later level.
     private struct Reach {
         var mayBeNegative = false
         var mayBePositive = false
@@ -85,13 +85,13 @@ extension CertificateChecker {
         }
     }
 
-    /// The least and the greatest multiplier with which a tight row may count at its own level.
+    /// The least and the greatest multiplier that a tight row may have at its own level.
     private func range(of row: Int) -> (least: Fraction, most: Fraction) {
         let relation = rows[row].relation
         return (relation == .lessThanOrEqual ? .zero : -.one, relation == .greaterThanOrEqual ? .zero : .one)
     }
 
-    /// Records the freedom that a multiplier in the proof of its own level leaves to a row.
+    /// Records which signs the multiplier of a row may have later, given its multiplier in the proof of its own level.
     private mutating func recordReach(of row: Int, at multiplier: Fraction) {
         guard residuals[row].isZero else { return }
         let (least, most) = range(of: row)
@@ -116,7 +116,7 @@ extension CertificateChecker {
 
     /// Checks the proof of a level, and returns its exact multipliers.
     private mutating func check(_ listed: [Int: Double], _ priority: Double) throws(Refutation) -> [Int: Fraction] {
-        // A multiplier that is a price, or has to be, is known.
+        // A multiplier is known if it is a price, or has to be one because the row is violated.
         let fixed = listed.filter { row, value in
             rows[row].priority == priority && (abs(value) == 1 || !residuals[row].isZero)
         }.mapValues { $0.rounded() }
@@ -157,10 +157,11 @@ extension CertificateChecker {
 }
 
 extension CertificateChecker {
-    /// The rounding allowed, as a fraction of the numbers that were added up.
+    /// The rounding error allowed, as a fraction of the summands.
     private static let share = Fraction(1e-9)
 
-    /// For each variable, the sum of its coefficients times the multipliers, and that of the magnitudes.
+    /// For each variable, the sum of its coefficients times the multipliers, and the sum of the magnitudes of these
+    /// products.
     private func totals(of multipliers: [Int: Fraction]) -> [Int: (sum: Fraction, size: Fraction)] {
         var totals: [Int: (sum: Fraction, size: Fraction)] = [:]
         for (row, multiplier) in multipliers {
@@ -173,8 +174,9 @@ extension CertificateChecker {
         return totals
     }
 
-    /// The multipliers of the listed rows that add up to zero. They must be the listed ones except for rounding, and
-    /// are exactly the listed ones if these add up to zero only up to rounding.
+    /// Returns multipliers of the listed rows with which the rows add up to zero. They must equal the listed ones
+    /// except for rounding. If no exact ones exist and the listed ones add up to zero up to rounding, those are
+    /// returned.
     private mutating func exactMultipliers(
         _ listed: [Int: Double], fixed: [Int: Double]
     ) throws(Refutation) -> [Int: Fraction] {
@@ -199,7 +201,7 @@ extension CertificateChecker {
         return given
     }
 
-    /// The multipliers that follow from the fixed ones; nil where they cannot add up to zero.
+    /// The multipliers that follow from the fixed ones; nil if the rows cannot add up to zero.
     private func solve(_ listed: [Int: Double], fixed: [Int: Double]) -> [Int: Fraction]? {
         var left: [Int: [Int: Fraction]] = [:]
         var right: [Int: Fraction] = [:]
@@ -217,8 +219,8 @@ extension CertificateChecker {
         return system.solution()?.merging(fixed.mapValues { Fraction($0) }) { $1 }
     }
 
-    /// Checks that the newest of some required rows cannot hold with the others, and that all of them are needed for
-    /// that.
+    /// Checks that the newest of some required rows contradicts the others, and that all of these are needed for the
+    /// contradiction.
     private mutating func check(_ conflict: AnswerProof.Infeasibility) throws(Refutation) {
         let (newest, listed) = (conflict.dropped, conflict.multipliers)
         guard let value = listed[newest], newest == listed.keys.max(), listed.keys.allSatisfy({ rows[$0].isRequired }),
@@ -242,7 +244,7 @@ extension CertificateChecker {
 }
 
 extension TestSystem.Row {
-    /// The coefficient of each variable, those added up that stand for the same one.
+    /// The coefficient of each variable, summed over all of its terms.
     fileprivate var exactTerms: [Int: Fraction] {
         var sums: [Int: Fraction] = [:]
         var sizes: [Int: Double] = [:]

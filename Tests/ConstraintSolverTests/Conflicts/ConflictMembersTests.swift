@@ -113,8 +113,8 @@ struct ConflictMembersTests {
         return random.oneIn(2) ? system.withNonNegatives(seed: seed) : system
     }
 
-    /// Builds the system in another way: rows that were optional or had other constants become what they are in random
-    /// order, with solves and reads of the conflicts in between.
+    /// Builds the system in another way: rows start as optional or with other constants and get their final form in
+    /// random order, with solves and reads of the conflicts in between.
     @Sendable private static func fault(of system: TestSystem) throws(ExactOverflow) -> String? {
         var random = SplitMix64(seed: UInt64(system.rows.count) &+ 31 * UInt64(system.restingValues.count))
         var start = system
@@ -139,7 +139,7 @@ struct ConflictMembersTests {
         return conflicts == expected ? nil : "the conflicts are \(conflicts), a fresh solve has \(expected)"
     }
 
-    /// Names the terms of each row in another order.
+    /// Lists the terms of each row in another order.
     @Sendable private static func faultOfShuffling(of system: TestSystem) throws(ExactOverflow) -> String? {
         var random = SplitMix64(seed: UInt64(system.rows.count) &+ 37 * UInt64(system.restingValues.count))
         var shuffled = system

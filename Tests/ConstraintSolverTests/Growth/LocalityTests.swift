@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// A change costs what it touches: counts, not seconds.
+/// The cost of a change is proportional to what it affects, measured by counts and not by time.
 @Suite("Locality")
 struct LocalityTests {
     @Test("A changed label touches at most the variables of its cell", arguments: [120.0, 400])

@@ -2,7 +2,8 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Thousands of systems against the oracle: totals of every level, every value, with and without the fast path.
+/// Thousands of systems compared with the oracle: the total of every level and every value, with and without the fast
+/// path.
 @Suite("Random systems")
 struct RandomSystemsTests {
     static let shares = 8
