@@ -116,7 +116,7 @@ extension CertificateChecker {
 
     /// Checks the proof of a level, and returns its exact multipliers.
     private mutating func check(_ listed: [Int: Double], _ priority: Double) throws(Refutation) -> [Int: Fraction] {
-        // A multiplier is known if it is a price, or has to be one because the row is violated.
+        // At this level, a multiplier is known if it is 1 or −1, or if its row is not tight.
         let fixed = listed.filter { row, value in
             rows[row].priority == priority && (abs(value) == 1 || !residuals[row].isZero)
         }.mapValues { $0.rounded() }

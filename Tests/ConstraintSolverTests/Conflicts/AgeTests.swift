@@ -6,7 +6,7 @@ import Testing
 /// added.
 @Suite("Ages of constraints")
 struct AgeTests {
-    /// The ages of the dropped ones of four contradicting widths, added in the given order.
+    /// The ages of the constraints that are dropped when contradicting widths of these ages are added in this order.
     private func dropped(_ ages: [Age]) throws -> Set<Age> {
         let solver = Solver()
         let width = solver.makeVariable()

@@ -58,7 +58,7 @@ extension EditedSystem {
         madeVariables += 1
     }
 
-    /// Removes the variable together with its rows if there are few of them; otherwise does nothing.
+    /// Removes a variable and its rows, unless it has more than two or is the only variable.
     mutating func removeVariable(_ position: Int) throws {
         guard variables.count > 1 else { return }
         let i = position % variables.count
