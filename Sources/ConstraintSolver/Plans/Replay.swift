@@ -1,4 +1,4 @@
-/// Computes marked values, in the order forward plan, components, postsolve plan.
+/// Computes marked values: first the forward plan, then the components, then the postsolve plan.
 extension SolverState {
     /// Solves the components, and evaluates the variables that follow from them.
     mutating func replay() {

@@ -2,7 +2,7 @@
 /// linear programs do, and splits the rest.
 ///
 /// `Propagation` removes row singletons: required equalities that determine their last unknown variable.
-/// `ColumnSingletons` removes variables that occur in a single equality, which are computed from the others in the end
+/// `ColumnSingletons` removes variables that occur in a single equality, which are computed from the others at the end
 /// (postsolve). Required inequalities are left out as lazy constraints, since they probably hold anyway. `Components`
 /// are the connected parts of the rest. The removed variables are computed in the order of two plans, in the folder
 /// `Plans`.

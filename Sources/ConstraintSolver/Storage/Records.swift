@@ -102,8 +102,8 @@ struct ConstraintRecord: BitwiseCopyable {
     var termCount: Int32
     /// The term of the variable that it determines, as a decider or a definition; −1 otherwise.
     var decidedTerm: Int32 = -1
-    /// Its step in the plan: deciders are in the forward plan, definitions in the postsolve plan; −1 as long as a
-    /// definition is not planned.
+    /// The constraint's step in the plan: deciders are in the forward plan, definitions in the postsolve plan; −1 while
+    /// a definition is not planned.
     var step: Int32 = -1
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0
@@ -131,7 +131,7 @@ struct ConstraintRecord: BitwiseCopyable {
     }
 
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isDropped }
-    /// Whether it may be lazy: left out at first and verified afterward.
+    /// Whether the constraint may be lazy: left out at first and verified afterward.
     var isDeferrable: Bool { relation != .equal && isRequired && !isEnforced }
 }
 
@@ -150,7 +150,7 @@ extension ConstraintRecord {
         get { marks[2] }
         set { marks[2] = newValue }
     }
-    /// Must not be postsolved, because the variable it would define takes part in a tie.
+    /// Must not be postsolved, because the variable that it would define is involved in a tie.
     var isPinned: Bool {
         get { marks[3] }
         set { marks[3] = newValue }

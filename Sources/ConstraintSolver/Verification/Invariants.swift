@@ -62,7 +62,7 @@
             guard excess.isFinite, magnitude.isFinite else { return }
             // Values that rounding may have affected are reported as such.
             guard !store.termRange(of: slot).contains(where: { isUnverified(store.terms[$0].variable) }) else { return }
-            // Rounding error in long chains of large numbers is judged where it arises; this check catches wrong
+            // The rounding error of long chains of large numbers is checked where it arises; this check catches wrong
             // solutions.
             let tolerance = max(1e-6 * max(1, magnitude), Tolerance.componentScale * largest)
             precondition(abs(excess) <= tolerance, "A required constraint is violated by \(excess) after a solve.")

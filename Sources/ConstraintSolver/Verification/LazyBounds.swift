@@ -11,8 +11,8 @@ extension SolverState {
             guard record.isAlive, record.isNonNegative, !record.hasLowerBound, store.values[variable] < 0 else {
                 continue
             }
-            // When one bound becomes active, its neighbor may be next: add all bounds of a region at once instead of
-            // one in each round.
+            // When one bound becomes active, its neighbor may be next, so all bounds of a region are added together
+            // instead of one in each round.
             if round >= SolverState.trustedRounds {
                 for index in 0..<changedVariables.count { addLowerBound(changedVariables[index]) }
             }
