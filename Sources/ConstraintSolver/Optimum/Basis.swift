@@ -1,4 +1,4 @@
-/// The active set: as many rows as there are variables, all tight at once, which determine the values.
+/// The active set: as many rows as there are variables, all tight at the same time, which determine the values.
 ///
 /// In textbooks a basis consists of the variables that are not at a bound, including the slacks, which are the
 /// residuals of rows. Here the basis is the complement, the tight rows, since a row of a layout has few variables and

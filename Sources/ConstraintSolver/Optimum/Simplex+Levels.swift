@@ -143,8 +143,8 @@ extension Simplex {
     }
 
     /// Replaces a row of the basis that belongs to another level by one that is tight at the same number. For example,
-    /// the height of a label equals that of its text by one limit from above and another from below. Otherwise each
-    /// level would begin with a step of length zero for each of its rows.
+    /// the height of a label equals that of its text because of one limit from above and another from below. Without
+    /// the replacement, each level would begin with a step of length zero for each of its rows.
     private mutating func replaceAlternative(with row: Int32) {
         let record = problem.rows[row]
         guard record.slot < 0, let slot = slotOfAlternative(to: row) else { return }

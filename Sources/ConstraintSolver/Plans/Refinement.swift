@@ -99,7 +99,7 @@ struct Growth: BitwiseCopyable, Equatable {
     init() {}
 
     init(_ factor: Double) {
-        // Half of the last bit that is kept rounds to the nearest code.
+        // Adding half of the last bit that is kept rounds to the nearest code.
         let rounded = (factor.bitPattern &+ 1 << 49) >> 50
         code = factor.isFinite ? UInt8(min(max(rounded, Self.bias) - Self.bias, 255)) : 255
     }

@@ -110,7 +110,8 @@ extension SolverState {
         }
     }
 
-    /// After some rounds with violated lazy constraints, a region is optimized as a whole.
+    /// Whether a constraint may be left out as lazy; after some rounds with violated lazy constraints, a region is
+    /// optimized as a whole.
     private func isDeferrable(_ record: ConstraintRecord) -> Bool {
         usesFastPath && round < SolverState.trustedRounds && record.isDeferrable
     }

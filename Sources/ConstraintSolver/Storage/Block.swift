@@ -1,6 +1,6 @@
 /// One allocation for several pools.
 ///
-/// In a small layout each call of the allocator is noticeable. If the memory of a large one is freed piece by piece,
+/// In a small layout, each call to the allocator is noticeable. If the memory of a large one is freed piece by piece,
 /// allocators tend to return it to the system and to fetch it page by page for the next layout, which took half of the
 /// time for building a list of 1,000 rows. A single allocation is kept for reuse.
 ///

@@ -2,7 +2,7 @@
 /// variable does.
 ///
 /// An optimum found without a bound that it satisfies is an optimum with it. A violated bound becomes a constraint like
-/// any other, required and older than every added one, and exists as long as its variable.
+/// any other, required and older than every added one, and exists until its variable is removed.
 extension SolverState {
     /// Adds the bounds that are violated.
     mutating func addBrokenBounds() {

@@ -1,12 +1,12 @@
 import TestSupport
 
-/// Linear equations Σ coefficient · unknown = right side, few unknowns in each, to be solved exactly.
+/// Linear equations Σ coefficient · unknown = right side, with few unknowns each, to be solved exactly.
 ///
 /// An equation with one unknown left is used first, so a triangular system takes time linear in its terms.
 struct ExactSystem {
     private var left: [[Int: Fraction]]
     private var right: [Fraction]
-    /// The equations that may still have each unknown.
+    /// The equations that may still contain each unknown.
     private var equations: [Int: [Int]] = [:]
     private var ready: [Int] = []
 

@@ -92,7 +92,8 @@ struct ConflictMembersTests {
         #expect(solver.conflicts.isEmpty && variables.map { solver.value(of: $0) } == [0, 0, 1])
     }
 
-    /// A general system with contradictions of two to six rows, half of whose variables must not be negative.
+    /// A general system with contradictions of two to six rows. In half of the systems, about half of the variables
+    /// must not be negative.
     @Sendable private static func make(seed: UInt64) -> TestSystem {
         var random = SplitMix64(seed: seed)
         var system = GeneralSystems.make(seed: random.next())

@@ -6,7 +6,7 @@ import Testing
 /// Content that changes again and again.
 @Suite("Dragged contents")
 struct DraggedContentsTests {
-    /// A column of rows, each as tall as its label and a margin, but at least 44, with the label in its middle.
+    /// A column of rows, each as tall as its label plus a margin, but at least 44, with the label in its middle.
     private struct List {
         let solver = Solver()
         var starts: [Variable] = []
