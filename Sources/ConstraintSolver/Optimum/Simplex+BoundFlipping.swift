@@ -20,7 +20,7 @@ struct LaterReducedCost: BitwiseCopyable {
     var price: Double
 }
 
-/// Moves many rows from one bound to the next at the same time, as when many labels shrink from their natural to their
+/// Simultaneous moves of many rows from one bound to the next, as when many labels shrink from their natural to their
 /// smallest widths.
 ///
 /// Each row is replaced by a parallel one, so the basis keeps its span, and the work of one step serves all of them

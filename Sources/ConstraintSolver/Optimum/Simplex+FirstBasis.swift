@@ -110,7 +110,7 @@ extension Simplex {
             largest = max(largest, abs(entry.coefficient))
             if basis.slots[entry.index].row < 0 { found = entry }
         }
-        // In a given basis, a row with one variable left has to determine it.
+        // In a given basis, a row with only one variable left has to determine that variable.
         let share = isWarm ? Tolerance.cancellation : Tolerance.pivot
         guard let entry = found, abs(entry.coefficient) >= share * largest else { return }
         if problem.rows[row].wasBasic || (row < requiredRowCount && problem.rows[row].relation == .equal) {

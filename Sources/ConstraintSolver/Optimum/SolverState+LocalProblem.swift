@@ -1,4 +1,4 @@
-/// Copying a component into the simplex, and its solution back.
+/// Copying of a component into the simplex, and of its solution back.
 extension SolverState {
     /// Copies a component into the simplex, with known values moved to the right sides.
     mutating func load(_ component: Int32) {

@@ -75,7 +75,7 @@ extension SolverState {
         }
     }
 
-    /// Drops the constraints that have been assigned from the list.
+    /// Removes the constraints that have been assigned from the list.
     private mutating func keepUnassignedRows() {
         var end = 0
         for index in 0..<unassignedRows.count where store.constraints[unassignedRows[index]].role == .unassigned {

@@ -43,7 +43,7 @@ struct Store: ~Copyable {
         return slot
     }
 
-    /// Adds the four variables of a rectangle in consecutive slots; nil if removed ones have left gaps.
+    /// Adds the four variables of a rectangle in consecutive slots; returns nil if removed variables have left gaps.
     /// - Returns: The first slot.
     @inline(__always) mutating func insertBox() -> Int32? {
         if lastVariableSerial > Store.lastVariableSerial - 4 || !freeVariables.isEmpty { return nil }

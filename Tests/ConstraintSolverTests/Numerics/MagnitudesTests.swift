@@ -110,7 +110,7 @@ struct MagnitudesTests {
             let solver = Solver()
             let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
             try solver.add(y == 1e9 / 3 + 0.1)
-            // The known value is 0.1, up to the rounding of a number of this size.
+            // The known value is 0.1, up to the rounding error of a number as large as 1e9 / 3.
             let known = 1e9 / 3 + 0.1 - 1e9 / 3
             try solver.add(isApart ? x >= y - 1e9 / 3 : x <= y - 1e9 / 3)
             try solver.add(isApart ? x <= known - 1e-9 : x >= known - 1e-9)
