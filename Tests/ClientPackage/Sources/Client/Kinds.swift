@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Checks every kind of anchor, both as a global function and as a static member.
+/// Checks every kind of anchor, both by its global name and as a static member.
 func checkKinds(_ checks: inout Checks) {
     checkOriginalKinds(&checks)
     checkFurtherKinds(&checks)
