@@ -7,8 +7,8 @@ extension SolverState {
         awaitPlacement(constraint)
     }
 
-    /// Adds a constraint to the list of pending ones. Constraints in new slots, such as most of a first layout, need no
-    /// list.
+    /// Adds a constraint to the list of pending ones. Constraints in new slots, such as most of those in a first
+    /// layout, need no list.
     @inline(__always) mutating func awaitPlacement(_ constraint: Int32) {
         if constraint < placedCount { pendingRows.append(constraint) }
         isDirty = true

@@ -29,7 +29,7 @@ extension Solver {
         try add(terms, relation, constant: constant, priority: priority, age: .ordinary)
     }
 
-    /// Adds Σ terms {=, ≤, ≥} constant with a given age.
+    /// Adds Σ terms {=, ≤, ≥} constant, with any age.
     ///
     /// - Precondition: A definition has a term, and no other definition has the same variable in its first
     ///   term; a content constraint has a single term and is the only one of its relation on that variable.

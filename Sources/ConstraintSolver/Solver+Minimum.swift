@@ -12,8 +12,8 @@ extension Solver {
 }
 
 extension SolverState {
-    /// Writes a variable as a sum of rows of its component's basis. Each must be required and tight, and be violated if
-    /// the variable were less.
+    /// Writes a variable as a sum of rows of its component's basis. Each row must be required and tight, and must
+    /// resist a decrease of the variable.
     mutating func isAtRequiredMinimum(_ variable: Int32) -> Bool {
         let record = store.variables[variable]
         if record.state != .component { return record.state == .forward }
@@ -31,7 +31,7 @@ extension SolverState {
         return abs(value) <= Tolerance.residual * magnitude
     }
 
-    /// Whether a row with this multiplier in a sum is required, and would be violated if its summand were less.
+    /// Whether a row with this multiplier in a sum is required, and would be violated if its part of the sum decreased.
     private func resistsLess(_ row: ConstraintRecord, _ multiplier: Double) -> Bool {
         switch row.relation {
         case .equal: row.isRequired

@@ -1,5 +1,6 @@
 extension Solver {
-    /// Reserves storage for variables, constraints and terms that are about to be added, so that it grows only once.
+    /// Reserves storage for variables, constraints and terms that are about to be added, so that the storage grows only
+    /// once.
     ///
     /// - Complexity: O(*n*) in the existing elements if storage has to grow; amortized O(1) over many calls.
     public func reserve(variables: Int, constraints: Int, terms: Int) {
@@ -30,7 +31,7 @@ extension SolverState {
 
     /// Moves the lists of the phases, which are short in a small layout.
     private mutating func moveLists(into block: inout Block) {
-        // Later, a full list is no reason to move everything that is stored.
+        // Later on, a full list alone must not cause all storage to be moved.
         let room = store.variables.isEmpty ? 16 : 0
         block.include(&unassignedRows, additional: 2 * room)
         block.include(&unassignedVariables, additional: 2 * room)

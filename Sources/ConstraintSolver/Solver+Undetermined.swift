@@ -15,8 +15,8 @@ extension Solver {
     /// - Complexity: O(1)
     public var undeterminedCount: Int { state.undeterminedCount }
 
-    /// The number of times that a variable became undetermined or determined. As long as this number stays the same, so
-    /// does `undetermined`.
+    /// The number of times that a variable became undetermined or determined. While this number stays the same,
+    /// `undetermined` does not change.
     ///
     /// - Complexity: O(1)
     package var undeterminedChanges: Int { state.undeterminedChanges }

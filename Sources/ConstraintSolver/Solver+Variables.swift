@@ -23,7 +23,7 @@ extension Solver {
         return insertVariable(name, restingValue: restingValue, isNonNegative)
     }
 
-    /// Makes the four variables of a rectangle; the extents are not negative.
+    /// Makes the four variables of a rectangle; its width and height are not negative.
     ///
     /// - Returns: Their indices.
     /// - Complexity: O(1)

@@ -1,13 +1,13 @@
 /// Linear constraints with priorities, solved exactly and incrementally.
 ///
-/// Add constraints in any order, change or remove them, and call `solve()`: it handles all edits since the last call at
-/// once, at a cost proportional to what they affect.
+/// Add constraints in any order, change or remove them, and call `solve()`: it processes all edits since the last call
+/// together, at a cost proportional to what they affect.
 ///
 /// The solution is unique, and depends only on the constraints, their creation order and their numbers:
 /// 1. Required constraints (priority 1000) hold. If they conflict, the newest of an irreducible infeasible set is
 ///    dropped; see `conflicts`.
 /// 2. The total absolute violation of each lower priority, from the highest down, is as small as the higher ones allow.
-///    Nothing at a lower priority outweighs anything at a higher one.
+///    No amount of violation at lower priorities outweighs any at a higher one.
 /// 3. Remaining freedom goes to earlier constraints first, then to the resting values of the variables, in creation
 ///    order.
 ///
@@ -126,7 +126,7 @@ public final class Solver {
         Variable(slot: slot, generation: state.store.variableGenerations[slot], owner: identity)
     }
 
-    /// A number of the living variable with an index that grows with each creation, whereas indices are reused.
+    /// The creation number of the living variable with an index. Creation numbers grow, whereas indices are reused.
     package func creationNumber(ofVariable slot: Int32) -> UInt32 { state.store.variables[slot].serial }
 
     /// The constraint with an index; it must not have been removed.

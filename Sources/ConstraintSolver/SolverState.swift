@@ -39,7 +39,7 @@ struct SolverState: ~Copyable {
     var dirtyComponents = Pool<Int32>()
     /// The rows that a walk back through a plan has reached, as a heap with the last step first.
     var walk = Pool<WalkStep>()
-    /// The share of each variable in the sum that is being resolved into rows; zero between sums.
+    /// The share of each variable in the sum that is being expressed as a sum of rows; zero between sums.
     var shares = Pool<Share>()
     var changedVariables = Pool<Int32>()
     /// Whether one of the changed variables has been removed.
@@ -50,14 +50,14 @@ struct SolverState: ~Copyable {
     /// The number of undetermined variables, and how often a variable has become or ceased to be undetermined.
     var undeterminedCount = 0
     var undeterminedChanges = 0
-    /// The number of variables whose growth may be too much for doubles, and the low parts of all values in two
-    /// doubles.
+    /// The number of variables whose growth of rounding may be too much for doubles, and the low parts of all values in
+    /// two doubles.
     var magnifiedCount = 0
     var tails = Pool<Double>()
     /// Whether rounding may ever have affected a component.
     var mayHaveUnverifiedComponents = false
     var statistics = Statistics()
-    /// The round of the current solve: another follows if an assumption turned out wrong.
+    /// The round of the current solve; another round follows if an assumption turned out to be wrong.
     var round = 0
     /// Whether the first solve is under way, in any of its rounds.
     var isBuilding = false
@@ -114,7 +114,7 @@ struct SolverState: ~Copyable {
         #endif
     }
 
-    /// Frees the lists that a first layout has filled, since edits use only short ones.
+    /// Frees the lists that a first layout has filled, since edits need only short lists.
     private mutating func releaseLists() {
         unassignedRows = Pool()
         unassignedVariables = Pool()

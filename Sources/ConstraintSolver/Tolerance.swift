@@ -6,16 +6,17 @@
 enum Tolerance {
     /// A residual below this, relative to its summands, is zero.
     static let residual = 1e-11
-    /// The multiple of its tolerance that a residual may reach after a component was solved. The rounding error of many
-    /// updates is a few times the tolerance; a larger one means that a basis was nearly singular, and that 1e-9 may be
-    /// missed.
+    /// The multiple of its tolerance that a residual may reach once its component has been solved. The rounding error
+    /// of many updates is a few times the tolerance; a larger error means that a basis was nearly singular, and that
+    /// the solution may be off by more than 1e-9.
     static let alarm = 30.0
     /// The relative error of a sum of a few numbers.
     static let sum = 1e-15
     /// A residual is noise if it is below this, relative to everything in the chain that led to it: the proof of a
     /// conflict adds up each constraint once, and each sum has an error of a few units of 1.1e-16.
     static let certificate = 4e-15
-    /// Constants up to 1e9 are ordinary. In sums with numbers beyond this limit, ordinary ones lose too many digits.
+    /// The limit of ordinary numbers; constants up to 1e9 are ordinary. In sums with numbers beyond this limit,
+    /// ordinary numbers lose too many digits.
     static let ordinary = 1e10
     /// The tolerance relative to the largest number of a component, for values that are small differences of large
     /// ones.
@@ -33,7 +34,7 @@ enum Tolerance {
     /// A number at least this large, relative to its summands, is not rounding error, even with an ill-conditioned
     /// basis.
     static let clear = 1e-7
-    /// A number at most this large, relative to its summands, is rounding error. Between this and `clear` it is
+    /// A number at most this large, relative to its summands, is rounding error. A number between this and `clear` is
     /// unverified.
     static let rounding = 1e-12
     /// The replacement for `clear` if coefficients differ very little: their differences are rarely smaller, and
@@ -42,7 +43,7 @@ enum Tolerance {
     /// Values that follow from a chain of rows are computed in two doubles if the chain may magnify rounding by more
     /// than this, which leaves a thousandth of 1e-9 for this error.
     static let growth = 0x1p13
-    /// The same for a basis, where long chains of sums count as well.
+    /// The same limit for a basis, where long chains of sums count as well.
     static let basisGrowth = 0x1p20
     /// Values are as precise as possible once a refinement changes them by no more than this, relative to the largest.
     static let refined = 1e-13
@@ -56,7 +57,7 @@ enum Tolerance {
     static let decidingRounding = 0.1
     /// A row determines a variable only if its coefficient is at least this, relative to the row's largest.
     static let pivot = 1e-5
-    /// The same for rows that are satisfied one at a time, in an order that is not chosen for stability.
+    /// The same limit for rows that are satisfied one at a time, in an order that is not chosen for stability.
     static let stablePivot = 0.99
     /// Elimination takes a coefficient as a pivot only if it is at least this, relative to the row's largest: each step
     /// then magnifies rounding errors by little (Duff, Erisman and Reid, Direct Methods for Sparse Matrices, 1986).

@@ -2,10 +2,10 @@ import Foundation
 import TestedInBrowser
 import Testing
 
-/// The file with the bits of the frames as the module computed them, one number a line.
+/// The file with the bits of the frames that the module computed, one number per line.
 private let fileOfFrames = ProcessInfo.processInfo.environment["BROWSER_FRAMES"]
 
-/// The engine's results as a WebAssembly module, compared with those here; `.ci/browser` runs it there first.
+/// The engine's results in a WebAssembly module, compared with its results here; `.ci/browser` runs the module first.
 struct AgreementTests {
     @Test("Every example has the same frames in a browser, to the bit", .enabled(if: fileOfFrames != nil))
     func frames() throws {

@@ -9,17 +9,17 @@ let promises: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A program that imports one library and nothing else, not even the C library.
+/// Returns the target of a program that imports one library and nothing else, not even the C library.
 func alone(_ library: String) -> Target {
     .executableTarget(
         name: "\(library)Alone", dependencies: [.product(name: library, package: "QuickAnchors")],
         path: "Sources/Alone/\(library)", swiftSettings: promises)
 }
 
-/// Clients of the package as others write them: another package, which uses only what is public.
+/// Clients of the package as others would write them: in a separate package that uses only the public API.
 ///
-/// `Client` has every form of the shorthand. A line for which the compiler has to try more than 1,000 solutions does
-/// not build. That takes about 20 ms; it is counted rather than timed, because a busy machine takes several times as
+/// `Client` uses every form of the shorthand. A line for which the type checker needs more than 1,000 attempts does not
+/// build. These take about 20 ms; they are counted rather than timed because a busy machine takes several times as
 /// long.
 let package = Package(
     name: "ClientPackage",

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The effort of the random tests, set by environment variables. By default they do just enough to notice common faults
-/// in little time.
+/// The effort of the random tests, set by environment variables. The default run takes little time, and still finds
+/// faults that are not rare.
 ///
-/// - `TESTS_FULL=1`: the full run, as continuous integration has it: forty times as many cases, and the largest trees.
+/// - `TESTS_FULL=1`: the full run, as in continuous integration: forty times as many cases, and the largest trees.
 /// - `SOLVER_LONG=1`: the long run.
 /// - `SOLVER_COUNT=n`: n cases in each random test.
 /// - `SOLVER_SEED=n`: begin with the case of seed n; with `SOLVER_COUNT=1` it is the only one.
@@ -16,14 +16,14 @@ package enum Effort {
     private static let count = ProcessInfo.processInfo.environment["SOLVER_COUNT"].flatMap(Int.init)
     private static let firstSeed = ProcessInfo.processInfo.environment["SOLVER_SEED"].flatMap(UInt64.init)
 
-    /// The number of cases of a random test, given those of the full run and of the long one.
+    /// The number of cases of a random test, given the numbers for the full and the long run.
     package static func cases(_ full: Int, long: Int? = nil) -> Int {
         if let count { return count }
         if isLong { return long ?? full }
         return isFull ? full : max(min(full, 8), full / 40)
     }
 
-    /// The size of a tree or system; a fifth of it shows the same, except for growth.
+    /// The size of a tree or system; except in tests of growth, a fifth of it reveals the same faults.
     package static func size(_ full: Int) -> Int { isFull ? full : full / 5 }
 
     /// All elements in the full run, otherwise the first of each group.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A script that comes with the page, read from its file.
+/// A script that comes with the playground's page, read from its file.
 package struct PageScript: CustomStringConvertible, Sendable {
     package let name: String
-    /// The contents of the file, and the part that the page shows.
+    /// The contents of the file, including leading comments that the page leaves out.
     package let text: String
 
     package var source: String {
@@ -30,7 +30,7 @@ package struct PageScript: CustomStringConvertible, Sendable {
     package static let examples = files(in: "Scripts")
     package static let puzzles = files(in: "Scripts/Puzzles")
 
-    /// The script of a name, in its last spelling.
+    /// The example with a name, in its QuickAnchors spelling; empty if there is none.
     package static func named(_ name: String) -> PageScript {
         examples.first { $0.name.hasSuffix("-\(name).quick") } ?? PageScript(name: name, text: "")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The CPU seconds that this thread took; other tests on the machine do not count.
+/// Returns the CPU time of this thread in seconds, so that other tests on the machine do not count.
 package func processorTime(_ work: () -> Void) -> Double {
     let start = processorTime()
     work()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image of two rows of three pixels, ABC and DEF, with each of the eight orientations of Exif.
+/// An image of two rows of three pixels, ABC and DEF, with each of the eight Exif orientations.
 package enum TurnedImage {
     /// Written by Pillow 13 with orientation 6 in the big-endian Exif data of an `eXIf` chunk.
     private static let file =
@@ -12,17 +12,18 @@ package enum TurnedImage {
         ("F", [255, 0, 255]),
     ]
 
-    /// The file with another orientation. Readers skip the chunk if its checksum is wrong, and read the pixels.
+    /// The file with another orientation. Decoders skip the Exif chunk if its checksum is wrong, but still read the
+    /// pixels.
     package static func png(_ orientation: Int) throws -> [UInt8] {
         guard let data = Data(base64Encoded: file) else { throw CocoaError(.coderInvalidValue) }
         var bytes = [UInt8](data)
-        // "eXIf" at 37, then 18 bytes of TIFF up to the number, whose second byte counts.
+        // "eXIf" is at 37, followed by 18 bytes of TIFF and then the number, whose second byte is the orientation.
         bytes[60] = UInt8(orientation)
         return bytes
     }
 
-    /// The visible rows, after CIPA DC-008: the orientation says at which sides of the image the first stored row
-    /// and the first stored column are seen.
+    /// The visible rows, according to CIPA DC-008: the orientation specifies at which sides of the image the first
+    /// stored row and the first stored column appear.
     package static func rows(_ orientation: Int) -> [String] {
         switch orientation {
         case 1: ["ABC", "DEF"]
@@ -36,7 +37,7 @@ package enum TurnedImage {
         }
     }
 
-    /// The pixel of a color that may be mixed with a little of its neighbors.
+    /// The letter of the pixel with a color, which may be slightly mixed with its neighbors.
     package static func letter(of color: [UInt8]) -> Character? {
         colors.first { zip($0.color, color).allSatisfy { abs(Int($0) - Int($1)) < 60 } }?.letter
     }

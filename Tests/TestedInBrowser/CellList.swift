@@ -4,7 +4,7 @@ internal import QuickAnchors
 package struct CellList {
     private let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
 
-    /// A list of a number of cells, which is not laid out yet.
+    /// A list with a number of cells, which is not laid out yet.
     package init(cells count: Int) {
         var above: View?
         for index in 0..<count {

@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import GalleryExamples
 
-/// The bits of every frame of every example, in all its spellings and states, at five widths and in both directions.
+/// The bits of every frame of every example, in all spellings and states, at five widths and in both layout directions.
 ///
-/// The text is measured by the published widths of Helvetica, so that the numbers are the same on all machines.
+/// Text is measured with the published widths of Helvetica, so the numbers are the same on all machines.
 package func frameBits() -> [UInt64] {
     var bits: [UInt64] = []
     for example in liveExamples {

@@ -1,17 +1,17 @@
 #if arch(wasm32)
-    // The functions that Node calls. Memory is passed as it is; there is one thread, so globals are safe.
+    // The functions that Node calls. There is only one thread, so globals are safe.
 
     nonisolated(unsafe) private var bits: [UInt64] = []
     nonisolated(unsafe) private var list: CellList?
 
-    /// Lays out all examples, and returns the number of values.
+    /// Lays out all examples, and returns the number of values that `frameBits` gives access to.
     @_expose(wasm, "layOutExamples") @_cdecl("layOutExamples")
     public func layOutExamples() -> Int {
         unsafe bits = frameBits()
         return unsafe bits.count
     }
 
-    /// One of these values.
+    /// Returns one of the values of the last `layOutExamples`.
     @_expose(wasm, "frameBits") @_cdecl("frameBits")
     public func frameBits(at index: Int) -> UInt64 { unsafe bits[index] }
 

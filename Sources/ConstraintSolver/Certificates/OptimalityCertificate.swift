@@ -1,20 +1,21 @@
 /// A proof that the solution is optimal: numbers that allow it to be checked without trusting the solver.
 ///
-/// A constraint Σ aᵢxᵢ {=, ≤, ≥} c has a residual, left side minus right side, and costs a unit for each unit of it
-/// that is not allowed. The certificate of a level gives each constraint a *multiplier*, 0 unless listed, such that
+/// A constraint Σ aᵢxᵢ {=, ≤, ≥} c has a residual, left side minus right side. Each unit of residual on a forbidden
+/// side costs one unit. The certificate of a level gives each constraint a *multiplier*, 0 unless listed, such that
 /// 1. for every variable, the sum of the multipliers times its coefficients is 0;
 /// 2. a constraint of the level has the multiplier 1 if its residual is forbidden and above zero, −1 if it is forbidden
-///    and below, something between the two if the residual is zero, not below 0 for a ≤ and not above 0 for a ≥, and 0
+///    and below zero, a number from −1 to 1 if the residual is zero (at least 0 for a ≤, at most 0 for a ≥), and 0
 ///    otherwise;
 /// 3. a constraint of lower priority has the multiplier 0;
 /// 4. a constraint that is required or of a higher level has the multiplier 0 unless its residual is zero;
-/// 5. the first nonzero multiplier of a constraint below its own level is negative if the one at its own level is the
-///    greatest that 2 allows (1, or 0 for a ≥), and positive if it is the least (−1, or 0 for a ≤). After that, and if
-///    the multiplier at its own level is neither, both signs are allowed. A required constraint counts as having 0 at
-///    its own level, neither greatest nor least for an equality.
+/// 5. the first nonzero multiplier of a constraint below its own level is negative if the multiplier at its own level
+///    is the greatest that condition 2 allows (1, or 0 for a ≥), and positive if it is the least (−1, or 0 for a ≤).
+///    Later multipliers may have either sign; so may the first if the multiplier at its own level is neither the
+///    greatest nor the least. A required constraint counts as having the multiplier 0 at its own level, which for an
+///    equality is neither the greatest nor the least.
 ///
-/// So no change that respects the required constraints and the levels above can reduce the total violation of this
-/// level. This is complementary slackness for lexicographic objectives. Checking takes one pass over the terms. A
+/// Therefore, no change that respects the required constraints and the levels above can reduce the total violation of
+/// this level. This is complementary slackness for lexicographic objectives. Checking takes one pass over the terms. A
 /// checker that calculates in fractions can replace the multipliers, which are doubles, by exact ones: the listed
 /// constraints of a level allow no others. The exception is constraints that are parallel only up to the rounding of
 /// their coefficients, such as 1/3: no exact multipliers balance them, and a checker has to allow a relative error of
@@ -50,7 +51,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
         }
     }
 
-    /// The proof that some required constraints conflict, and that all of them are needed for it.
+    /// The proof that some required constraints conflict, and that all of them are needed for the conflict.
     ///
     /// The multipliers are not below 0 for a ≤ and not above 0 for a ≥. For every variable, the sum of the multipliers
     /// times its coefficients is 0, but their sum times the right sides is negative: the constraints add up to 0 ≤ a

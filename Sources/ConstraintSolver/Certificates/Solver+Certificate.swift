@@ -1,8 +1,8 @@
 extension Solver {
     /// The proof that the last solution is optimal and that each conflict is real.
     ///
-    /// It is computed on request: components are optimized once more, and values determined outside of them are traced
-    /// back through the plan, once for each level.
+    /// It is computed on request: components are optimized once more, and values determined outside the components are
+    /// traced back through the plan, once for each level.
     ///
     /// - Precondition: There have been no edits since the last `solve()`.
     /// - Complexity: O(terms) for each level with a violation, plus the cost of optimizing the components.

@@ -1,7 +1,8 @@
-/// Proofs of the current solution: components from their optimum, everything else from the plan.
+/// Proofs of the current solution, taken from the optimum for components and from the plan for everything else.
 ///
-/// Postsolved constraints need no multiplier: they follow from the rest at no cost. The constraints that propagation
-/// used get multipliers that balance those of their readers, found by walking the plan backward.
+/// Postsolved constraints need no multiplier: their variables can always satisfy them at no cost. The constraints that
+/// propagation used get multipliers that balance those of the constraints that read their variables, found by walking
+/// the plan backward.
 extension SolverState {
     /// The multipliers of each level with a violation, from the highest priority down, constraints in creation order.
     mutating func certifyLevels() -> [(priority: Double, rows: [ProofRow])] {
@@ -42,8 +43,8 @@ extension SolverState {
         return zip(conflict.members, multipliers).map { ProofRow(constraint: $0, multiplier: $1) }
     }
 
-    /// The multipliers of a conflict in exact fractions; nil if its coefficients are such that doubles are as good, or
-    /// if there are too many.
+    /// The multipliers of a conflict in exact fractions; nil if its coefficients do not require fractions, or if there
+    /// are too many members.
     private func exactMultipliers(of members: [Int32]) -> [Double]? {
         var simplex = Simplex()
         var indices: [Int32: Int32] = [:]
@@ -62,7 +63,7 @@ extension SolverState {
         simplex.levelEnds.append(Int32(members.count))
         simplex.requiredRowCount = Int32(members.count)
         simplex.problem.complete(restingValues: Pool(repeating: 0, count: indices.count))
-        // All but the newest can hold together, so there is one proof, and it includes all of them.
+        // All members but the newest can hold together, so there is exactly one proof, and it includes all members.
         guard simplex.problem.needsFractions, case .infeasible = ExactSimplex.solve(&simplex, toleratingNoise: false),
             simplex.proofs.count == members.count
         else { return nil }
@@ -91,7 +92,8 @@ extension SolverState {
 
     private mutating func proveLevels(of component: Int32) -> [LevelMultiplier] {
         load(component)
-        // Of slopes that are nearly equal, `SingleVariableOptimum` finds the lesser one where the simplex sees none.
+        // If slopes are nearly equal, `SingleVariableOptimum` still finds the smaller one, whereas the simplex sees no
+        // difference.
         let isAlone = simplex.problem.variableCount == 1
         if isAlone || simplex.problem.needsFractions, let proof = ExactSimplex.proveLevels(simplex) { return proof }
         let proof = simplex.proveLevels()

@@ -1,7 +1,7 @@
 /// The members of the conflicts, determined on request.
 ///
-/// A dropped constraint may contradict several sets of others, and which of them is found first depends on the history
-/// of edits. So the required constraints connected to conflicts are solved once more, in a separate state, with
+/// A dropped constraint may contradict several sets of others, and which set is found first depends on the history of
+/// edits. Therefore, the required constraints connected to conflicts are solved once more, in a separate state, with
 /// constraints and terms in creation order. The members then depend on nothing but the constraints.
 extension SolverState {
     /// Determines the members of all conflicts, unless nothing has changed since the last time.
@@ -35,7 +35,7 @@ extension SolverState {
             while term >= 0 {
                 let constraint = store.terms[term].constraint
                 if store.constraints[constraint].isRequired, !store.constraints[constraint].isLowerBound {
-                    // Appending a row only at its first term lists it once.
+                    // A row is appended only at its first term, so that it is listed once.
                     if term == store.constraints[constraint].firstTerm { componentRows.append(constraint) }
                     collectVariables(of: constraint)
                 }
@@ -60,7 +60,8 @@ extension SolverState {
     }
 
     /// Copies the collected variables and rows with their creation numbers and in their order, and returns the first
-    /// copied row. Lower bounds are not copied: which of them are constraints already depends on the history of edits.
+    /// copied row. Lower bounds are not copied, since it depends on the history of edits which of them are constraints
+    /// already.
     private mutating func copyRequired(to copy: inout SolverState) -> Int32 {
         store.coverRegions()
         var copies: [Int32: Int32] = [:]

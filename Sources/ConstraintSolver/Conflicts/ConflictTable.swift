@@ -7,10 +7,11 @@ struct StoredConflict {
     var dropped: Int32
 }
 
-/// The known conflicts, by dropped constraint and by member. Adding or removing one takes time proportional to its
-/// members, however many others there are.
+/// The known conflicts, by dropped constraint and by member. Adding or removing a conflict takes time proportional to
+/// its members, however many other conflicts there are.
 struct ConflictTable {
-    /// The dropped constraints of the conflicts of which a constraint is a member. Some conflicts may have ended since.
+    /// The conflicts that contain a constraint, by their dropped constraints. Some of these conflicts may have ended
+    /// since.
     private struct Membership {
         var dropped: [Int32] = []
         /// The number of entries at which ended conflicts are purged.

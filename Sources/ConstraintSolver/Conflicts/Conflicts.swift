@@ -2,7 +2,7 @@
 struct ProofRow: BitwiseCopyable {
     var constraint: Int32
     var multiplier: Double
-    /// The index at which the proof begins in a pool of several.
+    /// The index at which the proof begins in a pool of several proofs.
     var start: Int32 = 0
 }
 
@@ -25,8 +25,8 @@ extension SolverState {
         _ = provenDropped(inTwoDoubles: magnifiedCount > 0)
     }
 
-    /// Drops rows from a component whose required rows cannot hold together until the rest can. Returns false if the
-    /// contradiction was only rounding.
+    /// Drops rows from a component with contradictory required rows until the rest can hold together. Returns false if
+    /// the contradiction was only rounding.
     mutating func droppedConflicts() -> Bool {
         var isConflict = false
         var next = 0
@@ -82,13 +82,13 @@ extension SolverState {
                 members: members.map { $0.constraint }, multipliers: members.map { $0.multiplier }, dropped: newest))
     }
 
-    /// Retries the constraints that were dropped in a conflict with this member.
+    /// Retries the constraints that were dropped in conflicts with this member.
     mutating func retryConflicts(containing constraint: Int32) {
         retryConflicts(containing: constraint) { _, _ in true }
     }
 
-    /// Retries the constraints that were dropped in a conflict with this member, if a change of its constant may end
-    /// the conflict.
+    /// Retries the constraints that were dropped in conflicts with this member if the new constant may end the
+    /// conflict.
     mutating func retryConflicts(containing constraint: Int32, whenItsConstantIs constant: Double) {
         let old = store.constraints[constraint].constant
         retryConflicts(containing: constraint) { state, conflict in
@@ -118,8 +118,8 @@ extension SolverState {
         if !store.constraints[constraint].isInConflict { conflicts.forget(member: constraint) }
     }
 
-    /// Whether the sum of the members is still clearly contradictory after its constant has changed by an amount. The
-    /// rows that a contradiction needs depend on the coefficients alone, so the set remains irreducible.
+    /// Whether the sum of the members is still clearly contradictory after its constant has changed by an amount.
+    /// Irreducibility depends on the coefficients alone, so the set remains irreducible.
     private func isProven(_ conflict: StoredConflict, afterChange change: Double) -> Bool {
         var gap = 0.0
         var magnitude = abs(change)

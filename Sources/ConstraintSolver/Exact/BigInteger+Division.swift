@@ -84,7 +84,7 @@ extension BigInteger {
     /// The double nearest to a fraction, to within one unit in the last place.
     static func ratio(_ numerator: BigInteger, _ denominator: BigInteger) -> Double {
         if numerator.isZero { return 0 }
-        // The quotient gets about 64 bits, more than a double holds.
+        // The quotient gets about 64 bits, more than the precision of a double.
         let shift = 64 - (numerator.bitWidth - denominator.bitWidth)
         let quotient =
             shift >= 0

@@ -4,7 +4,7 @@ extension ExactSimplex {
         case solved
         /// The required rows conflict; see the proofs.
         case infeasible
-        /// The computation is too long.
+        /// The computation takes too long.
         case exhausted
     }
 
@@ -115,9 +115,9 @@ extension ExactSimplex {
         return multiplier + denominator.shiftedLeft(by: weight(of: owner))
     }
 
-    /// Moves one quantity while the cost falls, up to the next row that limits it. The lowest index that pays is
-    /// chosen, which prevents cycling (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103). Returns whether
-    /// anything moved, nil at the optimum.
+    /// Moves one quantity while the cost falls, up to the next row that limits it. The lowest index that reduces the
+    /// cost is chosen, which prevents cycling (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103). Returns
+    /// whether anything moved; nil at the optimum.
     private mutating func step(_ gradient: [BigInteger]) -> Bool? {
         var best: (column: Int, sign: Int)?
         for column in 0..<columnCount where best.map({ columnOwners[column] < columnOwners[$0.column] }) ?? true {
@@ -133,7 +133,7 @@ extension ExactSimplex {
         return hasMoved
     }
 
-    /// The first row to reach a break when the quantity of a column moves.
+    /// The first row to reach a breakpoint when the quantity of a column moves.
     private func enteringRow(_ column: Int, _ sign: Int) -> Int? {
         var best: Int?
         for place in tableau.indices {
@@ -143,7 +143,7 @@ extension ExactSimplex {
             let isPriced = quantity.phase == .priced
             let present = isPriced ? side(of: place) : self.sign(of: place)
             if present == rate { continue }
-            // At zero, a residual without cost may start to have one, and one with a cost may lose it.
+            // At zero, a residual without a cost may acquire one, and a residual with a cost may lose it.
             let isBreak = isPriced || !quantity.mayMove(rate)
             if isBreak, best.map({ isNearer(place, $0, column) }) ?? true { best = place }
         }
@@ -209,7 +209,7 @@ extension ExactSimplex {
         return undetermined
     }
 
-    /// Whether a variable can move in one direction, tried on a copy.
+    /// Whether a variable can move in one direction, found by trying on a copy.
     private mutating func canMove(_ variable: Int, _ sign: Int) -> Bool {
         let quantity = constraintCount + variable
         var copy = self
@@ -240,8 +240,8 @@ extension ExactSimplex {
         return false
     }
 
-    /// Whether the rounding of coefficients such as 0.1 decides the values, as where two rows are parallel but for it:
-    /// neighboring doubles would then give other values.
+    /// Whether the rounding of coefficients such as 0.1 decides the values, as when two rows would be parallel without
+    /// it: neighboring doubles would then give other values.
     private func restsOnRounding(_ problem: borrowing LocalProblem) -> Bool {
         var largest = 0.0
         for variable in 0..<columnCount { largest = max(largest, abs(problem.values[variable])) }
@@ -259,7 +259,8 @@ extension ExactSimplex {
         }
     }
 
-    /// The error that a row may have from the rounding of its coefficients; those of few digits are not rounded.
+    /// The error that a row may have from the rounding of its coefficients; coefficients with few digits count as
+    /// exact.
     private func roundingError(of row: Int, _ problem: borrowing LocalProblem) -> Double {
         var error = 0.0
         for index in problem.entryRange(row) {

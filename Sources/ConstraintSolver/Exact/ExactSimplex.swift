@@ -50,7 +50,7 @@ struct ExactSimplex {
     private static let variableLimit = 48
     private static let rowLimit = 192
 
-    /// Whether a component is small enough.
+    /// Whether a component is small enough for fractions.
     static func isFit(_ problem: borrowing LocalProblem) -> Bool {
         problem.variableCount <= variableLimit && problem.constraintCount <= rowLimit
     }
@@ -105,7 +105,7 @@ struct ExactSimplex {
     /// The sign of the residual of the quantity in a row of the tableau.
     func sign(of row: Int) -> Int { tableau[row][columnCount].signum }
 
-    /// The sign, or if the residual is zero, the side on which the quantity counts.
+    /// The sign of the residual or, if the residual is zero, the side on which the quantity counts.
     func side(of row: Int) -> Int {
         let sign = sign(of: row)
         return sign == 0 ? quantities[rowOwners[row]].side : sign

@@ -2,7 +2,7 @@
 package enum Age: UInt32, Sendable, CaseIterable {
     /// Defines a variable; its creation number follows from that of the variable.
     case definition
-    /// Follows from the structure, such as a stack's own rules, and comes and goes with it.
+    /// Follows from the structure, as a stack's own rules do, and is added and removed with it.
     case structural
     /// Added by the caller.
     case ordinary

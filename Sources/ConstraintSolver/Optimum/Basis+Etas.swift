@@ -1,8 +1,8 @@
 /// The replacement of the row in a slot: the entering row as a combination of the rows of the previous basis (the
 /// product form of the inverse; Dantzig and Orchard-Hays, Math. Comp. 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8).
 ///
-/// An eta is short even in a long chain: a row is a combination of few others, although half the chain moves when one
-/// of them leaves.
+/// An eta is short even in a long chain: a row is a combination of few others, although half of the chain moves when
+/// one of these leaves.
 struct Eta: BitwiseCopyable {
     var slot: Int32
     /// The coefficient of the leaving row in the combination of rows that equals the entering row.
@@ -18,7 +18,7 @@ extension Basis {
     mutating func update(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) -> Double {
         if etas.isEmpty {
             if rotate(slot: Int32(slot), with: row, &problem) {
-                // Refactoring rows that are triangular before and after changes nothing.
+                // If the rows are triangular before and after, refactoring changes nothing.
                 isWorn = eliminatedCount > 0
                 return 0
             }
@@ -127,7 +127,7 @@ extension Basis {
         return sum
     }
 
-    /// Turns right sides of the slots after a replacement into those that give the same values before it.
+    /// Converts right sides of the slots after a replacement into those that give the same values before it.
     mutating func applyEta(_ index: Int, toRightSidesBeyond noise: Double) {
         let update = etas[index]
         var sum = slots[update.slot].right
@@ -147,7 +147,7 @@ extension Basis {
         if !isStart { starts.append(update.slot) }
     }
 
-    /// Turns multipliers of the basis before a replacement into those that give the same combination after it.
+    /// Converts multipliers of the basis before a replacement into those that give the same combination after it.
     mutating func applyEtaTransposed(_ index: Int) {
         let update = etas[index]
         if slots[update.slot].multiplier == 0 { return }

@@ -1,5 +1,5 @@
-/// The rows of a basis that no order makes triangular: each has at least two variables left, and each variable at least
-/// two rows.
+/// The rows of a basis that no order makes triangular: each row has at least two variables left, and each variable is
+/// in at least two rows.
 ///
 /// They are eliminated by Gaussian elimination. A variable that is in only one row goes first, with that row, since
 /// nothing has to be subtracted from other rows. After that, the pivot is in a row with the fewest open variables, at
@@ -7,10 +7,10 @@
 /// (Markowitz, Management Science 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as in Duff,
 /// Erisman and Reid, Direct Methods for Sparse Matrices, 1986).
 ///
-/// The elimination factors them: the remainders of the rows are upper triangular, and each row is the sum of its
-/// remainder and multiples of earlier ones. Both factors join the triangular part of the basis, with a node for each
-/// row between them: a *lower* row subtracts the multiples, and the terms that the triangular part has determined, from
-/// the right side, and an *upper* row determines the variable from the result. Variables that are determined already
+/// The elimination factors these rows: their remainders are upper triangular, and each row is the sum of its remainder
+/// and multiples of earlier ones. Both factors are added to the triangular part of the basis, connected by a node for
+/// each row: a *lower* row subtracts the multiples, and the terms that the triangular part has determined, from the
+/// right side, and an *upper* row determines the variable from the result. Variables that are determined already
 /// therefore cause no fill-in.
 struct Kernel: ~Copyable {
     /// An eliminated row, and the variable that it determines.
@@ -117,7 +117,7 @@ struct Kernel: ~Copyable {
     }
 
     /// A reproducible pseudorandom number between 1 and 2 in magnitude, so that terms that do not cancel in a row do
-    /// not cancel here.
+    /// not cancel in `closedPart` either.
     private static func probe(_ variable: Int32) -> Double {
         let bits = UInt64(variable + 1) &* 0x9E37_79B9_7F4A_7C15
         return Double(bitPattern: bits >> 12 | (1023 << 52) | bits << 63)
@@ -133,7 +133,7 @@ struct Kernel: ~Copyable {
         removeSingletons()
         for row in 0..<Int32(rows.count) where !rows[row].isDone { addCandidate(row) }
         while let candidate = candidates.popFirstOfHeap(by: { $0.comes(before: $1) }) {
-            // A row that has changed since it was listed is in the list again.
+            // A row that has changed since it was listed has been listed again.
             if rows[candidate.row].isDone || rows[candidate.row].count != candidate.openCount { continue }
             eliminate(candidate.row)
             removeSingletons()

@@ -1,6 +1,6 @@
-/// The active set: as many rows as there are variables, all tight at once, which determine the values.
+/// The active set: as many rows as there are variables, all tight at the same time, which determine the values.
 ///
-/// In textbooks a basis consists of the variables that are not at a bound, among them the slacks, which are the
+/// In textbooks a basis consists of the variables that are not at a bound, including the slacks, which are the
 /// residuals of rows. Here the basis is the complement, the tight rows, since a row of a layout has few variables and
 /// all of them are free. A row that enters the textbooks' basis therefore leaves this one, and vice versa: a step picks
 /// a *leaving* row by its multiplier, which is the reduced cost of its slack, and the ratio test finds the *entering*
@@ -8,8 +8,9 @@
 ///
 /// The rows are kept as a triangular part (each row determines one variable, without cycles) and a list of etas, each
 /// of which replaced the row of one slot. Rows that no order makes triangular are eliminated first, and their two
-/// factors join the triangular part. A replacement that leaves the rows triangular is made in the triangular part
-/// itself. In a layout nearly all replacements are of this kind, so a solve costs no more than the rows it touches.
+/// factors are added to the triangular part. A replacement that leaves the rows triangular is made in the triangular
+/// part itself. In a layout nearly all replacements are of this kind, so a solve costs no more than the rows it
+/// touches.
 struct Basis: ~Copyable {
     private let addressOnly = AddressOnly()
 

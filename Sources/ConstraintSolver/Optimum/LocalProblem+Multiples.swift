@@ -1,4 +1,4 @@
-/// Rows that are nearly multiples of each other, so that the difference of two is small, but intended.
+/// Detection of rows that are nearly multiples of each other: their small differences are intended, and not rounding.
 extension LocalProblem {
     /// Whether two coefficients of a row are nearly, but not exactly, in the ratio of two others or of small whole
     /// numbers. If all coefficients are halves, thirds and quarters of each other, the result is false.
@@ -11,7 +11,7 @@ extension LocalProblem {
             for entry in entries.dropFirst() {
                 let ratio = abs(self.entries[entry].coefficient) / first
                 if ratio == 1 || ratios.contains(ratio) { continue }
-                // Among so many ratios, some are close.
+                // Among so many ratios, some are likely to be close.
                 if ratios.count == LocalProblem.manyRatios { return true }
                 ratios.append(ratio)
                 isPlain = isPlain && LocalProblem.isPlain(ratio)
@@ -42,10 +42,9 @@ extension LocalProblem {
 
     /// The exact distance from a positive number to the nearest whole number.
     ///
-    /// `rounded()` would call the C library's mathematics, which is not linked into a program that imports only this
-    /// library.
+    /// `rounded()` would call the C math library, which is not linked into a program that imports only this library.
     private static func distanceToWholeNumber(_ number: Double) -> Double {
-        // From here on all numbers are whole.
+        // From this size on, all doubles are integers.
         guard number < 0x1p52 else { return 0 }
         let fraction = number - Double(Int64(number))
         return min(fraction, 1 - fraction)

@@ -1,10 +1,10 @@
-/// The role of a row in the level that is being minimized.
+/// The role of a row while a level is being minimized.
 enum RowPhase: UInt8 {
-    /// Of a lower priority: neither its cost nor its sides matter yet.
+    /// The row has a lower priority: neither its cost nor its sides matter yet.
     case waiting
-    /// Of this level: its violation is minimized.
+    /// The row belongs to this level: its violation is minimized.
     case priced
-    /// Of a higher priority: its residual stays on the sides that the optimum of its level allows.
+    /// The row has a higher priority: its residual stays on the sides that the optimum of its level allows.
     case fixed
 }
 
@@ -24,11 +24,11 @@ struct Row: BitwiseCopyable {
     /// The multiplier of the row while it is in the basis, and the magnitudes that went into it.
     var multiplier: Double = 0
     var multiplierMagnitude: Double = 0
-    /// The slope of its cost that the multipliers include, while it is not in the basis.
+    /// The slope of the row's cost that the multipliers include while the row is not in the basis.
     var countedSlope: Double = 0
     /// The constraint in the store; −1 for a resting value.
     var source: Int32
-    /// Creation order of that constraint.
+    /// The creation number of that constraint.
     var serial: UInt32
     /// The row's slot in the basis; −1 if it is not in the basis.
     var slot: Int32 = -1
@@ -65,7 +65,7 @@ struct Row: BitwiseCopyable {
         return residual > 0 ? residual * risePrice : -residual * fallPrice
     }
 
-    /// The change of the cost per unit of residual, on the side the row is on.
+    /// The change of the cost per unit of residual on the row's current side.
     var slope: Double {
         let isAbove = isTight ? side > 0 : residual > 0
         let isBelow = isTight ? side < 0 : residual < 0
@@ -128,7 +128,7 @@ struct LocalProblem: ~Copyable {
     /// Whether the coefficients differ so much, or so little, that a zero may be indistinguishable from rounding in
     /// doubles.
     var isDelicate: Bool { largest > Tolerance.spread * smallest || hasNearMultiples }
-    /// Whether fractions are the first choice: coefficients that merely differ very little are left to doubles if there
+    /// Whether fractions are the first choice. Coefficients that differ only very little are left to doubles if there
     /// are too many variables for fractions.
     var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
     /// The range in which a number, relative to its summands, may or may not be rounding. If coefficients are close

@@ -3,9 +3,9 @@
 struct Flip: BitwiseCopyable {
     var slot: Int32
     var target: Int32
-    /// The change of its residual on the way.
+    /// The change of the leaving row's residual along the way.
     var step: Double
-    /// The change of the cost on the way, per unit of the row's first variable.
+    /// The change of the cost along the way, per unit of the row's first variable.
     var slope: Double
     /// The costs at later levels: a range of `laterReducedCosts`.
     var firstPrice: Int32
@@ -20,14 +20,15 @@ struct LaterReducedCost: BitwiseCopyable {
     var price: Double
 }
 
-/// Moves of many rows at once from one bound to the next, as when many labels shrink from their natural to their
+/// Simultaneous moves of many rows from one bound to the next, as when many labels shrink from their natural to their
 /// smallest widths.
 ///
 /// Each row is replaced by a parallel one, so the basis keeps its span, and the work of one step serves all of them
 /// (the bound flips of the long-step rule; Maros, Computational Techniques of the Simplex Method, 2003,
 /// doi:10.1007/978-1-4615-0257-9).
 extension Simplex {
-    /// Flips as many rows as pay together, after the multipliers have been solved for. Returns whether any did.
+    /// Flips as many rows as together reduce the cost, after the multipliers have been solved for. Returns whether any
+    /// were flipped.
     mutating func flipTogether() -> Bool {
         if stepsUntilFlip > 0 {
             stepsUntilFlip -= 1
@@ -169,8 +170,8 @@ extension Simplex {
         }
     }
 
-    /// Replaces a leaving row by a parallel tight one that blocks it at once. Returns whether there is one; if so, a
-    /// step of length zero was made without solving for anything.
+    /// Replaces a leaving row by a parallel tight row that blocks it immediately. Returns whether there is such a row;
+    /// the replacement is a step of length zero that requires no solve.
     mutating func exchangeForTight(_ leavingRow: LeavingRow) -> Bool {
         if usesBlandsRule { return false }
         collectAlternatives(of: leavingRow)
@@ -205,7 +206,7 @@ extension Simplex {
     }
 
     /// Solves for the movement of the first flips together, and returns the share of it at which something changes.
-    /// Beyond that, some of them may no longer pay, although all together do.
+    /// Beyond that, some of them may no longer reduce the cost, although all together do.
     private mutating func tryFlips(_ count: Int) -> Double {
         for index in 0..<count { basis.addStep(flips[index].step, to: Int(flips[index].slot)) }
         basis.ftran(problem)

@@ -2,9 +2,9 @@ extension Simplex {
     /// Chooses a first basis by propagation: the strongest row with one open variable determines it, and so on.
     ///
     /// Rows that were in the basis before go first (a warm start): after an edit of a few numbers that basis is nearly
-    /// optimal, and since the optimum is one point, it does not depend on the first basis. If every row has several
-    /// open variables, one of them starts at its resting value. In layouts the result is nearly always the optimum
-    /// already. O(entries).
+    /// optimal, and since the optimum is a single point, it does not depend on the first basis. If every row has
+    /// several open variables, one of them starts at its resting value. In layouts the result is nearly always the
+    /// optimum already. O(entries).
     mutating func chooseBasis() {
         problem.removeFactorRows()
         basis.prepare(variableCount: problem.variableCount, rowCount: problem.rows.count)
@@ -58,10 +58,10 @@ extension Simplex {
         limitCandidates.removeAll()
     }
 
-    /// Lists a row that could determine a variable now: rows of the last basis first, then equalities and soft rows in
-    /// the order of their levels, and limits of one variable last, since they are rarely tight. A limit on several
-    /// variables comes after the level of the weakest row that determines the others (the walkabout strengths of
-    /// DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990, doi:10.1145/76372.77531).
+    /// Adds a row that could determine a variable now to the candidates: rows of the last basis come first, then
+    /// equalities and soft rows in the order of their levels, and limits of one variable last, since they are rarely
+    /// tight. A limit on several variables comes after the level of the weakest row that determines the others (the
+    /// walkabout strengths of DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990, doi:10.1145/76372.77531).
     private mutating func addCandidate(_ row: Int32) {
         let record = problem.rows[row]
         let count = problem.rows.count
@@ -110,7 +110,7 @@ extension Simplex {
             largest = max(largest, abs(entry.coefficient))
             if basis.slots[entry.index].row < 0 { found = entry }
         }
-        // In a given basis, a row with one variable left has to determine it.
+        // In a given basis, a row with only one variable left has to determine that variable.
         let share = isWarm ? Tolerance.cancellation : Tolerance.pivot
         guard let entry = found, abs(entry.coefficient) >= share * largest else { return }
         if problem.rows[row].wasBasic || (row < requiredRowCount && problem.rows[row].relation == .equal) {
@@ -120,8 +120,8 @@ extension Simplex {
         }
     }
 
-    /// Assigns a row to a variable or, if that would violate limits, the most violated limit, but not a limit on
-    /// variables that weaker rows determine, since these should yield instead.
+    /// Assigns a row to a variable or, if that would violate limits, assigns the most violated one instead. Limits on
+    /// variables that weaker rows determine are ignored, since these rows should yield.
     private mutating func takeWithinLimits(_ row: Int32, _ entry: Entry) {
         problem.values[entry.index] = value(of: entry, in: row)
         let level = row < requiredRowCount ? strength(ofInputsOf: row) : levelEnd(of: row)

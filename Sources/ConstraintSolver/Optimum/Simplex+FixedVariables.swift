@@ -1,9 +1,10 @@
 /// Variables that the levels and ties so far have fixed: neither the rows that determine them nor the other variables
 /// in these rows can move.
 ///
-/// The multipliers of such rows do not matter to a tie, so BTRAN stops there: in a chain, a tie reaches back only to
-/// the last fixed variable and not to the beginning of the chain. Fixed variables stay fixed after a pivot, since only
-/// rows that can move leave the basis. They are known only while the basis is triangular.
+/// The multipliers of such rows do not matter to a tie, so BTRAN stops at fixed variables: in a chain, a tie reaches
+/// back only to the last fixed variable and not to the beginning of the chain. Fixed variables stay fixed after a
+/// pivot, since only rows that can move leave the basis. Which variables are fixed is known only while the basis is
+/// triangular.
 extension Simplex {
     /// Searches all variables for fixed ones, once BTRAN has visited as many variables as this search costs.
     mutating func findFixedVariables() {

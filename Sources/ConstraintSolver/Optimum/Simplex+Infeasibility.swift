@@ -4,8 +4,8 @@ extension Simplex {
     /// The rows are satisfied one after the other in creation order, starting from resting values, so that the result
     /// depends on nothing else. A row that cannot be satisfied, with the tight rows that resist it, is a minimal
     /// dependent set, and such a set is an irreducible infeasible subsystem (Gleeson and Ryan, ORSA J. Comput. 2, 1990,
-    /// doi:10.1287/ijoc.2.1.61); later rows are satisfied without it. If there are no proofs, all rows could be
-    /// satisfied, and the violation was rounding.
+    /// doi:10.1287/ijoc.2.1.61); later rows are then satisfied without that row. If there are no proofs, all rows could
+    /// be satisfied, and the violation was rounding.
     mutating func proveInfeasibility() {
         proofs.removeAll()
         for row in 0..<problem.rows.count {
@@ -90,7 +90,7 @@ extension Simplex {
                 start: start))
     }
 
-    /// Moves to a point where a row holds, and fixes the row; false if that is impossible.
+    /// Moves to a point where a row holds, and fixes the row; returns false if that is impossible.
     private mutating func meet(_ row: Int32) -> Bool {
         rows.removeAll()
         rows.append(row)
@@ -106,7 +106,7 @@ extension Simplex {
         return true
     }
 
-    /// Adds the proof by the last multipliers that a row cannot be satisfied.
+    /// Adds the proof, given by the last multipliers, that a row cannot be satisfied.
     private mutating func addProof(of row: Int32) {
         let start = Int32(proofs.count)
         proofs.append(

@@ -56,8 +56,8 @@ extension Simplex {
         return solve(toleratingNoise: toleratingNoise)
     }
 
-    /// Checks a solution: whether the residual of each row, computed in two doubles, is on a side that its level left
-    /// open.
+    /// Checks a solution: whether the residual of each row, computed in two doubles, is on a side that its level still
+    /// allows.
     func keepsFixedSides() -> Bool {
         for row in 0..<problem.rows.count where problem.rows[row].phase == .fixed {
             let record = problem.rows[row]
@@ -70,7 +70,7 @@ extension Simplex {
         return true
     }
 
-    /// Whether the required rows hold up to rounding, for a solve that took their violation to be no more.
+    /// Whether the required rows hold up to rounding, after a solve that assumed their violation to be mere rounding.
     func meetsRequirements() -> Bool {
         for row in 0..<Int(requiredRowCount) {
             let (record, residual) = (problem.rows[row], problem.residual(of: row))
@@ -96,7 +96,7 @@ extension Simplex {
         degenerateSteps = 0
         let budget = 1000 + 50 * problem.rows.count
         descend(budget)
-        // At zero violation, these multipliers may exceed the prices of single rows.
+        // If the violation is zero, these multipliers may exceed the prices of individual rows.
         if isProving, isMet {
             for index in 0..<rows.count { fixSatisfied(rows[index]) }
             return true
@@ -143,8 +143,8 @@ extension Simplex {
     }
 
     /// Replaces a row of the basis that belongs to another level by one that is tight at the same number. For example,
-    /// the height of a label equals that of its text by one limit from above and another from below. Otherwise each
-    /// level would begin with a step of length zero for each of its rows.
+    /// the height of a label equals that of its text because of one limit from above and another from below. Without
+    /// the replacement, each level would begin with a step of length zero for each of its rows.
     private mutating func replaceAlternative(with row: Int32) {
         let record = problem.rows[row]
         guard record.slot < 0, let slot = slotOfAlternative(to: row) else { return }
@@ -177,7 +177,8 @@ extension Simplex {
         return nil
     }
 
-    /// Restricts each row to the sides to which, by the multipliers, it may still move without raising the minimum.
+    /// Restricts each row to the sides to which, according to the multipliers, it may still move without increasing the
+    /// minimum.
     private mutating func fixAtOptimum() -> Bool {
         var largest = 0.0
         for index in 0..<basis.touchedSlots.count {

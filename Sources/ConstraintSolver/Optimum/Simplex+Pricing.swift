@@ -1,8 +1,8 @@
 /// The multipliers of the rows of the basis, kept from step to step.
 ///
 /// A step replaces one row of the basis and changes the slopes of a few others. Updating the multipliers takes one
-/// BTRAN of these few rows (the update of dual values in the revised simplex method). Rounding accumulates that way, so
-/// before an optimum is accepted all of them are solved for again.
+/// BTRAN of these few rows (the update of dual values in the revised simplex method). Rounding errors accumulate in
+/// this way, so all multipliers are solved for again before an optimum is accepted.
 extension Simplex {
     /// Solves for the multipliers of the cost whose gradient has been added to the basis.
     mutating func computeMultipliers() {
@@ -22,7 +22,7 @@ extension Simplex {
     }
 
     /// Takes steps for as long as the total violation of `rows` falls. The multipliers stay in the rows of the basis,
-    /// and prove the optimum after the last step.
+    /// and after the last step they prove the optimum.
     mutating func descend(_ budget: Int) {
         areMultipliersStale = true
         for _ in 0..<budget {
@@ -97,7 +97,7 @@ extension Simplex {
     }
 
     /// Adds the result of the last BTRAN. The magnitude recorded for a sum is the largest of its parts and not their
-    /// sum, since the parts cancel the way they were added.
+    /// sum, since the parts cancel in the same way as they were added.
     private mutating func addMultipliers() {
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.slots[basis.touchedSlots[index]]

@@ -1,7 +1,7 @@
 /// The result of one step of the simplex method.
 enum Step {
     case optimal
-    /// The values moved, or only the basis changed when the distance is zero.
+    /// The values moved; if the distance is zero, only the basis changed.
     case moved(distance: Double)
     /// Nothing blocks the leaving row.
     case unbounded
@@ -9,11 +9,11 @@ enum Step {
     case refactored
 }
 
-/// A row of the basis that is to move, and its direction.
+/// A row of the basis that can leave it, and the direction of its move.
 struct LeavingRow: BitwiseCopyable {
     var row: Int32
     var slot: Int32
-    /// +1 when its residual is to rise, −1 when it is to fall.
+    /// The direction: +1 if the residual rises, −1 if it falls.
     var sign: Double
     /// The change of the cost per unit of the move; negative.
     var slope: Double
@@ -58,7 +58,7 @@ extension Simplex {
     }
 
     /// Computes suspicious numbers again, with less rounding. Returns false if there are none, or if they remain
-    /// suspicious at the least possible rounding.
+    /// suspicious when rounding is as small as possible.
     mutating func resolveSuspicion() -> Bool {
         guard isSuspicious else { return false }
         isSuspicious = false
@@ -192,12 +192,13 @@ extension Simplex {
             problem.rows[next.row].side = problem.rows[next.row].rate > 0 ? 1 : -1
             last = next
         }
-        // A cost cannot fall forever. If it seems to, rounding hid that it stops at the last breakpoint.
+        // A cost cannot fall forever. If it seems to, rounding hid the fact that it stops falling at the last
+        // breakpoint.
         if last != nil { isUnverified = true }
         return last
     }
 
-    /// Makes a step; false if the entering row ends it only because of rounding.
+    /// Takes a step; returns false if the entering row limits it only because of rounding.
     private mutating func move(by distance: Double, from leavingRow: LeavingRow, to row: Int32) -> Bool {
         let leaving = leavingRow.row
         let (wasFree, isFree) = (problem.rows[leaving].isFree, problem.rows[row].isFree)

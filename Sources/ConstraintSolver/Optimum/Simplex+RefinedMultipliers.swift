@@ -54,7 +54,7 @@ extension Simplex {
         return largest
     }
 
-    /// The component of the gradient for one variable that the multipliers do not balance.
+    /// The part of the gradient at one variable that the multipliers do not balance.
     private func gradientLeft(at variable: Int) -> Double {
         if basis.nodes[variable].isFixed { return 0 }
         var rest = TwoDoubles(0)

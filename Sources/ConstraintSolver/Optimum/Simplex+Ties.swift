@@ -1,6 +1,6 @@
 extension Simplex {
-    /// Uses the freedom that the priorities left for earlier constraints first, then to bring variables to their
-    /// resting values.
+    /// Uses the freedom that the priorities leave: first to satisfy earlier constraints, then to bring variables to
+    /// their resting values.
     mutating func breakTies() {
         (isBreakingTies, basis.visitCount) = (true, problem.entries.count)
         breakTiesInOrder()
@@ -71,8 +71,8 @@ extension Simplex {
         return markMoved()
     }
 
-    /// Marks the variables that move with any free row of the basis, if all of them can move at once. Each takes a step
-    /// of pseudorandom length, so that no two movements cancel.
+    /// Marks the variables that move with any free row of the basis, if all of them can move at the same time. Each
+    /// takes a step of pseudorandom length, so that no two movements cancel.
     private mutating func markMovedTogether() -> Bool {
         var number: UInt64 = 1
         for slot in 0..<problem.variableCount {
@@ -97,7 +97,7 @@ extension Simplex {
         return true
     }
 
-    /// Whether any of `rows` can move in the one direction it may take, found by moving all of them at once.
+    /// Whether any of `rows` can move in the one direction it may take, found by moving all of them at the same time.
     private mutating func canMoveTogether() -> Bool {
         degenerateSteps = 0
         for _ in 0..<(100 + 10 * problem.rows.count) {

@@ -1,15 +1,15 @@
 /// The exact optimum of one component: level after level, the least total violation.
 ///
 /// This is a primal simplex method for sums of absolute violations. A vertex is a basis: as many rows as there are
-/// variables, all tight. A step moves one row of the basis to the side that reduces the cost, passes other rows for as
-/// long as the cost falls (Barrodale and Roberts, SIAM J. Numer. Anal. 10, 1973, doi:10.1137/0710069), and adds the row
-/// at which it ends to the basis. There is no separate phase 1: required rows are the first level, and their violation
-/// is minimized like any other.
+/// variables, all tight. A step moves one row of the basis to the side that reduces the cost, passes other rows while
+/// the cost falls (Barrodale and Roberts, SIAM J. Numer. Anal. 10, 1973, doi:10.1137/0710069), and adds the row at
+/// which it ends to the basis. There is no separate phase 1: required rows are the first level, and their violation is
+/// minimized like any other.
 ///
-/// After its level a row is *fixed*: complementary slackness says to which sides its residual may still move
-/// without changing the optimum, and all later levels respect that. So each level is minimized over exactly the
-/// optimal face of those before it. The last levels are the ties: each soft constraint alone, in creation order, and
-/// then each variable's distance from its resting value. They leave one point, so the answer does not depend on the
+/// After its level, a row is *fixed*: complementary slackness determines to which sides its residual may still move
+/// without changing the optimum, and all later levels respect that. Therefore, each level is minimized over exactly the
+/// optimal face of the levels before it. The last levels are the ties: each soft constraint alone, in creation order,
+/// and then each variable's distance from its resting value. They leave one point, so the answer does not depend on the
 /// path to it.
 struct Simplex: ~Copyable {
     private let addressOnly = AddressOnly()
@@ -26,7 +26,7 @@ struct Simplex: ~Copyable {
 
     /// Whether each variable is left undetermined by all levels, by local index.
     var undetermined = Pool<Bool>()
-    /// The last row of the level after which a single point was left; −1 as long as several are.
+    /// The last row of the level after which a single point was left; −1 while several are left.
     var decidingRow: Int32 = -1
     /// Slots whose row could still move.
     var freeSlotCount = 0
@@ -54,7 +54,7 @@ struct Simplex: ~Copyable {
     /// Whether the levels are done, so that the multipliers of fixed variables no longer matter.
     var isBreakingTies = false
     var newlyFixed = Pool<Int32>()
-    /// The number of consecutive steps of length zero; after many of them, the rule that cannot cycle is used.
+    /// The number of consecutive steps of length zero; after many, the rule that cannot cycle is used.
     var degenerateSteps = 0
     /// The rows of the level that is being minimized.
     var rows = Pool<Int32>()
@@ -89,7 +89,7 @@ struct Simplex: ~Copyable {
     var exclusionCount = 0
     /// Rows that could determine a variable of the first basis, in order of preference.
     var candidates = OrderedBits()
-    /// Limits among them that relate variables.
+    /// The limits among the candidates that relate several variables.
     var limitCandidates = Pool<LimitCandidate>()
     /// The end of the weakest level that determines each variable of the first basis.
     var strengths = Pool<Int32>()
@@ -97,7 +97,7 @@ struct Simplex: ~Copyable {
     var isWarm = false
     /// The distance by which rounding may have moved the values since all were solved for.
     var drift = 0.0
-    /// Whether the values come from steps and not from solving the rows of the basis.
+    /// Whether the values result from steps rather than from solving the rows of the basis.
     var hasMoved = false
 
     /// Prepares for the rows now in `problem`.
@@ -107,8 +107,8 @@ struct Simplex: ~Copyable {
         movedRows.removeAll()
         degenerateSteps = 0
         (isUnverified, isSuspicious) = (false, false)
-        // If the basis is refactored this often, only delicate coefficients magnify rounding beyond the tolerance for
-        // zero.
+        // If the basis is refactored as often as in a careful solve, only delicate coefficients magnify rounding beyond
+        // the tolerance for zero.
         doubt = isCareful && !problem.isDelicate ? .none : problem.doubt
         (hasMoved, drift) = (false, 0)
         (stepsUntilFlip, flipPause) = (0, 0)
@@ -132,7 +132,7 @@ struct Simplex: ~Copyable {
     }
 }
 
-/// The point at which a row on the way of a step becomes tight, and the growth of the cost's slope there.
+/// The point at which a row in the path of a step becomes tight, and the growth of the cost's slope there.
 struct Breakpoint: BitwiseCopyable {
     var distance: Double
     var slopeChange: Double

@@ -65,7 +65,7 @@ struct SingleVariableOptimum: ~Copyable {
             && high - low <= Tolerance.residual * (abs(low) + abs(high)) + lowError + highError
     }
 
-    /// Whether the constraints hold where they cost least, which is the same everywhere in the interval.
+    /// Whether the constraints hold where they cost least; the answer is the same everywhere in the interval.
     private func isMet(_ level: Range<Int>) -> Bool {
         let (value, error) = low > -.infinity ? (low, lowError) : (high, highError)
         for index in level {
@@ -81,7 +81,7 @@ struct SingleVariableOptimum: ~Copyable {
     }
 
     /// Narrows the interval to the part where the sum of some costs is least.
-    /// - Returns: whether rounding cannot hide any of them.
+    /// - Returns: False if rounding may hide one of them.
     private mutating func narrow(_ level: Range<Int>) -> Bool {
         if level.count == 1 {
             narrow(to: costs[level.lowerBound])

@@ -1,4 +1,4 @@
-/// Copying of a component into the simplex and of its solution back.
+/// Copying of a component into the simplex, and of its solution back.
 extension SolverState {
     /// Copies a component into the simplex, with known values moved to the right sides.
     mutating func load(_ component: Int32) {
@@ -91,9 +91,9 @@ extension SolverState {
         }
     }
 
-    /// Records which variables only their resting values determine. If a postsolved variable depends on one of them,
-    /// its own resting value counts too, so it is restored. A limit that was lazy or not yet added is restored as well,
-    /// since it may determine one of these variables.
+    /// Records which variables are determined only by their resting values. If a postsolved variable depends on one of
+    /// them, its own resting value counts too, so it is restored. A limit that was lazy or not yet added is restored as
+    /// well, since it may determine one of these variables.
     mutating func storeUndetermined(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0

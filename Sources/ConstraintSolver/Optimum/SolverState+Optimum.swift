@@ -3,7 +3,7 @@
 ///
 /// `LocalProblem` is the component with its known values moved to the right sides. `Simplex` minimizes it level after
 /// level: it chooses a first basis, prices the rows that may leave, and selects the entering row by a ratio test.
-/// `Basis` stores the factors for these solves.
+/// `Basis` stores the factors that the simplex needs for this.
 extension SolverState {
     mutating func solveComponent(_ component: Int32) {
         components[component].isDirty = false
@@ -22,7 +22,7 @@ extension SolverState {
             }
             load(component)
             _ = optimize(component, toleratingNoise: true)
-            // Without a proof the violation should be rounding, unless the proof overflowed.
+            // Without a proof, the violation should be mere rounding, unless the proof overflowed.
             if !simplex.meetsRequirements() { markUnverified(component) }
         }
         countSimplex()

@@ -40,7 +40,7 @@ extension SolverState {
             stack.append(store.terms[term].variable)
             resolveUndeterminedInputs(of: constraint)
         }
-        // There were no earlier steps that could depend on the new ones.
+        // If the plan was empty, no earlier steps can depend on the new ones.
         if oldEnd == 0 { return stack.removeAll() }
         contacts.removeAll()
         while let variable = stack.popLast() {

@@ -15,8 +15,8 @@ struct Share: BitwiseCopyable {
     }
 }
 
-/// The walk back through a plan: the rows from which some variables follow, each once and after all that read its
-/// variable. It is used for proofs of conflicts, for certificates and to find the constraints that determine a
+/// The walk back through a plan visits the rows from which some variables follow, each once and after all rows that
+/// read its variable. It is used for proofs of conflicts, for certificates and to find the constraints that determine a
 /// variable.
 ///
 /// In a component, `Basis.btran` is the same walk through the rows of its basis.
@@ -66,7 +66,8 @@ extension SolverState {
         while let constraint = popWalk() {
             let decided = store.terms[store.constraints[constraint].decidedTerm]
             let share = popShare(of: decided.variable)
-            // A superfluous member costs a retry of the conflict; a missing one would keep it after its cause is gone.
+            // A superfluous member costs a retry of the conflict; a missing one would keep the conflict after its cause
+            // is gone.
             if abs(share.amount) <= Tolerance.mergedCoefficient * share.magnitude { continue }
             let multiplier = share.amount / decided.coefficient
             proof.append(ProofRow(constraint: constraint, multiplier: multiplier))

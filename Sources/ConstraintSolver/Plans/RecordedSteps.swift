@@ -7,8 +7,8 @@ struct RecordedSteps: ~Copyable {
     struct Step: BitwiseCopyable {
         var constraint: Int32
         var variable: Int32
-        /// The only input that changes: the variable is `rest` − `coefficient` · input − `offset`. −1 if the step has
-        /// to read the row.
+        /// The only input that changes: the variable is `rest` − `coefficient` · input − `offset`. It is −1 if the step
+        /// has to read the row.
         var input: Int32 = -1
         /// Whether only recorded steps of the plan read the variable.
         var isClosed = false
@@ -47,7 +47,7 @@ private enum PlanKind {
 extension SolverState {
     /// Updates the variables that required equalities determine, before others are determined from them.
     mutating func replayForward() {
-        // Every variable that gains or loses its assignment is in one of these lists first.
+        // Every variable that is about to gain or lose its assignment is in one of these lists.
         let arePlansKept =
             pendingRows.isEmpty && placedCount == store.constraints.count && unassignedRows.isEmpty
             && unassignedVariables.isEmpty

@@ -1,9 +1,9 @@
 /// Evaluation of the plans in two doubles, for small differences of large numbers.
 ///
-/// A row that determines a variable with a small coefficient magnifies the rounding of the others, and so does the next
-/// row that reads it; an unusually large constant adds as much rounding. A bound on this growth is computed when the
-/// plans are built. If the bound is too large, both plans are evaluated in two doubles throughout; if even that is not
-/// enough, the variable is unverified.
+/// A row that determines a variable with a small coefficient magnifies the rounding of the others, and the next such
+/// row that reads this variable magnifies it again; an unusually large constant adds rounding, too. A bound on this
+/// growth is computed when the plans are built. If the bound is too large, both plans are evaluated in two doubles
+/// throughout; if even that is not enough, the variable is unverified.
 extension SolverState {
     /// Records the factor by which the row that determines a variable magnifies rounding.
     @inline(__always) mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {
@@ -99,7 +99,7 @@ struct Growth: BitwiseCopyable, Equatable {
     init() {}
 
     init(_ factor: Double) {
-        // Half of the last bit that is kept rounds to the nearest code.
+        // Adding half of the last bit that is kept rounds to the nearest code.
         let rounded = (factor.bitPattern &+ 1 << 49) >> 50
         code = factor.isFinite ? UInt8(min(max(rounded, Self.bias) - Self.bias, 255)) : 255
     }

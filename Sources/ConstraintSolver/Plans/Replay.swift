@@ -1,4 +1,4 @@
-/// Computes marked values, in the order forward plan, components, postsolve plan.
+/// Computes marked values: first the forward plan, then the components, then the postsolve plan.
 extension SolverState {
     /// Solves the components, and evaluates the variables that follow from them.
     mutating func replay() {
@@ -27,7 +27,7 @@ extension SolverState {
             record.termCount == 2
             ? record.constant - store.product(store.otherTerm(of: record))
             : store.remainder(of: record) { index, _ in index == record.decidedTerm }
-        // Nearly all coefficients are one, and a division takes longer than all the rest.
+        // Nearly all coefficients are 1, and a division would take longer than everything else here.
         let decided = store.terms[record.decidedTerm]
         return (decided.variable, decided.coefficient == 1 ? rest : rest / decided.coefficient)
     }

@@ -1,9 +1,9 @@
 /// A variable that occurs in a single equality follows from the others in it, whatever their values.
 ///
-/// It is removed together with that equality, which may leave another variable in a single one, and so on: a list of
-/// rows of unknown heights is decomposed into its rows. Limits (required inequalities) do not count: they are lazy,
-/// expected to be satisfied, and enforced only if they are not. This is exact: an optimum found without a constraint
-/// that it satisfies is an optimum with it.
+/// It is removed together with that equality, which may leave another variable in a single equality, and so on: in this
+/// way, a list of rows with unknown heights is decomposed into its rows. Limits (required inequalities) do not count:
+/// they are lazy, expected to be satisfied, and enforced only if they are not. This is exact: an optimum found without
+/// a constraint that it satisfies is an optimum with it.
 extension SolverState {
     mutating func removeColumnSingletons() {
         stack.removeAll()
@@ -60,8 +60,8 @@ extension SolverState {
 
     /// Whether a constraint may define the variable of one of its terms in terms of the others.
     ///
-    /// It must be an equality, not involved in a tie, with a sound coefficient, and it must not read variables that are
-    /// computed from unassigned ones, or the plan would be cyclic.
+    /// It must be an equality that is not involved in a tie, its coefficient must be large enough, and it must not read
+    /// variables that are computed from unassigned ones, or the plan would be cyclic.
     func canDefine(_ term: Int32) -> Bool {
         let constraint = store.terms[term].constraint
         let record = store.constraints[constraint]
@@ -75,7 +75,7 @@ extension SolverState {
         return abs(store.terms[term].coefficient) >= Tolerance.pivot * largest
     }
 
-    /// Removes a variable, which is computed from the others of a constraint later.
+    /// Removes a variable, which will be computed from the other variables of a constraint.
     mutating func define(_ variable: Int32, by constraint: Int32, term: Int32) {
         statistics.variablesRedecided += 1
         store.constraints[constraint].role = .definition

@@ -2,7 +2,7 @@
 /// linear programs do, and splits the rest.
 ///
 /// `Propagation` removes row singletons: required equalities that determine their last unknown variable.
-/// `ColumnSingletons` removes variables that occur in a single equality, which are computed from the others in the end
+/// `ColumnSingletons` removes variables that occur in a single equality, which are computed from the others at the end
 /// (postsolve). Required inequalities are left out as lazy constraints, since they probably hold anyway. `Components`
 /// are the connected parts of the rest. The removed variables are computed in the order of two plans, in the folder
 /// `Plans`.
@@ -75,7 +75,7 @@ extension SolverState {
         }
     }
 
-    /// Drops the constraints that have been assigned from the list.
+    /// Removes the constraints that have been assigned from the list.
     private mutating func keepUnassignedRows() {
         var end = 0
         for index in 0..<unassignedRows.count where store.constraints[unassignedRows[index]].role == .unassigned {
@@ -110,7 +110,8 @@ extension SolverState {
         }
     }
 
-    /// After some rounds with violated lazy constraints, a region is optimized as a whole.
+    /// Whether a constraint may be left out as lazy; after some rounds with violated lazy constraints, a region is
+    /// optimized as a whole.
     private func isDeferrable(_ record: ConstraintRecord) -> Bool {
         usesFastPath && round < SolverState.trustedRounds && record.isDeferrable
     }

@@ -41,10 +41,10 @@ extension SolverState {
         }
     }
 
-    /// Sorts new and changed constraints into those that determine a variable, those to verify and those to assign.
+    /// Divides new and changed constraints into those that determine a variable, those to verify and those to assign.
     ///
-    /// Most constraints of a layout come after those on which they depend, so the variable that they determine is known
-    /// at once.
+    /// Most constraints of a layout come after those on which they depend, so it is known immediately which variable
+    /// they determine.
     mutating func placePending() {
         while placedCount < store.constraints.count {
             assign(placedCount)

@@ -1,8 +1,8 @@
 /// One allocation for several pools.
 ///
-/// In a small layout each call of the allocator is noticeable. If the memory of a large one is freed piece by piece,
+/// In a small layout, each call to the allocator is noticeable. If the memory of a large one is freed piece by piece,
 /// allocators tend to return it to the system and to fetch it page by page for the next layout, which took half of the
-/// time for building a list of 1,000 rows. Allocators keep a single allocation.
+/// time for building a list of 1,000 rows. A single allocation is kept for reuse.
 ///
 /// The block is filled in two rounds over the same pools: the first adds up their sizes, the second moves them in.
 ///

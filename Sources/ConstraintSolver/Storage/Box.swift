@@ -24,8 +24,8 @@
 }
 
 extension Solver {
-    /// Accessed by address rather than by coroutine: a coroutine may lend a bitwise copy in its own frame, and
-    /// unoptimized code has been seen to read part of that after the frame was gone.
+    /// The state, accessed by address rather than through a coroutine: a coroutine may lend a bitwise copy in its own
+    /// frame, and unoptimized code has been seen to read part of the copy after the frame was gone.
     var state: SolverState {
         @inline(__always) unsafeAddress { unsafe UnsafePointer(box.pointer) }
         @inline(__always) unsafeMutableAddress { unsafe box.pointer }

@@ -1,5 +1,5 @@
-/// The number of times that each slot was freed, which distinguishes handles to earlier contents from those to the
-/// present one.
+/// The number of times that each slot was freed, which distinguishes handles to earlier contents from handles to the
+/// present contents.
 ///
 /// In most solvers no slot is ever freed, so memory is allocated only when the first one is.
 struct Generations: ~Copyable {

@@ -1,9 +1,9 @@
 /// Unique numbers that distinguish the handles of one solver from those of any other, including deallocated ones.
 ///
-/// This is the only state that all solvers share, a counter that several threads may increment at once. `Atomic` would
-/// be the natural type, but needs macOS 15; the exchange below, an atomic instruction, has been in the standard library
-/// for much longer, and in Embedded Swift as well. A random number would cost a system call, a tenth of the time of a
-/// small layout.
+/// This is the only state that all solvers share: a counter that several threads may increment at the same time.
+/// `Atomic` would be the natural type, but needs macOS 15; the exchange below, an atomic instruction, has been in the
+/// standard library for much longer, and in Embedded Swift as well. A random number would cost a system call, a tenth
+/// of the time of a small layout.
 ///
 /// Invariant: `last` points to one initialized word that is only changed by that exchange.
 @safe enum Identity {

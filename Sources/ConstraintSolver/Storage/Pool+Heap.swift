@@ -1,4 +1,4 @@
-/// A pool as a binary heap: its first element comes before all others, and taking it out costs O(log n).
+/// A pool as a binary heap: its first element comes before all others, and removing it takes O(log n).
 extension Pool {
     /// Puts the elements into the order of a heap, in O(n).
     @inline(__always) mutating func makeHeap(by precedes: (Element, Element) -> Bool) {

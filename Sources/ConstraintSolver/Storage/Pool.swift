@@ -13,7 +13,7 @@
     private(set) var count = 0
 
     init() {
-        // No allocation before the first element: a solver has many pools, and most stay small.
+        // Nothing is allocated before the first element: a solver has many pools, and most stay small.
         unsafe base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     }
 

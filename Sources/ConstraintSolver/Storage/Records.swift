@@ -32,14 +32,14 @@ enum ConstraintRole: UInt8 {
 }
 
 struct VariableRecord: BitwiseCopyable {
-    /// Creation order, which decides ties.
+    /// The creation number, which decides ties.
     var serial: UInt32
-    /// Head of the list of terms that contain the variable.
+    /// The head of the list of terms that contain the variable.
     var firstTerm: Int32 = -1
     /// The constraint that determines the variable, if it is forward or postsolved.
     var decider: Int32 = -1
     var state: VariableState = .unassigned
-    /// Whether its resting value was in the basis when its component was last solved.
+    /// Whether the row for its resting value was in the basis when its component was last solved.
     var wasBasic = false
     /// The growth of rounding in the steps that lead to the variable; see `Refinement`.
     var growth = Growth()
@@ -61,32 +61,32 @@ extension VariableRecord {
         get { marks[0] }
         set { marks[0] = newValue }
     }
-    /// Undetermined: it has its resting value.
+    /// Whether the variable is undetermined, at its resting value.
     var isUndetermined: Bool {
         get { marks[1] }
         set { marks[1] = newValue }
     }
-    /// The last solve changed its value.
+    /// Whether the last solve changed the variable's value.
     var isChanged: Bool {
         get { marks[2] }
         set { marks[2] = newValue }
     }
-    /// Visited in the current traversal.
+    /// Whether the variable has been visited in the current traversal.
     var isVisited: Bool {
         get { marks[3] }
         set { marks[3] = newValue }
     }
-    /// The variable is in the list of unassigned ones, which contains each once.
+    /// Whether the variable is in the list of unassigned variables, which contains each only once.
     var isListed: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
     }
-    /// Has a lower bound of zero.
+    /// Whether the variable has a lower bound of zero.
     var isNonNegative: Bool {
         get { marks[6] }
         set { marks[6] = newValue }
     }
-    /// The variable's lower bound has become a constraint.
+    /// Whether the variable's lower bound has become a constraint.
     var hasLowerBound: Bool {
         get { marks[7] }
         set { marks[7] = newValue }
@@ -96,16 +96,16 @@ extension VariableRecord {
 struct ConstraintRecord: BitwiseCopyable {
     /// The right side of Σ aᵢxᵢ {=, ≤, ≥} c.
     var constant: Double
-    /// Creation order, which decides ties.
+    /// The creation number, which decides ties.
     var serial: UInt32
     var firstTerm: Int32
     var termCount: Int32
     /// The term of the variable that it determines, as a decider or a definition; −1 otherwise.
     var decidedTerm: Int32 = -1
-    /// Its step in the plan: deciders are in the forward plan, definitions in the postsolve plan; −1 as long as a
-    /// definition is not planned.
+    /// The constraint's step in the plan: deciders are in the forward plan, definitions in the postsolve plan; −1 while
+    /// a definition is not planned.
     var step: Int32 = -1
-    /// Terms whose variable is not forward.
+    /// The number of terms whose variable is not forward.
     var unknownCount: Int32 = 0
     var relation: Relation
     var isRequired: Bool
@@ -131,7 +131,7 @@ struct ConstraintRecord: BitwiseCopyable {
     }
 
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isDropped }
-    /// Whether it may be lazy: left out at first and verified afterward.
+    /// Whether the constraint may be lazy: left out at first and verified afterward.
     var isDeferrable: Bool { relation != .equal && isRequired && !isEnforced }
 }
 
@@ -140,17 +140,17 @@ extension ConstraintRecord {
         get { marks[0] }
         set { marks[0] = newValue }
     }
-    /// A member of a known conflict.
+    /// Whether the constraint is a member of a known conflict.
     var isInConflict: Bool {
         get { marks[1] }
         set { marks[1] = newValue }
     }
-    /// Was violated while it was lazy, so it is enforced from the start.
+    /// Whether the constraint was violated while it was lazy, and is therefore enforced from the start.
     var isEnforced: Bool {
         get { marks[2] }
         set { marks[2] = newValue }
     }
-    /// Must not be postsolved, because the variable it would define takes part in a tie.
+    /// Whether the constraint must not be postsolved because the variable that it would define is involved in a tie.
     var isPinned: Bool {
         get { marks[3] }
         set { marks[3] = newValue }
@@ -159,12 +159,12 @@ extension ConstraintRecord {
         get { marks[4] }
         set { marks[4] = newValue }
     }
-    /// The constraint was not added by the caller, but is the lower bound of its variable.
+    /// Whether the constraint is the lower bound of its variable, and was not added by the caller.
     var isLowerBound: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
     }
-    /// Was in the basis when its component was last solved.
+    /// Whether the constraint was in the basis when its component was last solved.
     var wasBasic: Bool {
         get { marks[6] }
         set { marks[6] = newValue }

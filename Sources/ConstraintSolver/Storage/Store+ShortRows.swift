@@ -1,4 +1,4 @@
-/// Rows of up to four terms, which need no search for storage.
+/// Rows of up to four terms, which are stored without a search for free storage.
 extension Store {
     /// Stores a short row after all others; there must be no gaps.
     @inline(__always) mutating func appendConstraint(

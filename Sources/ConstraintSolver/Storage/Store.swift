@@ -16,7 +16,7 @@ struct Store: ~Copyable {
     private(set) var constraintGenerations = Generations()
     private var freeVariables = Pool<Int32>()
     private var freeConstraints = Pool<Int32>()
-    /// Heads of the lists of free runs of terms, by length.
+    /// The heads of the lists of free runs of terms, by length.
     private var freeRuns = Pool<Int32>()
     var lastVariableSerial: UInt32 = 0
     var lastConstraintSerial = Store.firstSerial(of: .ordinary)
@@ -43,7 +43,7 @@ struct Store: ~Copyable {
         return slot
     }
 
-    /// Adds the four variables of a rectangle in consecutive slots; nil if removed ones have left gaps.
+    /// Adds the four variables of a rectangle in consecutive slots; returns nil if removed variables have left gaps.
     /// - Returns: The first slot.
     @inline(__always) mutating func insertBox() -> Int32? {
         if lastVariableSerial > Store.lastVariableSerial - 4 || !freeVariables.isEmpty { return nil }
@@ -179,7 +179,7 @@ struct Store: ~Copyable {
         linkTerms(of: constraint, newTerms)
     }
 
-    /// The term whose variable a row of two terms does not determine.
+    /// In a row of two terms, the term whose variable the row does not determine.
     @inline(__always) func otherTerm(of record: ConstraintRecord) -> Int32 {
         record.decidedTerm == record.firstTerm ? record.firstTerm + 1 : record.firstTerm
     }
@@ -194,7 +194,7 @@ struct Store: ~Copyable {
         terms[term].coefficient * values[terms[term].variable]
     }
 
-    /// The constant of a row minus its terms at the current values, in their order, except for some.
+    /// The constant of a row minus its terms at the current values, in their order, with some terms left out.
     @inline(__always) func remainder(
         of record: ConstraintRecord, leavingOut isLeftOut: (Int32, TermRecord) -> Bool
     ) -> Double {

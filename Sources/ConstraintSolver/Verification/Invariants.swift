@@ -51,7 +51,7 @@
             guard excess.isFinite, magnitude.isFinite else { return }
             // Values that rounding may have affected are reported as such.
             guard !store.termRange(of: slot).contains(where: { isUnverified(store.terms[$0].variable) }) else { return }
-            // Rounding error in long chains of large numbers is judged where it arises; this check catches wrong
+            // The rounding error of long chains of large numbers is checked where it arises; this check catches wrong
             // solutions.
             let holds =
                 excess <= 1e-6 * max(1, magnitude) || excess <= Tolerance.componentScale * magnitudesBehind(slot)

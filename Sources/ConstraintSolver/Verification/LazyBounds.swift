@@ -2,7 +2,7 @@
 /// variable does.
 ///
 /// An optimum found without a bound that it satisfies is an optimum with it. A violated bound becomes a constraint like
-/// any other, required and older than every added one, and exists as long as its variable.
+/// any other, required and older than every added one, and exists until its variable is removed.
 extension SolverState {
     /// Adds the bounds that are violated.
     mutating func addBrokenBounds() {
@@ -11,8 +11,8 @@ extension SolverState {
             guard record.isAlive, record.isNonNegative, !record.hasLowerBound, store.values[variable] < 0 else {
                 continue
             }
-            // When one bound becomes active, its neighbor may be next: add all bounds of a region at once instead of
-            // one in each round.
+            // When one bound becomes active, its neighbor may be next, so all bounds of a region are added together
+            // instead of one in each round.
             if round >= SolverState.trustedRounds {
                 for index in 0..<changedVariables.count { addLowerBound(changedVariables[index]) }
             }

@@ -3,16 +3,16 @@ import TestSupport
 
 /// Checks an answer by its certificate, in exact fractions, from the system alone.
 ///
-/// Values are doubles, so a row counts as tight, or satisfied, if its residual is at most 1e-10 of its summands, or can
-/// come from values that are off by 1e-14 of the largest. If the verdict is `exact`, nothing else is approximate:
-/// multipliers are solved for in fractions, given only which rows have one. The answer is therefore an exact optimum of
-/// a system whose right sides differ by that much.
+/// Values are doubles, so a row counts as tight or satisfied if its residual is at most 1e-10 of its summands, or can
+/// be explained by values that are off by 1e-14 of the largest. If the verdict is `exact`, nothing else is approximate:
+/// the multipliers are solved for in fractions, given only which rows have one. So the answer is an exact optimum of a
+/// system whose right sides differ by that much.
 struct CertificateChecker {
     enum Verdict: Hashable, Sendable {
-        /// Proven.
+        /// The answer is proven.
         case exact
         /// The multipliers prove the answer only if coefficients may have a relative error of 1e-9: some sums are 0
-        /// only up to rounding.
+        /// except for rounding.
         case withinRounding
         case refuted(String)
 
@@ -21,7 +21,7 @@ struct CertificateChecker {
 
     private struct Refutation: Error { var reason: String }
 
-    /// The multipliers that a row may have in the proof of a later level.
+    /// The signs that the multiplier of a row may have in the proof of a later level.
     private struct Reach {
         var mayBeNegative = false
         var mayBePositive = false
@@ -85,13 +85,13 @@ extension CertificateChecker {
         }
     }
 
-    /// The smallest and the largest multiplier that a tight row may have at its own level.
+    /// The least and the greatest multiplier that a tight row may have at its own level.
     private func range(of row: Int) -> (least: Fraction, most: Fraction) {
         let relation = rows[row].relation
         return (relation == .lessThanOrEqual ? .zero : -.one, relation == .greaterThanOrEqual ? .zero : .one)
     }
 
-    /// Records the range of multipliers that the proof of a row's own level leaves to it at later levels.
+    /// Records which signs the multiplier of a row may have later, given its multiplier in the proof of its own level.
     private mutating func recordReach(of row: Int, at multiplier: Fraction) {
         guard residuals[row].isZero else { return }
         let (least, most) = range(of: row)
@@ -116,7 +116,7 @@ extension CertificateChecker {
 
     /// Checks the proof of a level, and returns its exact multipliers.
     private mutating func check(_ listed: [Int: Double], _ priority: Double) throws(Refutation) -> [Int: Fraction] {
-        // A multiplier that is, or has to be, a price is known.
+        // At this level, a multiplier is known if it is 1 or −1, or if its row is not tight.
         let fixed = listed.filter { row, value in
             rows[row].priority == priority && (abs(value) == 1 || !residuals[row].isZero)
         }.mapValues { $0.rounded() }
@@ -157,10 +157,11 @@ extension CertificateChecker {
 }
 
 extension CertificateChecker {
-    /// The rounding allowed, as a fraction of the numbers that were added up.
+    /// The rounding error allowed, as a fraction of the summands.
     private static let share = Fraction(1e-9)
 
-    /// For each variable, the sum of its coefficients times the multipliers, and that of the magnitudes.
+    /// For each variable, the sum of its coefficients times the multipliers, and the sum of the magnitudes of these
+    /// products.
     private func totals(of multipliers: [Int: Fraction]) -> [Int: (sum: Fraction, size: Fraction)] {
         var totals: [Int: (sum: Fraction, size: Fraction)] = [:]
         for (row, multiplier) in multipliers {
@@ -173,9 +174,9 @@ extension CertificateChecker {
         return totals
     }
 
-    /// Multipliers of the listed rows under which the coefficients add up to zero. They must equal the listed ones up
-    /// to rounding; if no exact ones exist, because the coefficients add up to zero only up to rounding, they are the
-    /// listed ones.
+    /// Returns multipliers of the listed rows with which the rows add up to zero. They must equal the listed ones
+    /// except for rounding. If no exact ones exist and the listed ones add up to zero up to rounding, those are
+    /// returned.
     private mutating func exactMultipliers(
         _ listed: [Int: Double], fixed: [Int: Double]
     ) throws(Refutation) -> [Int: Fraction] {
@@ -200,7 +201,7 @@ extension CertificateChecker {
         return given
     }
 
-    /// The multipliers that follow from the fixed ones; nil where they cannot add up to zero.
+    /// The multipliers that follow from the fixed ones; nil if the rows cannot add up to zero.
     private func solve(_ listed: [Int: Double], fixed: [Int: Double]) -> [Int: Fraction]? {
         var left: [Int: [Int: Fraction]] = [:]
         var right: [Int: Fraction] = [:]
@@ -218,7 +219,7 @@ extension CertificateChecker {
         return system.solution()?.merging(fixed.mapValues { Fraction($0) }) { $1 }
     }
 
-    /// Checks that the newest of some required rows contradicts the others, and that all of them are needed for the
+    /// Checks that the newest of some required rows contradicts the others, and that all of these are needed for the
     /// contradiction.
     private mutating func check(_ conflict: AnswerProof.Infeasibility) throws(Refutation) {
         let (newest, listed) = (conflict.dropped, conflict.multipliers)
@@ -243,7 +244,7 @@ extension CertificateChecker {
 }
 
 extension TestSystem.Row {
-    /// The coefficient of each variable, the sum of all its terms.
+    /// The coefficient of each variable, summed over all of its terms.
     fileprivate var exactTerms: [Int: Fraction] {
         var sums: [Int: Fraction] = [:]
         var sizes: [Int: Double] = [:]

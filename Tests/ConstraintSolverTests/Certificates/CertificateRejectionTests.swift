@@ -4,7 +4,7 @@ import Testing
 /// Answers and certificates that the checker has to reject.
 @Suite("Rejected certificates")
 struct CertificateRejectionTests {
-    /// Half of the space that two labels prefer: one shrinks, and the choice between them is a tie.
+    /// Two labels with too little space for both: one has to shrink, and which one is a tie.
     private static var shared: TestSystem {
         var system = TestSystem(restingValues: [0, 0])
         system.add([(1, 0), (1, 1)], .equal, 100)
@@ -49,7 +49,7 @@ struct CertificateRejectionTests {
 
     @Test("A worse solution is rejected, whatever its certificate")
     func worse() throws {
-        // x is required to be both 10 and less than 5: setting it to 0 costs more than setting it to 5.
+        // x should be 10, but must be at most 5: setting it to 0 costs more than setting it to 5.
         var system = TestSystem(restingValues: [0])
         system.add([(1, 0)], .lessThanOrEqual, 5)
         system.add([(1, 0)], .equal, 10, priority: 500)
@@ -67,7 +67,7 @@ struct CertificateRejectionTests {
 
     @Test("A lower level may not lean on what a higher one left open")
     func lower() {
-        // Anything from 0 to 10 is as good for the higher level; the lower one wants 20.
+        // Every value from 0 to 10 is equally good for the higher level; the lower one prefers 20.
         var system = TestSystem(restingValues: [0])
         system.add([(1, 0)], .equal, 0, priority: 750)
         system.add([(1, 0)], .equal, 10, priority: 750)
@@ -91,7 +91,8 @@ struct CertificateRejectionTests {
         system.add([(1, 0)], .equal, 10, priority: 750)
         system.add([(1, 0)], .equal, wanted, priority: 250)
         system.add([(1, 0)], .equal, 0, priority: 100)
-        // The row for 10 has −1, the least, at its own level. It has 1 at the next one only if that wants more than 10.
+        // The row for 10 has the multiplier −1, the least, at its own level. It has 1 at the next level only if that
+        // level prefers more than 10.
         let proof = AnswerProof(
             levels: [
                 .init(priority: 750, multipliers: [0: 1, 1: -1]),
@@ -123,7 +124,8 @@ struct CertificateRejectionTests {
                 forgeries.append(forged)
             }
         }
-        // Half of the limit at 15 and half of the limit at 30 also prove it, but the latter is not needed.
+        // Half of the limit of 15 and half of the limit of 30 add up to a contradiction as well, but the latter is not
+        // needed.
         var many = proof
         many.infeasibilities[0].multipliers = [0: -2, 1: 0.5, 2: -1, 3: 0.5]
         var none = proof

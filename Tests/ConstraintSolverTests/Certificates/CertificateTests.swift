@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// The certificate of small systems, worked out by hand.
+/// The certificates of small systems, worked out by hand.
 @Suite("Certificates")
 struct CertificateTests {
     @Test("If every optional constraint is satisfied, there is nothing to prove")
@@ -20,7 +20,8 @@ struct CertificateTests {
         let limit = try solver.add(2 * x <= 20)
         let wish = try solver.add(x == 30, priority: 750)
         solver.solve()
-        // The preference has a price of 1 for each unit of x, which half of the limit's coefficient balances.
+        // The wish pulls with 1 per unit of x; the limit, with the coefficient 2, balances that with the multiplier
+        // 0.5.
         #expect(
             solver.certificate.levels == [
                 .init(priority: 750, multipliers: [.init(limit, 0.5), .init(wish, -1)])
@@ -49,7 +50,7 @@ struct CertificateTests {
         let tie = try solver.add(y == 2 * x)
         let high = try solver.add(y <= 15)
         solver.solve()
-        // −2 (x ≥ 10) − (y − 2x = 0) + (y ≤ 15), with 2 · 10 against 15; the scale is the solver's.
+        // −2 (x ≥ 10) − (y − 2x = 0) + (y ≤ 15) leaves 0 ≤ 15 − 2 · 10; the solver chooses the scale.
         let proof = try #require(solver.certificate.infeasibilities.first)
         #expect(proof.dropped == high)
         #expect(proof.multipliers.map(\.constraint) == [low, tie, high])
@@ -70,7 +71,7 @@ struct CertificateTests {
         let proof = try #require(solver.certificate.infeasibilities.first)
         #expect(proof.dropped == number)
         #expect(proof.multipliers.map(\.constraint) == [low, tie, number])
-        // (0.5 x − y) − (0.5 x − a y) / a leaves (0.5 − 0.5 / a) x, and 1 − a has no rounding.
+        // (0.5 x − y) − (0.5 x − a y) / a leaves (0.5 − 0.5 / a) x, and 1 − a is computed without rounding.
         let scale = proof.multipliers[0].value
         let expected = [1, -1 / coefficient, (1 - coefficient) / (4 * coefficient)]
         for (multiplier, expected) in zip(proof.multipliers, expected) {
@@ -98,7 +99,8 @@ struct CertificateTests {
         let wish = try solver.add(other >= 80, priority: 500)
         solver.solve()
         let floor = try #require(solver.lowerBound(of: width))
-        // other is 50 at most, as width is 0 at least: −1 of the wish, 1 of the sum, −1 of the lower bound.
+        // `other` is at most 50, since `width` is at least 0: the multipliers are −1 for the wish, 1 for the sum and −1
+        // for the lower bound.
         let multipliers = try #require(solver.certificate.levels.first).multipliers
         #expect(Set(multipliers) == [.init(floor, -1), .init(sum, 1), .init(wish, -1)])
     }

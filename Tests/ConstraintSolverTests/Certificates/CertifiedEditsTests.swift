@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// The answer after each edit of random scripts, checked by its certificate alone.
+/// The answers to random scripts of edits, each checked by its certificate alone.
 @Suite("Certified edits")
 struct CertifiedEditsTests {
     static let shares = 4
@@ -30,13 +30,13 @@ struct CertifiedEditsTests {
         }
         let (solves, doubts) = answers.reduce((0, 0)) { ($0.0 + $1.solves, $0.1 + $1.doubts) }
         for refutation in answers.compactMap(\.refutation) { Issue.record("\(refutation)") }
-        // One answer may be unverified even if there are fewer than a thousand: in one of them, rows are parallel
-        // except for the rounding of a coefficient.
+        // Besides one answer in a thousand, one more may be unverified, in case there are fewer than a thousand: in one
+        // answer, rows are parallel except for the rounding of a coefficient.
         #expect((doubts - 1) * 1000 <= solves, "\(doubts) of \(solves) answers are unverified.")
     }
 }
 
-/// A script that has been run, and the verdicts on the answers along the way.
+/// A script that has been run, and the verdicts on its intermediate answers.
 struct CertifiedScript {
     private(set) var solves = 0
     private(set) var doubts = 0
@@ -66,7 +66,7 @@ struct CertifiedScript {
 }
 
 extension EditedSystem {
-    /// The current set of rows, with the solver that was edited.
+    /// The current system, with the solver that was edited.
     var solved: SolvedSystem {
         SolvedSystem(
             system: snapshot, solver: solver, variables: variables.map(\.handle), constraints: entries.map(\.handle))

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// The generators of random systems, each also with variables that must not be negative.
+/// The generators of random systems, each also in a version with variables that must not be negative.
 enum SystemFamily: String, CaseIterable, Sendable {
     case general, layout, infeasible, scaled, loneVariables
 
@@ -19,7 +19,7 @@ enum SystemFamily: String, CaseIterable, Sendable {
     }
 }
 
-/// Every answer to the random and golden systems of the tests, checked by its certificate alone.
+/// The answers to the random and golden systems of the tests, each checked by its certificate alone.
 @Suite("Certified answers")
 struct CertifiedSystemsTests {
     @Test("Answers to random systems are proven", arguments: SystemFamily.allCases)

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Linear equations Σ coefficient · unknown = right side, few unknowns in each, to be solved exactly.
+/// Linear equations Σ coefficient · unknown = right side, with few unknowns each, to be solved exactly.
 ///
 /// An equation with one unknown left is used first, so a triangular system takes time linear in its terms.
 struct ExactSystem {

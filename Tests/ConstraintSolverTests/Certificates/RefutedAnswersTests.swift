@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Answers that the checker refuted, in their smallest form.
+/// Systems whose answers the checker once refuted, reduced to their smallest form.
 @Suite("Refuted answers")
 struct RefutedAnswersTests {
     /// Shrunk from the script of seed 103.
@@ -13,7 +13,7 @@ struct RefutedAnswersTests {
         try solver.add(3e6 * x >= 2425, priority: 999.5)
         try solver.add(x == 100_000, priority: 50)
         solver.solve()
-        // Both can be met, from x = 1.595e7 on.
+        // Both rows at 999.5 hold if x is at least 1.595e7.
         #expect(solver.violation(of: far) == 0)
     }
 
@@ -25,7 +25,7 @@ struct RefutedAnswersTests {
         try solver.add(3e4 * x <= 1.54e8, priority: 250.5)
         let limit = try solver.add(-1e6 * x >= 0.07775)
         solver.solve()
-        // x is not below 0, so that the limit, which would have it at -7.775e-8, is dropped.
+        // x is not negative, so the limit, which requires at most -7.775e-8, is dropped.
         #expect(solver.conflicts.map(\.dropped) == [limit])
     }
 
@@ -50,7 +50,8 @@ struct RefutedAnswersTests {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(y - 1000 * x == 0)
-        // A unit of x costs 0.3 in either row, except for the last digits of the two numbers.
+        // A unit of x changes the cost of either row at 999.5 by 0.3, except for the last digits of the two
+        // coefficients.
         try solver.add(0.300_000_000_000_000_04 * x >= 1.425e9, priority: 999.5)
         try solver.add(0.000_300_000_000_000_000_03 * y <= 0, priority: 999.5)
         try solver.add(-10_000 * x >= 13_775, priority: 750)

@@ -2,10 +2,11 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The newest of several contradicting constraints is dropped; some count as older or newer whenever they are added.
+/// The newest of several contradicting constraints is dropped; some count as older or newer regardless of when they are
+/// added.
 @Suite("Ages of constraints")
 struct AgeTests {
-    /// The ages of the widths that are dropped of four contradicting ones, made in the order given.
+    /// The ages of the constraints that are dropped when contradicting widths of these ages are added in this order.
     private func dropped(_ ages: [Age]) throws -> Set<Age> {
         let solver = Solver()
         let width = solver.makeVariable()

@@ -92,7 +92,8 @@ struct ConflictMembersTests {
         #expect(solver.conflicts.isEmpty && variables.map { solver.value(of: $0) } == [0, 0, 1])
     }
 
-    /// A general system with contradictions of two to six rows, half of whose variables must not be negative.
+    /// A general system with contradictions of two to six rows. In half of the systems, about half of the variables
+    /// must not be negative.
     @Sendable private static func make(seed: UInt64) -> TestSystem {
         var random = SplitMix64(seed: seed)
         var system = GeneralSystems.make(seed: random.next())
@@ -113,8 +114,8 @@ struct ConflictMembersTests {
         return random.oneIn(2) ? system.withNonNegatives(seed: seed) : system
     }
 
-    /// Builds the system in another way: rows that were optional or had other constants become what they are in random
-    /// order, with solves and reads of the conflicts in between.
+    /// Builds the system in another way: rows start as optional or with other constants and get their final form in
+    /// random order, with solves and reads of the conflicts in between.
     @Sendable private static func fault(of system: TestSystem) throws(ExactOverflow) -> String? {
         var random = SplitMix64(seed: UInt64(system.rows.count) &+ 31 * UInt64(system.restingValues.count))
         var start = system
@@ -139,7 +140,7 @@ struct ConflictMembersTests {
         return conflicts == expected ? nil : "the conflicts are \(conflicts), a fresh solve has \(expected)"
     }
 
-    /// Names the terms of each row in another order.
+    /// Lists the terms of each row in another order.
     @Sendable private static func faultOfShuffling(of system: TestSystem) throws(ExactOverflow) -> String? {
         var random = SplitMix64(seed: UInt64(system.rows.count) &+ 37 * UInt64(system.restingValues.count))
         var shuffled = system

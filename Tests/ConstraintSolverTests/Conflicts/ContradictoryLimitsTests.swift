@@ -6,7 +6,7 @@ import Testing
 struct ContradictoryLimitsTests {
     private let solver = Solver()
 
-    /// Lengths that add up to 45 for each and are at least 40 and at most 30.
+    /// Lengths whose average is 45, each with the limits "at least 40" and "at most 30".
     private func chain(of count: Int) throws -> [(length: Variable, least: Constraint, most: Constraint)] {
         var (links, sum) = ([(length: Variable, least: Constraint, most: Constraint)](), LinearExpression())
         for _ in 0..<count {

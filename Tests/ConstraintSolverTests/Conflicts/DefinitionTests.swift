@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Definitions count as older than all other constraints, whenever they are added.
+/// Definitions count as older than all other constraints, regardless of when they are added.
 @Suite("Definitions")
 struct DefinitionTests {
     private let solver = Solver()
@@ -72,7 +72,7 @@ struct DefinitionTests {
     }
 
     @Sendable private static func fault(of system: TestSystem) -> String? {
-        // For each variable that comes first in a required equality, one such equality.
+        // Each variable that comes first in a required equality gets the oldest such equality as its definition.
         let beginners = system.rows.indices.filter { system.rows[$0].isRequired && system.rows[$0].relation == .equal }
         let definitions = system.restingValues.indices.compactMap { variable in
             beginners.first { system.rows[$0].terms.first?.variable == variable }

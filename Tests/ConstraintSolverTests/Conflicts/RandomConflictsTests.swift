@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Systems whose required rows contradict one another, against the oracle.
+/// Systems whose required rows contradict one another, compared with the oracle.
 @Suite("Random conflicts")
 struct RandomConflictsTests {
     static let shares = 4
@@ -48,7 +48,7 @@ struct RandomConflictsTests {
         return nil
     }
 
-    /// One member of each conflict is taken out; which one varies with the system.
+    /// Removes one member of each conflict; which one varies with the system.
     @Sendable private static func removalFault(of system: TestSystem) throws(ExactOverflow) -> String? {
         guard let solved = try? SolvedSystem(system) else { return "refused" }
         for members in solved.conflicts {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The arithmetic on which the checker of certificates rests.
+/// The arithmetic on which the checker of certificates relies.
 @Suite("Fractions")
 struct FractionTests {
     @Test("A third and a sixth are a half")
@@ -26,7 +26,7 @@ struct FractionTests {
     func division() {
         var random = SplitMix64(seed: 11)
         for _ in 0..<2_000 {
-            // Digits that are all zeros or ones are where carries and trial digits go wrong.
+            // Carries and trial digits go wrong at digits whose bits are all zeros or all ones.
             let (a, b) = (Self.number(&random), Self.number(&random))
             guard b != 0 else { continue }
             let (quotient, remainder) = BigInteger(a).dividedBy(BigInteger(b))

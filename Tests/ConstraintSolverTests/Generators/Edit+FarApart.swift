@@ -8,8 +8,8 @@ extension Edit {
         scaledScript(Array(-6...6), count: count, seed: seed)
     }
 
-    /// Coefficients from 1e-3 to about 1e3, and constants up to about 1e9: only in a few regions are they so far apart
-    /// that fractions are used.
+    /// Coefficients from 1e-3 to about 1e3, and constants up to about 1e9: only in a few regions do they differ enough
+    /// to require fractions.
     static func apartScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript(Array(-3...3), count: count, seed: seed)
     }
@@ -19,7 +19,7 @@ extension Edit {
         scaledScript([-6, 0, 6], count: count, seed: seed)
     }
 
-    /// Edits of which one adds a row with a constant far beyond all others.
+    /// Edits, one of which adds a row with a constant far larger than all others.
     static func besideLargeNumberScript(count: Int, seed: UInt64) -> [Edit] {
         var random = SplitMix64(seed: ~seed)
         var edits = script(count: count, seed: seed)
@@ -33,7 +33,8 @@ extension Edit {
         return edits
     }
 
-    /// Half of the rows are nearly a multiple of another: one coefficient has a relative difference of 1e-4 to 1e-10.
+    /// A script in which about half of the rows are nearly multiples of others: one coefficient has a relative
+    /// difference of 1e-4 to 1e-10.
     static func nearParallelScript(count: Int, seed: UInt64) -> [Edit] {
         var random = SplitMix64(seed: ~seed)
         var rows: [TestSystem.Row] = []
@@ -51,7 +52,7 @@ extension Edit {
         return script(count: count, seed: seed).map { $0.scaled(exponents, &random) }
     }
 
-    /// The edit with each of its numbers times a power of ten of its own.
+    /// The edit with each of its numbers multiplied by its own power of ten.
     private func scaled(_ exponents: [Int], _ random: inout SplitMix64) -> Edit {
         switch self {
         case .add(var row):
@@ -71,7 +72,7 @@ extension Edit {
 }
 
 extension TestSystem.Row {
-    /// The row with the terms of another times one number, except for one of them.
+    /// The row with its terms replaced by a multiple of another row's terms, except for a difference in one of them.
     fileprivate func turned(along other: TestSystem.Row, _ random: inout SplitMix64) -> TestSystem.Row {
         var row = self
         let factor = random.pick([1, -1, 2, 0.5, 3])

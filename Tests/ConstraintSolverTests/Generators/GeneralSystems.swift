@@ -14,7 +14,7 @@ enum GeneralSystems {
         }
         let levels = (0..<random.int(1...4)).map { _ in random.pick(priorities) }
         let shareRequired = random.int(0...4)
-        // A point that satisfies the required rows, so that they are consistent; none in a third of the systems.
+        // A point that will satisfy the required rows, so that they are consistent; a third of the systems have none.
         let point: [Double]? = random.oneIn(3) ? nil : system.restingValues.map { _ in random.quarter(-100...200) }
         for _ in 0..<random.int(1...30) {
             let isRequired = random.int(1...10) <= shareRequired
@@ -43,7 +43,7 @@ enum GeneralSystems {
         random.pick([0, Double(random.int(-10...10)), Double(random.int(-100...200)), random.quarter(-100...400)])
     }
 
-    /// The row again: as it is, reversed, in other units, or moved a little.
+    /// A copy of the row: unchanged, reversed, in other units, or moved a little.
     private static func variation(of row: TestSystem.Row, _ random: inout SplitMix64) -> TestSystem.Row {
         var row = row
         let factor = random.pick([1, 1, -1, 2, -0.5])

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Layouts of thousands of constraints, with contests or conflicts in every part: far too large for the oracle.
+/// Layouts of thousands of constraints, with competing or conflicting ones in every part: far too large for the oracle.
 enum LargeLayouts: String, CaseIterable, Sendable {
     /// A column of self-sizing rows: content, a minimum height, a preference to be small, two labels that share a
     /// width.

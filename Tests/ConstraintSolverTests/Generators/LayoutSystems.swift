@@ -1,7 +1,7 @@
 import ConstraintSolver
 import TestSupport
 
-/// Random systems like those that layouts produce.
+/// Random systems of the kinds that layouts produce.
 enum LayoutSystems {
     private static let builders: [@Sendable (inout LayoutSketch, inout SplitMix64) -> Void] = [
         labelRow, equalWidths, list, selfSizingRows, boundsAndRatios, centers,
@@ -38,7 +38,7 @@ enum LayoutSystems {
         }
     }
 
-    /// Boxes of one width, or of gaps of one width, between the parent's edges.
+    /// Boxes of equal width, or with gaps of equal width, between the parent's edges.
     @Sendable private static func equalWidths(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
         let parent = sketch.parent(Double(random.int(100...600)))
         let equalGaps = random.oneIn(2)
@@ -112,7 +112,7 @@ enum LayoutSystems {
         }
     }
 
-    /// Widths and heights bound by ratios, limits and each other.
+    /// Widths and heights related by ratios and limits, and to each other.
     @Sendable private static func boundsAndRatios(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
         let parent = sketch.parent(Double(random.int(50...500)))
         for _ in 0..<random.int(1...4) {

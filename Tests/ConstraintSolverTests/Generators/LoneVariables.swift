@@ -14,7 +14,7 @@ enum LoneVariables {
         system.add([(1, known)], .equal, Double(random.int(-20...20)))
         for _ in 0..<random.int(1...3) {
             let variable = system.variable(restingAt: random.oneIn(2) ? 0 : random.quarter(-30...30))
-            // Few positions, so that many costs have their kink at the same one.
+            // There are few positions, so that many costs have their kink at the same one.
             let places = (0..<random.int(1...4)).map { _ in Double(random.int(-30...30)) }
             for _ in 0..<random.int(1...8) {
                 let coefficient = random.pick(coefficients)

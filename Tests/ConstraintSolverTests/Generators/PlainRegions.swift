@@ -15,7 +15,7 @@ enum PlainRegions {
         let count = random.int(variables)
         for _ in 0..<count { _ = system.variable(restingAt: random.oneIn(3) ? random.quarter(-50...50) : 0) }
         let point = (0..<count).map { _ in random.quarter(-100...200) }
-        // A tree keeps it in one region; the rest are cycles and limits.
+        // A tree of rows keeps all variables in one region; the other rows are cycles and limits.
         for variable in 1..<count {
             add(from: variable, to: random.int(0...variable - 1), to: &system, point, &random)
         }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// The solver on the systems that HiGHS solved.
+/// The solver's answers to the systems that HiGHS solved.
 @Suite("Golden systems")
 struct GoldenSystemsTests {
     @Test("The solver gives the same answers as HiGHS", arguments: GoldenSystem.Size.allCases, [true, false])

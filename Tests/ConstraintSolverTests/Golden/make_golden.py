@@ -76,7 +76,8 @@ class Program:
         self.highs.run()
         assert self.highs.getModelStatus() == highspy.HighsModelStatus.kOptimal, self.highs.getModelStatus()
         total = max(0.0, self.highs.getInfo().objective_function_value)
-        # What has a positive reduced cost at one optimum is 0 in every optimum, and nothing else is needed to stay one.
+        # A column with a positive reduced cost at one optimum is 0 in every optimum, and every solution with these
+        # zeros is optimal.
         for column, reduced_cost in enumerate(self.highs.getSolution().col_dual):
             if column >= self.n and reduced_cost > ZERO:
                 self.highs.changeColBounds(column, 0.0, 0.0)

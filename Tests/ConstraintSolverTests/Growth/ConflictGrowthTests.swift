@@ -3,10 +3,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Many conflicts at once: ending one does not visit the others.
+/// Many conflicts at the same time: ending one does not visit the others.
 @Suite("Growth of conflicts")
 struct ConflictGrowthTests {
-    /// The seconds that it takes to remove the older one of each of a number of contradicting pairs.
+    /// The time in seconds for removing the older constraint of each contradicting pair.
     private func removalTime(of count: Int, sharing isShared: Bool) throws -> Double {
         let solver = Solver()
         let width = solver.makeVariable("width")
@@ -33,7 +33,7 @@ struct ConflictGrowthTests {
         let count = Effort.isFull ? 2_000 : 1_000
         let few = try (0..<3).map { _ in try removalTime(of: count, sharing: isShared) }.min() ?? 0
         let many = try (0..<3).map { _ in try removalTime(of: 8 * count, sharing: isShared) }.min() ?? 0
-        // There are eight times as many; if each removal visited all others, it would take 64 times as long.
+        // There are eight times as many conflicts; if each visited all others, this would take 64 times as long.
         #expect(many < 24 * few, "\(few) s, \(many) s")
     }
 }

@@ -1,12 +1,12 @@
 import ConstraintSolver
 import Testing
 
-/// Edits of constants in a contested region, which is solved again from the basis in which it ended.
+/// Edits of constants in a region where constraints compete, which is solved again from its last basis.
 @Suite("Contested edits")
 struct ContestedEditsTests {
     private let solver = Solver()
 
-    /// A column as narrow as labels of 10, 20, 30 and so on allow.
+    /// A column as narrow as its labels, of widths 10, 20, 30 and so on, allow.
     private func column(of count: Int) throws -> (width: Variable, labels: [Variable], contents: [Constraint]) {
         let width = solver.makeVariable()
         try solver.add(width == 0, priority: 50)
@@ -101,7 +101,7 @@ struct ContestedEditsTests {
         let limit = try solver.add(x + y >= 20, priority: 500)
         let least = try solver.add(y >= 8, priority: 500)
         solver.solve()
-        // x is at rest, and y makes up the difference.
+        // x is at its resting value, and y makes up the difference to 20.
         #expect([x, y].map(solver.value) == [5, 15])
         try solver.setConstant(of: limit, to: 10)
         solver.solve()

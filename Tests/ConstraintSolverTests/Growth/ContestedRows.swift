@@ -1,13 +1,13 @@
 import ConstraintSolver
 
 /// A column of self-sizing rows: in each of them content, a minimum height and a preference to be small compete, and
-/// two labels must share a width though their texts are not equally long.
+/// two labels must have the same width although their texts differ in length.
 struct ContestedRows {
     struct Row {
         var variables: [Variable] = []
         var top: Variable
         var height: Variable
-        /// The natural height of the content: at most, at least.
+        /// The natural height of the content, as an upper and a lower limit.
         var content: [Constraint] = []
     }
 

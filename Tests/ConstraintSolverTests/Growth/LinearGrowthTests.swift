@@ -1,10 +1,10 @@
 import ConstraintSolver
 import Testing
 
-/// Ten times the constraints take about ten times the work, counted.
+/// Ten times as many constraints take about ten times the work, as counted by the solver.
 @Suite("Linear growth")
 struct LinearGrowthTests {
-    /// Expects ten times the size to take at most twelve times the work.
+    /// Expects a system of ten times the size to take at most twelve times the work.
     private func expectLinear(
         _ build: (Int) throws -> (Solver, constraints: Int), small: Int, large: Int,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Deep chains need no recursion, and long ones no more work than necessary.
+/// Deep chains need no recursion, and long chains no unnecessary work.
 @Suite("Long chains")
 struct LongChainsTests {
     /// The number of links; a stack frame for each would exhaust the stack even in the short run.

@@ -4,7 +4,7 @@ import ConstraintSolver
 struct MusicCells {
     struct Cell {
         var variables: [Variable] = []
-        /// The natural width of the title: at most, at least.
+        /// The natural width of the title, as an upper and a lower limit.
         var title: [Constraint] = []
     }
 

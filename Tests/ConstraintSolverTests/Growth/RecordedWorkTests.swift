@@ -2,11 +2,11 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// The work of solving, count by count: redundant work gives the same answer, and shows only here.
+/// The work of solving, count by count: redundant work does not change the answer, so only these tests reveal it.
 @Suite("Recorded work")
 struct RecordedWorkTests {
-    /// The counts in the order in which `Statistics` has them, up to factorizations; after an intended change, copy the
-    /// new ones from the output of the test.
+    /// The counts in the order of `Statistics`, up to the refactorizations. If you change them on purpose, copy the new
+    /// ones from the test's output.
     private static let recorded: [(script: String, counts: [Int])] = [
         ("edits", [147, 4865, 1473, 5145, 1048, 13414, 21]),
         ("dragging", [153, 1319, 1618, 4615, 581, 7274, 5]),
@@ -32,7 +32,7 @@ struct RecordedWorkTests {
         }
     }
 
-    /// The work of all solves of a script, without the fresh solvers that it is compared with elsewhere.
+    /// The work of all solves of a script, without the fresh solves with which other tests compare them.
     private static func work(of script: [Edit]) -> [Int] {
         var (system, counts) = (EditedSystem(usesFastPath: true), [Int]())
         for edit in script {
@@ -66,8 +66,8 @@ struct RecordedWorkTests {
         return counts
     }
 
-    /// The work of building a row of views that are too long, with equal distances between their centers, which puts
-    /// the basis in order again and again.
+    /// The work of building a row of views that are too long, with equal distances between their centers, for which the
+    /// basis is reordered again and again.
     private static func workOfCenters(_ count: Int) throws -> [Int] {
         let solver = Solver()
         var (end, center): (LinearExpression, LinearExpression) = (LinearExpression(), LinearExpression())

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Testing
 
-/// Required constraints that contradict each other beside a number so large that they vanish in its rounding: which of
-/// them is dropped does not depend on whether the number was there first.
+/// Contradicting required constraints beside a number so large that they are lost in its rounding: which of them is
+/// dropped does not depend on whether the large number was added first.
 @Suite("Conflicts beside large numbers")
 struct BesideLargeNumbersTests {
     private let solver = Solver()

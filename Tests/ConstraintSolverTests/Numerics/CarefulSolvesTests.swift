@@ -36,7 +36,8 @@ struct CarefulSolvesTests {
         for _ in 0..<200 { system.add([(1, c)], .lessThanOrEqual, 10, priority: 500) }
         let solved = try SolvedSystem(system, isDoubted: true)
         #expect(solved.solver.statistics.unverifiedSolves > 0)
-        // Three times c costs more than its limit. Then a is as free as d, and may rest; b is at least c.
+        // 3c = 1 outweighs the upper limit of 0 on c. Then a is as free as d, and takes its resting value; b is at
+        // least c.
         #expect(solved.undetermined == [a, b, d])
         #expect(solved.values == [0, 1.0 / 3, 1.0 / 3, 0])
     }
@@ -90,7 +91,7 @@ struct CarefulSolvesTests {
 }
 
 extension Simplex {
-    /// The values of the rows of the basis as stored, including the updates of ties.
+    /// The values computed from the basis as it is stored, including its updates while ties were broken.
     fileprivate mutating func valuesOfBasis() -> [Double] {
         basis.solveValues(&problem)
         return (0..<problem.values.count).map { problem.values[$0] }

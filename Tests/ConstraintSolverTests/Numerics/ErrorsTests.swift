@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Refused edits: a typed error, and nothing changed.
+/// A refused edit throws a typed error and changes nothing.
 @Suite("Refusals")
 struct ErrorsTests {
     private let solver = Solver()
@@ -14,7 +14,7 @@ struct ErrorsTests {
         solver.solve()
     }
 
-    /// Nothing is pending, and the answer is unchanged.
+    /// Expects that no edit is pending and that the answer is unchanged.
     private func expectNothingChanged(sourceLocation: SourceLocation = #_sourceLocation) {
         solver.solve()
         #expect(solver.statistics == Statistics(), sourceLocation: sourceLocation)

@@ -22,7 +22,8 @@ struct FactorTests {
         return simplex
     }
 
-    /// Few coefficients in each row, and an equation for each variable, so that the matrix is regular.
+    /// A matrix with few coefficients in each row, but one for each variable on the diagonal before rows are swapped,
+    /// so that it is rarely singular.
     private static func matrix(_ count: Int, _ random: inout SplitMix64) -> [[Double]] {
         var rows = (0..<count).map { _ in [Double](repeating: 0, count: count) }
         for row in 0..<count {
@@ -107,7 +108,7 @@ struct FactorTests {
 
     @Test("The factors of a closed chain grow with its length, whatever else its rows read")
     func closedChain() {
-        // Widths are known; each place follows from the one before it, and the first from the last.
+        // The widths are known; each position follows from its predecessor, and the first from the last.
         let count = 200
         var matrix = (0...2 * count).map { _ in [Double](repeating: 0, count: 2 * count + 1) }
         for link in 0..<count {
@@ -152,13 +153,13 @@ struct FactorTests {
 }
 
 extension Simplex {
-    /// Whether a fixed row determines a variable.
+    /// Whether the basis row in a variable's slot may not move.
     fileprivate func isHeld(_ variable: Int) -> Bool {
         let row = problem.rows[basis.slots[variable].row]
         return row.phase == .fixed && !row.mayRise && !row.mayFall
     }
 
-    /// Whether the check accepts the values with one of them a millionth off.
+    /// Whether the check accepts the values if one of them is off by a millionth of the largest.
     fileprivate mutating func holds(withWrong variable: Int) -> Bool {
         let value = problem.values[variable]
         defer { problem.values[variable] = value }

@@ -80,7 +80,7 @@ struct FarApartTests {
         try solver.add(100 * z + 0.01 * x == 0, priority: 251)
         solver.solve()
         #expect(solver.conflicts.isEmpty)
-        // Level 750 prefers z = -1000y, level 749 prefers y closest to 0, and nothing prefers x above 0.
+        // Level 750 prefers z = -1000y, level 749 prefers the y closest to 0, and nothing prefers an x above 0.
         #expect([x, y, z].map(solver.value) == [0, -1000, 1_000_000])
     }
 
@@ -132,7 +132,7 @@ struct FarApartTests {
 
     @Test("What is too large for fractions is reported as unverified")
     func unverified() throws {
-        // Each step divides by the difference of two numbers that agree in ten digits.
+        // Each step divides by a difference of two numbers that agree to ten digits.
         let v = variables(100)
         for (x, y) in zip(v, v.dropFirst()) {
             try solver.add(x - y == 1, priority: 500)

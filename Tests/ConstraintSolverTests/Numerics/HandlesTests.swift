@@ -1,10 +1,10 @@
 import ConstraintSolver
 import Testing
 
-/// Handles of a solver that is gone.
+/// Handles of a solver that has been deallocated.
 @Suite("Handles")
 struct HandlesTests {
-    /// The handles that remain of a deallocated solver with a number of variables and constraints.
+    /// The handles of a solver, already deallocated, with a number of variables and constraints.
     private func handles(count: Int) throws -> (variables: [Variable], constraints: [Constraint]) {
         let solver = Solver()
         let variables = (0..<count).map { _ in solver.makeVariable() }
@@ -44,7 +44,7 @@ struct HandlesTests {
             for _ in 0..<8 { group.addTask { (0..<1_000).map { _ in Solver().makeVariable() } } }
             return await group.reduce(into: []) { $0 += $1 }
         }
-        // All are the first variable of their solver: only their solvers tell them apart.
+        // Each is the first variable of its solver, so only the solvers distinguish them.
         #expect(Set(owned).count == 8_000)
     }
 
@@ -75,7 +75,7 @@ struct HandlesTests {
                 let (x, none) = (Int32(solver.makeVariable().index), ShortTerm(0, -1))
                 _ = solver.add(((1, x), (1, -1), none, none), .equal, constant: 1, priority: 1000, age: .ordinary)
             }
-            // In an optimized build a precondition stops without its message.
+            // In an optimized build, a failed precondition stops the program without its message.
             #if DEBUG
                 let words = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
                 #expect(words.contains("A term of a short row has no variable."))

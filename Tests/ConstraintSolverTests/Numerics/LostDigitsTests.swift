@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Answers that had lost too many digits without being reported.
+/// Answers that once lost too many digits without being reported as unverified.
 @Suite("Lost digits")
 struct LostDigitsTests {
     private let solver = Solver()

@@ -26,7 +26,7 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    /// Found by the fuzzer of the shorthand, in a trial of another constant for advice on a conflict.
+    /// Found by the fuzzer of the shorthand, when another constant was tried for advice on a conflict.
     @Test("What the rounding of a constant of 1e12 takes from a size is no conflict")
     func largeConstants() throws {
         let solver = Solver()
@@ -108,7 +108,7 @@ struct MagnitudesTests {
         try solver.add(y == 2, priority: 500)
         solver.solve()
         #expect(abs(solver.value(of: x) - 1e6) < 1e-3)
-        // Computed afterward from y, it would magnify the rounding error of y.
+        // If x were computed from y afterward, it would magnify the rounding error of y.
         #expect(solver.statistics.componentVariables == 2)
     }
 
@@ -131,7 +131,7 @@ struct MagnitudesTests {
             let solver = Solver()
             let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
             try solver.add(y == 1e9 / 3 + 0.1)
-            // The known value is 0.1, up to the rounding of a number of this size.
+            // The known value is 0.1, up to the rounding error of a number as large as 1e9 / 3.
             let known = 1e9 / 3 + 0.1 - 1e9 / 3
             try solver.add(isApart ? x >= y - 1e9 / 3 : x <= y - 1e9 / 3)
             try solver.add(isApart ? x <= known - 1e-9 : x >= known - 1e-9)

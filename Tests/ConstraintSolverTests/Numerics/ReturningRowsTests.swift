@@ -19,7 +19,7 @@ struct ReturningRowsTests {
         try solver.add(1.5 * x - low >= 0)
         try solver.add(-1 * width == 0, priority: 751)
         solver.solve()
-        // Each unit of width would lower x, and low three halves of that.
+        // Each unit of `width` would lower x by 1.5, and `low` by three halves of that.
         #expect([x, width, low].map { solver.value(of: $0) } == [-2, 0, -3])
     }
 }

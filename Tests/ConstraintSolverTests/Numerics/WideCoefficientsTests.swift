@@ -2,8 +2,8 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Coefficients six orders of magnitude above and below 1, mixed in one row: the answer is right and equals that of a
-/// fresh solve, or it is reported as unverified.
+/// Coefficients from a millionth to a million times the usual ones, mixed in one row: the answer is right and equals
+/// that of a fresh solve, or it is reported as unverified.
 @Suite("Wide coefficients")
 struct WideCoefficientsTests {
     static let shares = 4
@@ -23,7 +23,7 @@ struct WideCoefficientsTests {
         }
         let (solves, doubts) = answers.reduce((0, 0)) { ($0.0 + $1.solves, $0.1 + $1.doubts) }
         for refutation in answers.compactMap(\.refutation) { Issue.record("\(refutation)") }
-        // One answer may be unverified even if there are fewer than a hundred.
+        // Besides one answer in a hundred, one more may be unverified, in case there are fewer than a hundred.
         #expect((doubts - 1) * 100 <= solves, "\(doubts) of \(solves) answers are unverified.")
     }
 }

@@ -12,6 +12,6 @@ struct CanonicalAnswer: Hashable, Sendable {
     /// The distinct priorities below required, from the highest down.
     var levels: [Level] = []
     var values: [Double] = []
-    /// Variables that the rows do not determine, before resting values are considered.
+    /// The variables that the rows alone do not determine, without resting values.
     var loose: [Int] = []
 }

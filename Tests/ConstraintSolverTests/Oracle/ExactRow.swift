@@ -1,4 +1,4 @@
-/// The oracle's numbers are exact and small; it gives no answer for a system in which they grow beyond 62 bits.
+/// The error thrown if the oracle's exact numbers grow beyond 62 bits; it then gives no answer.
 struct ExactOverflow: Error {}
 
 /// A linear form with exact rational coefficients: (Σ numerators[j] · column[j]) / denominator. The last numerator is
@@ -16,8 +16,8 @@ struct ExactRow {
 
     var constantValue: Double { Double(constant) / Double(denominator) }
 
-    /// The same relation solved for c: if this is the row of quantity q, the result is the row of column c, with q in
-    /// c's place.
+    /// The same equation solved for column c: if this is the row of quantity q, the result is the row of c's quantity,
+    /// and q takes its column.
     func solved(for c: Int) -> ExactRow {
         let pivot = numerators[c]
         let sign = pivot < 0 ? -1 : 1
@@ -64,7 +64,8 @@ func gcd<Number: SignedInteger>(_ a: Number, _ b: Number) -> Number {
     return a
 }
 
-/// Two bits are left free, so that a sum of two products cannot overflow 128 bits.
+/// Converts a value to `Int` if it fits. Two bits are left free, so that a sum of two products cannot overflow 128
+/// bits.
 func narrow(_ value: Int128) throws(ExactOverflow) -> Int {
     guard abs(value) < 1 << 62 else { throw ExactOverflow() }
     return Int(value)

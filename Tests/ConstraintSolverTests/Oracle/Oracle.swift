@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The canonical answer by definition, step by step, in exact numbers: slow and plain.
+/// Computes the canonical answer straight from its definition, step by step and in exact numbers: slow but simple.
 struct Oracle {
     private let system: TestSystem
     private var tableau: Tableau
@@ -43,7 +43,7 @@ struct Oracle {
 }
 
 extension Oracle {
-    /// Step 1: required rows in order of creation, each kept unless those kept before rule it out.
+    /// Step 1: required rows in creation order, each kept unless it contradicts those kept before.
     private mutating func takeRequiredRows() throws(ExactOverflow) -> [Int] {
         var dropped: [Int] = []
         for (i, row) in system.rows.enumerated() where row.isRequired {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The check of the checker: the golden systems, solved by an independent solver.
+/// Checks the oracle itself against the golden systems, which an independent solver has solved.
 @Suite("The oracle against HiGHS")
 struct OracleAgainstHiGHSTests {
     @Test("The oracle gives the same answers as HiGHS", arguments: [GoldenSystem.Size.small, .medium])

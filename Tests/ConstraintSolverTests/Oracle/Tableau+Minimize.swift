@@ -2,7 +2,7 @@
 ///
 /// Bland, "New finite pivoting rules for the simplex method", 1977, doi:10.1287/moor.2.2.103.
 extension Tableau {
-    /// Minimizes the weighted sum of sides; false if it is unbounded (which takes a negative cost).
+    /// Minimizes the weighted sum of sides; false if it is unbounded, which is possible only with a negative cost.
     mutating func minimize(_ costs: [Cost]) throws(ExactOverflow) -> Bool {
         while let (column, side) = try improvement(costs) {
             guard let row = blockingRow(column, side) else { return false }
@@ -33,7 +33,7 @@ extension Tableau {
         }
     }
 
-    /// The first open side, in the order of quantities, whose growth lessens the sum.
+    /// The first open side, in the order of quantities, whose growth reduces the sum.
     private func improvement(_ costs: [Cost]) throws(ExactOverflow) -> (column: Int, side: Side)? {
         let best = try reducedCosts(costs).filter { $0.reducedCost < 0 }.min { $0.quantity < $1.quantity }
         return best.flatMap { best in columns.firstIndex(of: best.quantity).map { ($0, best.side) } }
@@ -68,7 +68,7 @@ extension Tableau {
         return result
     }
 
-    /// The row that first reaches 0 as the column grows on that side; among several, that of the first quantity.
+    /// The row that first reaches 0 as the column grows on that side; among several, the row of the first quantity.
     private func blockingRow(_ column: Int, _ side: Side) -> Int? {
         var best: (row: Int, value: Int128, speed: Int128)?
         for k in rows.indices {

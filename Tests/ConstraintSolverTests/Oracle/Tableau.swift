@@ -1,8 +1,8 @@
-/// Linear quantities over a few that are free to move, in exact numbers: the state of the oracle.
+/// The state of the oracle: linear quantities, expressed in exact numbers by a few that are free to move.
 ///
 /// A quantity is split into two sides, q = q⁺ − q⁻ with q⁺, q⁻ ≥ 0; everything that is ever minimized is a weighted sum
-/// of sides. The quantities of the columns are 0, the others are rows: forms in the columns. To keep to a face of the
-/// solutions, sides are closed (held at 0) for good; a column with both sides closed is dropped.
+/// of sides. The quantities of the columns are 0; each of the others has a row, a linear form in the columns. To stay
+/// on a face of the solutions, sides are closed (fixed at 0) permanently; a column with both sides closed is dropped.
 struct Tableau {
     /// The side of a quantity: negative or positive.
     enum Side: Int, CaseIterable {
@@ -22,7 +22,7 @@ struct Tableau {
     var columns: [Int]
     var rowQuantities: [Int]
     var rows: [ExactRow]
-    /// The side that the quantity of each row is on.
+    /// The side of zero on which the quantity of each row is.
     var sides: [Side]
     private var closed: [Bool]
 
@@ -48,7 +48,7 @@ struct Tableau {
     /// The quantity's current value; 0 if it is not a row.
     func value(of quantity: Int) -> Double { row(of: quantity).map { rows[$0].constantValue } ?? 0 }
 
-    /// Makes the quantity of a column a row, on the side `side`, and the quantity of a row that column.
+    /// Swaps the quantities of a column and a row; the new row is on `side`.
     mutating func pivot(row r: Int, column c: Int, side: Side) throws(ExactOverflow) {
         let pivotRow = rows[r].solved(for: c)
         for k in rows.indices {

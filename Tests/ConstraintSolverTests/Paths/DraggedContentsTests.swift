@@ -6,7 +6,7 @@ import Testing
 /// Content that changes again and again.
 @Suite("Dragged contents")
 struct DraggedContentsTests {
-    /// A column of rows, each as tall as its label and a margin, but at least 44, with the label in its middle.
+    /// A column of rows, each as tall as its label plus a margin, but at least 44, with the label in its middle.
     private struct List {
         let solver = Solver()
         var starts: [Variable] = []
@@ -57,7 +57,7 @@ struct DraggedContentsTests {
         for height in [60.0, 70, 80, 20, 90, 32] {
             try list.change(40, to: height)
             list.expectRows()
-            // The row and its label, which may move up, and 59 rows with a label each.
+            // The row, its label, which may move up, and 59 rows with a label each.
             #expect((120...121).contains(list.solver.changedVariables.count))
         }
         #expect(list.solver.statistics.work < 1_100)
@@ -67,7 +67,7 @@ struct DraggedContentsTests {
     func rowThatFollows() throws {
         var list = try List(heights: [50, 20, 60, 70])
         for height in [60.0, 70, 80] { try list.change(0, to: height) }
-        // The row stays at 44: only its label moves, and nothing follows from that.
+        // The row stays at 44: only its label moves, and nothing depends on the label.
         try list.change(1, to: 30)
         list.expectRows()
         for height in [90.0, 100, 110] { try list.change(0, to: height) }

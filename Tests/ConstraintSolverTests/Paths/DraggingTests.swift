@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// One constant that changes again and again: from the third time on, its effect is replayed.
+/// One constant that changes again and again: from the third change on, its effect is known.
 @Suite("Dragging")
 struct DraggingTests {
     private let solver = Solver()

@@ -1,7 +1,8 @@
 import ConstraintSolver
 import TestSupport
 
-/// One step of a script. Positions are modulo the number of items, so that a script with steps left out still runs.
+/// One step of a script. Positions are taken modulo the number of items, so that a script still runs when steps are
+/// left out.
 enum Edit: Sendable {
     case makeVariable(restingValue: Double)
     case removeVariable(Int)
@@ -38,7 +39,7 @@ extension Edit {
         return edits
     }
 
-    /// Edits after some of which one constant is dragged: changed again and again, with a comparison each time.
+    /// Edits, after some of which one constant is dragged: changed again and again, with a comparison each time.
     static func draggingScript(seed: UInt64) -> [Edit] {
         var random = SplitMix64(seed: seed)
         var edits = (0..<random.int(2...8)).map { _ in Edit.makeVariable(restingValue: 0) }

@@ -1,6 +1,6 @@
 @testable import ConstraintSolver
 
-/// A solver under edits, and beside it a plain list of what it should hold, in creation order.
+/// A solver that is being edited, and a plain list of its expected contents, in creation order.
 struct EditedSystem {
     struct Slot {
         let number: Int
@@ -10,7 +10,7 @@ struct EditedSystem {
 
     struct Entry {
         let handle: Constraint
-        /// Its terms name variables by number, which never changes.
+        /// The row; its terms refer to variables by numbers that never change.
         var row: TestSystem.Row
     }
 
@@ -30,7 +30,7 @@ struct EditedSystem {
         self.capacity = capacity
     }
 
-    /// The current set, with variables named by position.
+    /// The current system, with variables identified by position.
     var snapshot: TestSystem {
         var positions: [Int: Int] = [:]
         for (position, slot) in variables.enumerated() { positions[slot.number] = position }
@@ -58,7 +58,7 @@ extension EditedSystem {
         madeVariables += 1
     }
 
-    /// Removes the variable with its rows if they are few; otherwise it stays.
+    /// Removes a variable and its rows, unless it has more than two or is the only variable.
     mutating func removeVariable(_ position: Int) throws {
         guard variables.count > 1 else { return }
         let i = position % variables.count
@@ -101,7 +101,7 @@ extension EditedSystem {
         if removed.count > 8 { removed.removeFirst() }
     }
 
-    /// Changes a row in the list, and returns its handle, for the same change in the solver.
+    /// Changes a row in the list, and returns its handle for making the same change in the solver.
     mutating func change(_ position: Int, _ change: (inout TestSystem.Row) -> Void) -> Constraint? {
         guard !entries.isEmpty else { return nil }
         let i = position % entries.count

@@ -1,7 +1,8 @@
 import ConstraintSolver
 import Testing
 
-/// Facts learned about a region are valid until the region changes; the counts show that they are forgotten then.
+/// Facts learned about a region are valid only while the region exists; the counts show that they are forgotten
+/// afterward.
 @Suite("What was learned is forgotten")
 struct ForgettingTests {
     @Test("An equality that was solved for the sake of a tie follows again once the tie is gone")
@@ -12,7 +13,7 @@ struct ForgettingTests {
         solver.solve()
         try solver.add(x == 5, priority: 500)
         solver.solve()
-        // Both follow, one from the other: nothing is left to optimize.
+        // Both values follow from equalities, so nothing is left to optimize.
         #expect(solver.value(of: x) == 5 && solver.value(of: y) == 6)
         #expect(solver.statistics.componentVariables == 0)
     }

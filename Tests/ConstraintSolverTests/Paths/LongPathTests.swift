@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One solver through very many edits.
+/// One solver that goes through a very large number of edits.
 @Suite("A long path")
 struct LongPathTests {
     @Test("Edits without end leave no drift and no memory behind")
@@ -37,7 +37,7 @@ struct LongPathTests {
         #expect(edited.entries.allSatisfy { $0.handle.index < 64 })
     }
 
-    /// The memory of the process, where the system reports it as Linux does.
+    /// The resident memory of the process in bytes; nil on systems that do not report it the way Linux does.
     private static func residentBytes() -> Int? {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
         return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 }

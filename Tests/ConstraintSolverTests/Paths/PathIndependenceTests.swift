@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The answer is a function of the set, not of the edits that led to it.
+/// The answer is a function of the set of constraints, not of the edits that led to it.
 @Suite("Path independence")
 struct PathIndependenceTests {
     static let shares = 8
@@ -30,7 +30,7 @@ struct PathIndependenceTests {
             seeds, script: { Edit.besideLargeNumberScript(count: 60, seed: $0) }, fault: Self.faultBeyondDoubt)
     }
 
-    /// The checks in debug builds considered a row with such a variable violated.
+    /// The checks of debug builds once considered a row with such a variable violated.
     @Test("A variable that is unverified is held to no row")
     func unverifiedRow() {
         Self.run(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Components of one variable, which are solved without the simplex.
+/// Components of one variable, which are solved without the simplex method.
 @Suite("Components of one variable")
 struct LoneVariablesTests {
     @Test("Random ones get the canonical answer")
@@ -45,7 +45,7 @@ struct LoneVariablesTests {
         try solver.add(0.2 * x >= 2, priority: 500)
         try solver.add(0.3 * x <= -3, priority: 500)
         solver.solve()
-        // Among equals the oldest prevails.
+        // Among constraints of equal weight, the oldest prevails.
         #expect(abs(solver.value(of: x) - 10) < 1e-12)
     }
 

@@ -2,7 +2,8 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Regions too large for fractions, with ordinary coefficients: both ways through the solver, each answer proven.
+/// Regions too large for fractions, with ordinary coefficients: solved with and without the fast path, and each answer
+/// is proven.
 @Suite("Plain regions")
 struct PlainRegionsTests {
     static let shares = 4

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A property tried on one random system per seed; failures are shrunk and printed as source.
+/// A property checked on one random system per seed; failures are shrunk and printed as source code.
 struct RandomCheck {
     let name: String
     let make: @Sendable (UInt64) -> TestSystem

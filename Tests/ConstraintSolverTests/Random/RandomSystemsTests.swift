@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Thousands of systems compared with the oracle: the totals of every level and every value, with and without the fast
+/// Thousands of systems compared with the oracle: the total of every level and every value, with and without the fast
 /// path.
 @Suite("Random systems")
 struct RandomSystemsTests {

@@ -13,7 +13,7 @@ struct ScaledSystemsTests {
             .run(seeds: Effort.seeds(2_000, long: 200_000, share: share, of: Self.shares))
     }
 
-    /// Shrunk from the seeds 61625 and 171688.
+    /// Shrunk from the systems with the seeds 61625 and 171688.
     @Test("What cancels leaves nothing of the rounding of larger numbers")
     func canceled() throws {
         var wide = TestSystem(restingValues: [0, 0])

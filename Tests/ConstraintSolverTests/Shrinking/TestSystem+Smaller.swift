@@ -1,5 +1,5 @@
 extension TestSystem {
-    /// Systems a little simpler than this one: fewer rows, terms and variables, plainer numbers.
+    /// Systems a little simpler than this one: with fewer rows, terms or variables, or with plainer numbers.
     var smaller: [TestSystem] { withFewerRows + withFewerVariables + withFewerTerms + withPlainerNumbers }
 
     private var withFewerRows: [TestSystem] {
@@ -61,6 +61,6 @@ extension TestSystem {
 }
 
 extension Double {
-    /// The complexity of a number for a reader.
+    /// The complexity of the number for a reader.
     fileprivate var weight: Double { abs(self) + (self == rounded() ? 0 : 1_000) + (self < 0 ? 0.5 : 0) }
 }

@@ -18,7 +18,7 @@ extension CanonicalAnswer {
     }
 
     private static func difference(_ mine: Double, _ theirs: Double, within tolerance: Double) -> String? {
-        // Totals that have overflowed in the same way do not differ, but a NaN and a number do.
+        // Totals that have overflowed in the same way count as equal; a NaN and a number do not.
         mine == theirs || (mine.isNaN && theirs.isNaN) || abs(mine - theirs) <= tolerance
             ? nil : "is \(mine), should be \(theirs)"
     }

@@ -7,7 +7,8 @@ extension SolvedSystem {
             ?? misreportedViolation() ?? misreportedConflict()
     }
 
-    /// Resting values can only decide variables that the rows do not determine; if there are any, they decide some.
+    /// Compares the variables reported as undetermined with those that the rows do not determine: each must be one of
+    /// these, and if there are any, at least one must be reported.
     func misreportedUndetermined(loose: [Int]) -> String? {
         let undetermined = undetermined
         if let wrong = undetermined.first(where: { !loose.contains($0) }) {
@@ -17,14 +18,14 @@ extension SolvedSystem {
             ? "the rows do not decide x\(loose[0]), yet none is undetermined" : nil
     }
 
-    /// A required row that is not dropped and yet does not hold.
+    /// A description of a required row that does not hold although it is not dropped, or of a broken lower bound.
     private func brokenRow() -> String? {
         let (values, dropped) = (values, dropped)
         let largest = values.reduce(1) { max($0, abs($1)) }
         for i in system.nonNegative.sorted() where !(values[i] >= -1e-13 * largest) { return "x\(i) is \(values[i])" }
         for (i, row) in system.rows.enumerated() where row.isRequired && !dropped.contains(i) {
             let violation = row.violation(at: values)
-            // A value that was worked out from large ones carries their rounding, however small it is itself.
+            // A value computed from large ones contains their rounding error, however small it is itself.
             let rounding = 1e-13 * row.weight * largest
             if !(violation <= 1e-9 * row.scale(at: values) + rounding) {
                 return "required c\(i) is violated by \(violation)"
@@ -62,7 +63,7 @@ extension SolvedSystem {
 }
 
 extension TestSystem.Row {
-    /// The magnitude of the row's summands, at least 1, to which rounding errors are relative.
+    /// The largest summand of the row, at least 1, to which rounding errors are relative.
     func scale(at values: [Double]) -> Double {
         terms.reduce(max(1, abs(constant))) { max($0, abs($1.coefficient * values[$1.variable])) }
     }

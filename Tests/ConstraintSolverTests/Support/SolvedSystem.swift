@@ -1,6 +1,6 @@
 @testable import ConstraintSolver
 
-/// A system that was added to a solver row by row and solved, with the solver's findings.
+/// A system that was added to a solver row by row and solved, with the solver's results.
 struct SolvedSystem {
     let system: TestSystem
     let solver: Solver
@@ -50,7 +50,7 @@ struct SolvedSystem {
             .sorted { ($0.last ?? -1) < ($1.last ?? -1) }
     }
 
-    /// Whether a constraint is the lower bound of a variable, as it occurs in conflicts.
+    /// Whether a constraint is the lower bound of a variable; conflicts may contain such bounds.
     func isLowerBound(_ constraint: Constraint) -> Bool { lowerBounds.contains(constraint) }
 
     /// The lower bound of each variable that must not be negative; nil if it was never needed.
@@ -58,7 +58,7 @@ struct SolvedSystem {
 
     /// The rows of each conflict as `TestSystem.spelledOut` numbers them.
     var conflictsSpelledOut: [[Int]] {
-        // Listing a conflict's members may create the constraint of a lower bound.
+        // Reading the members of conflicts may turn a lower bound into a constraint, so it comes first.
         let conflicts = solver.conflicts
         let lowerBounds = lowerBounds
         return conflicts.map { conflict in
@@ -70,7 +70,7 @@ struct SolvedSystem {
 
     var undetermined: [Int] { variables.indices.filter { solver.undetermined.contains(variables[$0]) } }
 
-    /// The totals of the solver's values, recomputed from the rows.
+    /// The solver's answer, with totals recomputed from the rows.
     var answer: CanonicalAnswer {
         let values = values
         let levels = system.softPriorities.map { priority in

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// Stored compactly: a row is one flat list of numbers, [relation, constant, priority, variable, coefficient, …] with
-/// −1 for ≤, 0 for = and 1 for ≥.
+/// Encodes a system compactly: a row is one flat list of numbers, [relation, constant, priority, variable, coefficient,
+/// …] with −1 for ≤, 0 for = and 1 for ≥.
 extension TestSystem: Codable {
     private enum CodingKeys: String, CodingKey {
         case restingValues = "rest"

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import TestSupport
 
-/// A system of variables and constraints as a plain value, in creation order: made by generators, answered by the
-/// oracle, reduced by the shrinker and printed by failures.
+/// A system of variables and constraints as a plain value, in creation order: made by generators, solved by the oracle,
+/// reduced by the shrinker and printed for failures.
 struct TestSystem: Hashable, Sendable {
     struct Term: Hashable, Sendable {
         var variable: Int
@@ -22,7 +22,7 @@ struct TestSystem: Hashable, Sendable {
     /// One resting value for each variable.
     var restingValues: [Double] = []
     var rows: [Row] = []
-    /// Variables that must not be below zero.
+    /// The variables that must not be negative.
     var nonNegative: Set<Int> = []
 
     /// The same system with a row for each variable that must not be negative, before all others.
@@ -60,7 +60,7 @@ extension TestSystem {
 }
 
 extension TestSystem {
-    /// The system with about half of its variables made nonnegative.
+    /// The system with a lower bound of 0 on about half of its variables.
     func withNonNegatives(seed: UInt64) -> TestSystem {
         var random = SplitMix64(seed: seed)
         var system = self

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Builds and changes a small tree in the shorthand, and stops if a pass violates a guarantee.
+/// Builds and changes a small tree in the shorthand, and stops if a layout pass violates a guarantee.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var script = unsafe Script(start, count)
@@ -10,7 +10,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// A screen, some views and guides, and all constraints that were made for them.
+/// A screen, some views and guides, and the latest constraints that were made for them.
 private final class Scene {
     private static let numbers = [0, 1, -1, 8, 20.5, -300, 1e-9, 1e6, -1e12, .infinity, .nan, .greatestFiniteMagnitude]
     private static let multipliers = [1, 0.5, 2, -1, 0, 1 / 3, .nan]
@@ -58,7 +58,8 @@ private final class Scene {
         if constraints.count > 64 { constraints.removeFirst(constraints.count - 64) }
     }
 
-    /// Anchors for an item; a guide has no content, whose priorities would stop the program.
+    /// Anchors for an item. Guides get no content priorities, which would stop the program because a guide has no
+    /// content.
     private func anchors(_ script: inout Script, of item: any LayoutItem) -> [QuickAnchor] {
         let kinds = QuickAnchorType.allCases.filter { item is View || !$0.setsContentPriority }
         return (0..<script.choice(4)).map { _ in
@@ -88,7 +89,8 @@ private final class Scene {
         }
     }
 
-    /// Checks that frames are finite, that no size is negative, and that a second pass changes nothing.
+    /// Lays out the screen, and checks that frames are finite, that sizes are not negative and that a second pass
+    /// changes nothing.
     func layOut() {
         screen.layoutIfNeeded()
         let frames = views.map(\.frame)

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Runs a script of edits, and compares with a solver that is given the same set at once.
+/// Runs a script of edits, and compares the result with that of a fresh solver that gets the final constraints.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var script = unsafe Script(start, count)
@@ -10,7 +10,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// A solver under edits, and its expected contents in creation order.
+/// A solver that is being edited, and its expected contents in creation order.
 private final class EditedSolver {
     private struct Row {
         var terms: [(variable: Int, coefficient: Double)]
@@ -94,7 +94,7 @@ private final class EditedSolver {
             terms: terms.map { Term(variables[$0.variable], $0.coefficient) }, relation: relation, constant: constant)
     }
 
-    /// Solves, and stops if a fresh solve gives another value or leaves another variable undetermined.
+    /// Solves, and stops if a fresh solve gives another value or leaves other variables undetermined.
     func compare() {
         solver.solve()
         let fresh = Solver()

@@ -1,4 +1,4 @@
-/// The bytes of an input, read as choices; where they end, every further choice is the first one.
+/// The bytes of an input, read as choices; after the last byte, every choice is the first option.
 struct Script {
     private let bytes: [UInt8]
     private var next = 0

@@ -1,8 +1,8 @@
-/// An integer of any size, by schoolbook methods: a checker may be slow, but has to be right.
+/// An integer of any size, implemented by schoolbook methods: a checker may be slow, but must be right.
 ///
 /// Division is algorithm D of Knuth, The Art of Computer Programming, volume 2, section 4.3.1.
 package struct BigInteger: Hashable, Sendable {
-    /// Digits to the base 2³², the lowest first and the highest not zero; none of them is zero.
+    /// Digits in base 2³², lowest first and without leading zeros; empty for zero.
     private(set) var digits: [UInt32] = []
     private(set) var isNegative = false
 
@@ -20,12 +20,12 @@ package struct BigInteger: Hashable, Sendable {
     package var isZero: Bool { digits.isEmpty }
     package var isOne: Bool { !isNegative && digits == [1] }
     package var magnitude: BigInteger { BigInteger(digits: digits, false) }
-    /// The number without its sign, where it fits.
+    /// The magnitude, if it fits; otherwise nil.
     fileprivate var small: UInt64? {
         digits.count > 2 ? nil : digits.reversed().reduce(0) { $0 << 32 | UInt64($1) }
     }
 
-    /// The nearest double up to a few roundings; infinity if the number is too large.
+    /// The nearest double, to within a few rounding errors; infinity if the magnitude is too large.
     package var approximation: Double {
         (isNegative ? -1 : 1) * digits.reversed().reduce(0) { $0 * 0x1p32 + Double($1) }
     }
@@ -107,7 +107,7 @@ extension BigInteger {
         return sum + [UInt32(carry)]
     }
 
-    /// a − b, where a is not less than b.
+    /// a − b; a must not be less than b.
     private static func difference(_ a: [UInt32], _ b: [UInt32]) -> [UInt32] {
         var difference = a
         var borrow: Int64 = 0
@@ -131,7 +131,7 @@ extension BigInteger {
         return (quotient, [UInt32(remainder)])
     }
 
-    /// Divides by a divisor of two digits or more; the dividend is not less than the divisor.
+    /// Divides by a divisor of at least two digits; the dividend must not be less than the divisor.
     private static func divide(_ dividend: [UInt32], by divisor: [UInt32]) -> ([UInt32], [UInt32]) {
         let shift = divisor[divisor.count - 1].leadingZeroBitCount
         let v = (BigInteger(digits: divisor, false) << shift).digits
@@ -181,7 +181,7 @@ extension BigInteger {
     }
 }
 
-/// The greatest common divisor, not negative.
+/// Returns the greatest common divisor, which is not negative.
 func gcd(_ a: BigInteger, _ b: BigInteger) -> BigInteger {
     var (a, b) = (a.magnitude, b.magnitude)
     while !b.isZero {

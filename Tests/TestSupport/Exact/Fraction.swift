@@ -1,7 +1,7 @@
-/// An exact fraction, of numbers of any size.
+/// An exact fraction whose numerator and denominator may have any size.
 package struct Fraction: Hashable, Sendable {
     private let numerator: BigInteger
-    /// Positive, and without a divisor in common with the numerator.
+    /// The denominator: positive, and coprime to the numerator.
     private let denominator: BigInteger
 
     package static let zero = Fraction(0)
@@ -19,7 +19,7 @@ package struct Fraction: Hashable, Sendable {
             self.init(0)
             return
         }
-        // An odd whole number times a power of two.
+        // The value is an odd integer times a power of two.
         let power = Int(value.exponent) - value.significandWidth
         let whole = BigInteger(
             Int((value.sign == .minus ? -1 : 1) * value.significand * Double(1 << value.significandWidth)))

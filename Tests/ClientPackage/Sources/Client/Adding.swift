@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// The ways to add anchors to a view, and their results.
+/// Checks the ways to add anchors to a view, and their results.
 func checkAdding(_ checks: inout Checks) {
     let scene = Scene()
     checks.expect(scene.parent.quickAdd(scene.child, []))
@@ -24,7 +24,7 @@ func checkAdding(_ checks: inout Checks) {
     }
 }
 
-/// Three boxes, and a change in place.
+/// Checks the frames of three boxes, before and after a change in place.
 func checkFrames(_ checks: inout Checks) {
     let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
     let (red, blue, green) = (View(name: "red"), View(name: "blue"), View(name: "green"))

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Uses every form from outside, and ends with status 1 if one has the wrong meaning.
+/// Uses every form from outside the package, and exits with status 1 if one has the wrong meaning.
 @main
 struct Client {
     static func main() async {

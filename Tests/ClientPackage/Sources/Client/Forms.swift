@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Every way to write one anchor.
+/// Checks every way to write one anchor.
 func checkForms(_ checks: inout Checks) {
     checkValues(&checks)
     checkCalls(&checks)

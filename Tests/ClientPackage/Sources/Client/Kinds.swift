@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Every kind by its global initializer, and once more by its static member.
+/// Checks every kind of anchor, both by its global name and as a static member.
 func checkKinds(_ checks: inout Checks) {
     checkOriginalKinds(&checks)
     checkFurtherKinds(&checks)

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Variables of every number type wherever a number is accepted, without type annotations.
+/// Passes variables of every numeric type wherever a number is accepted, without type annotations.
 func checkNumberTypes(_ checks: inout Checks) {
     checkAnchorNumbers(&checks)
     checkFactors(&checks)

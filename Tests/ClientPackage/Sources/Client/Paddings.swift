@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Every way to write paddings.
+/// Checks every way to write paddings.
 func checkPaddings(_ checks: inout Checks) {
     checkEdges(&checks)
     checkNumbers(&checks)

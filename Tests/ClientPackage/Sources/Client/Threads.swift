@@ -1,7 +1,8 @@
 import ConstraintSolver
 import QuickAnchors
 
-/// Trees on several threads at once, with everything that trees might share by mistake; run with `--sanitize=thread`.
+/// Uses trees on several threads at the same time, with everything that they might share by mistake; run this with
+/// `--sanitize=thread`.
 func checkThreads(_ checks: inout Checks) async {
     await checkTrees(&checks)
     await checkParts(&checks)
@@ -10,7 +11,7 @@ func checkThreads(_ checks: inout Checks) async {
     await checkActors(&checks)
 }
 
-/// Trees that were always apart.
+/// Checks trees that were never connected.
 private func checkTrees(_ checks: inout Checks) async {
     let alone = [frames(from: 1), frames(from: 2)]
     for _ in 0..<5 {
@@ -61,15 +62,14 @@ private func frames(from start: Int) -> [Rect] {
     return screen.subviews.first?.frame
 }
 
-/// A value that is passed to another thread although the compiler cannot prove that nothing else refers to it: for the
-/// compiler, a view stays connected to its former tree.
+/// A value that is passed to another thread although the compiler cannot prove that nothing else refers to it: to the
+/// compiler, a view remains connected to its former tree.
 private struct Handover<Content>: Sendable {
     nonisolated(unsafe) let content: Content
 }
 
-/// A part of a screen, with everything that a tree keeps lists of: text that has to be measured again, a margin, a
-/// baseline, a hidden view in a stack, a conflict, a view that nothing places, and constraints that are requested
-/// later.
+/// A part of a screen, with everything that a tree keeps lists of: text to be read again, a margin, a baseline, a
+/// hidden view in a stack, a conflict, a view without constraints, and constraints that are read later.
 private final class Panel: View {
     let label = Label("some words in a row that wraps", numberOfLines: 0)
     let box = View(name: "box")
@@ -103,7 +103,7 @@ private final class Panel: View {
         box.addSubview(View(frame: Rect(x: 1, y: 2, width: 3, height: 4)))
     }
 
-    /// Changes the panel as the root of a tree of its own, lays it out each time and reads all that can be read.
+    /// Changes the panel as the root of its own tree, lays it out after each change and reads all results.
     func use(_ step: Int) -> [Rect] {
         layoutDiagnosticHandler = { _ in }
         var frames: [Rect] = []
@@ -120,7 +120,7 @@ private final class Panel: View {
     }
 }
 
-/// A screen with four panels, laid out, and with changes that wait for the next pass.
+/// Makes a screen with four panels, laid out if `settled` is true, and with changes pending for the next layout pass.
 private func makePanels(settled: Bool) -> (screen: View, panels: [Panel]) {
     let screen = View(frame: Rect(x: 0, y: 0, width: 300, height: 600))
     screen.layoutDiagnosticHandler = { _ in }
@@ -131,7 +131,7 @@ private func makePanels(settled: Bool) -> (screen: View, panels: [Panel]) {
     return (screen, panels)
 }
 
-/// Four parts that were taken out of one tree, and what is left of it, each on a thread of its own.
+/// Checks four parts that were removed from one tree, and the rest of that tree, each on its own thread.
 private func checkParts(_ checks: inout Checks) async {
     for settled in [true, false] {
         let (_, alone) = makePanels(settled: settled)
@@ -142,7 +142,7 @@ private func checkParts(_ checks: inout Checks) async {
             for panel in panels { panel.removeFromSuperview() }
             let together = await used(panels, beside: screen)
             checks.expect(together == expected, "parts that are used at once differ from one after the other")
-            // A tree whose root has gone falls into parts that are still held.
+            // When its root is deallocated, a tree breaks up into the parts that are still referenced.
             var (root, held): (View?, [Panel]) = makePanels(settled: settled)
             withExtendedLifetime(root) {}
             root = nil
@@ -153,7 +153,7 @@ private func checkParts(_ checks: inout Checks) async {
     }
 }
 
-/// Uses each panel, and the screen that contained them, on a thread of its own.
+/// Uses each panel, and the screen that contained them, on its own thread.
 private func used(_ panels: [Panel], beside screen: View) async -> [[Rect]] {
     let parts = panels.map { Handover(content: $0) }
     let rest = Handover(content: screen)
@@ -171,7 +171,7 @@ private func used(_ panels: [Panel], beside screen: View) async -> [[Rect]] {
     }
 }
 
-/// Views that go from one tree to another, each tree on a thread of its own.
+/// Checks views that move from one tree to another, each tree on its own thread.
 private func checkMoves(_ checks: inout Checks) async {
     var trees = (0..<2).map { _ in makePanels(settled: true) }
     for round in 0..<6 {
@@ -193,7 +193,7 @@ private func checkMoves(_ checks: inout Checks) async {
     }
 }
 
-/// A solver on each thread, without any view.
+/// Checks one solver on each thread, without any view.
 private func checkSolvers(_ checks: inout Checks) async {
     let sums = await withTaskGroup(of: Double.self) { group in
         for thread in 1...4 { group.addTask { solvedSum(Double(thread)) } }
@@ -204,7 +204,7 @@ private func checkSolvers(_ checks: inout Checks) async {
     checks.expect(sums.sorted() == expected, "solvers at once found \(sums)")
 }
 
-/// The sum of a chain of 100 variables, each a distance beyond the one before, the first at 0.
+/// The sum of a chain of 100 variables, the first at 0 and each of the others at a distance from the one before.
 private func solvedSum(_ distance: Double) -> Double {
     let solver = Solver()
     var chain = [solver.makeVariable()]
@@ -221,7 +221,7 @@ private func solvedSum(_ distance: Double) -> Double {
     return chain.reduce(0) { $0 + solver.value(of: $1) }
 }
 
-/// Lays out trees that others have made, and passes them on.
+/// An actor that lays out trees made by others, and returns them.
 private actor Desk {
     private var count = 0
 
@@ -234,7 +234,7 @@ private actor Desk {
     }
 }
 
-/// Trees that go from one actor to the next.
+/// Checks trees that are passed from one actor to the next.
 private func checkActors(_ checks: inout Checks) async {
     let desks = (Desk(), Desk())
     async let first = handedOn(desks.0, desks.1)
@@ -244,7 +244,7 @@ private func checkActors(_ checks: inout Checks) async {
     checks.expect(widths == [expected, expected], "trees that went between actors have \(widths)")
 }
 
-/// The widths of the views in a tree that two actors lay out in turn, as the last of them left them.
+/// The widths of the content of trees that two actors lay out in turn, as the second one leaves them.
 @concurrent private func handedOn(_ first: Desk, _ second: Desk) async -> [Double] {
     var widths: [Double] = []
     for step in 0..<10 {

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A view of an app: it overrides the designated initializer, and with it inherits the others.
+/// A view of an app. It overrides the designated initializer, and therefore inherits the others.
 private final class Card: View {
     private(set) var isSetUp = false
     private(set) var sizes: [Size] = []
@@ -55,7 +55,7 @@ private final class Column: StackView {
     }
 }
 
-/// A constraint with data that a library attaches to it.
+/// A constraint with additional data of a library.
 private final class LabeledConstraint: LayoutConstraint {
     var label = ""
 }
@@ -69,7 +69,7 @@ extension LayoutXAxisAnchor: Described { fileprivate var sort: String { "x" } }
 extension LayoutYAxisAnchor: Described { fileprivate var sort: String { "y" } }
 extension LayoutDimension: Described { fileprivate var sort: String { "size" } }
 
-/// Views as apps and libraries subclass, compare and constrain them.
+/// Checks views in the ways in which apps and libraries subclass, compare and constrain them.
 func checkViews(_ checks: inout Checks) {
     checkSubclasses(&checks)
     checkConstraints(&checks)
@@ -116,7 +116,7 @@ private func checkConstraints(_ checks: inout Checks) {
     checks.expect(scene.child.frame.size == Size(width: 30, height: 20), "a child is \(scene.child.frame.size)")
 }
 
-/// The properties that are drawn but do not affect layout.
+/// Checks the properties that affect drawing but not layout.
 private func checkDrawing(_ checks: inout Checks) {
     let red = Scene().red
     let frame = red.frame

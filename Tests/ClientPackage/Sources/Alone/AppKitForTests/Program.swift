@@ -1,6 +1,6 @@
 import AppKit
 
-/// A view of AppKit's, where there is no AppKit.
+/// An AppKit view on a system without AppKit.
 @main
 struct Program {
     @MainActor static func main() {

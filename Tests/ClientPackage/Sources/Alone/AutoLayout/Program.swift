@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A view that is placed by anchors.
+/// A view positioned by anchors.
 @main
 struct Program {
     static func main() {
@@ -17,7 +17,7 @@ struct Program {
         ])
         screen.layoutIfNeeded()
         print("\(box.frame)")
-        // At one pixel per point the top is rounded to 10.
+        // At one pixel per point, the top is rounded to 10.
         precondition(box.frame == Rect(x: 20, y: 10, width: 30, height: 40), "The anchors say (20, 10, 30, 40).")
     }
 }

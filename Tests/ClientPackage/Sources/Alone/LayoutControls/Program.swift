@@ -1,6 +1,6 @@
 import LayoutControls
 
-/// A switch, which has a size of its own.
+/// A switch, which has an intrinsic size.
 @main
 struct Program {
     static func main() {

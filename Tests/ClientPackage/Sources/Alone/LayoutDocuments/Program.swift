@@ -1,6 +1,6 @@
 import LayoutDocuments
 
-/// A label of many lines on pages of the size A5.
+/// A label with many lines on A5 pages.
 @main
 struct Program {
     static func main() {

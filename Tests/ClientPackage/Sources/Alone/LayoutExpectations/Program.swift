@@ -1,6 +1,6 @@
 import LayoutExpectations
 
-/// A recording of no screen, which needs no view.
+/// An empty recording, which needs no view.
 @main
 struct Program {
     static func main() {

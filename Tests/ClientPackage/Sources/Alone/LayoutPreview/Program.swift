@@ -1,7 +1,7 @@
 import Foundation
 import LayoutPreview
 
-/// A snapshot that was stored, which needs no view.
+/// A stored snapshot, which needs no view.
 @main
 struct Program {
     static func main() throws {

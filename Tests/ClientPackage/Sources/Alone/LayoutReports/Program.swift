@@ -1,6 +1,6 @@
 import LayoutReports
 
-/// A report of two heights, which cannot both hold.
+/// A report on two height constraints that contradict each other.
 @main
 struct Program {
     static func main() {

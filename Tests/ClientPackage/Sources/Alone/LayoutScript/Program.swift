@@ -1,6 +1,6 @@
 import LayoutScript
 
-/// A script with a misspelled name, of which the rest is laid out.
+/// A script with a misspelled name; the rest of it is laid out.
 @main
 struct Program {
     static func main() {

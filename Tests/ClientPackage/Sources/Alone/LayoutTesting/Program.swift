@@ -1,6 +1,6 @@
 import LayoutTesting
 
-/// A check on no screen, which needs no view.
+/// A check without a screen, which needs no view.
 @main
 struct Program {
     static func main() {

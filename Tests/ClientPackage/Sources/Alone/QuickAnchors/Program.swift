@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A view that is placed by paddings.
+/// A view positioned by paddings.
 @main
 struct Program {
     static func main() {

@@ -1,6 +1,6 @@
 import QuickAnchorsUIKit
 
-/// The library is empty where there is neither UIKit nor AppKit.
+/// The library is empty on systems with neither UIKit nor AppKit.
 @main
 struct Program {
     static func main() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of UIKit's, where there is no UIKit.
+/// A UIKit view on a system without UIKit.
 @main
 struct Program {
     @MainActor static func main() {
