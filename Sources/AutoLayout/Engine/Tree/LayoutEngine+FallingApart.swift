@@ -45,7 +45,7 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// Separates the parts. A part that has constraints with objects gets its own engine at once, so that they keep
+    /// Separates the parts. A part that has constraints with objects gets its own engine immediately, so that they keep
     /// these objects.
     private func fallApart() {
         let handled = table.keepHandles(where: { [self] in holdsItems(of: $0) }, makeHandle)
