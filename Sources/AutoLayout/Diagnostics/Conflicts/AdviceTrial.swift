@@ -29,7 +29,8 @@ struct AdviceTrial {
     /// re-adding a row would change its age.
     private static let farAway = 1e6
 
-    /// Whether the edits move no view out of its parent, and leave none outside that a constraint then places.
+    /// Whether the edits move no view out of its parent, and do not leave an item of the given constraint outside its
+    /// parent.
     /// - Complexity: Two solves of the components that the edits touch, and O(*n*) in the items they move.
     func keepsInside(_ edits: [Edit], placing constraint: LayoutConstraint? = nil) -> Bool {
         var restored: [(handle: Constraint, row: LinearRow, priority: Double)] = []
