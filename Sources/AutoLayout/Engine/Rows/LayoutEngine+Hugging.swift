@@ -1,6 +1,6 @@
 /// Content that is as wide as its longest line once it has wrapped.
 extension LayoutEngine {
-    /// Restores the natural width of such content, so that the next solve finds the width at which they wrap.
+    /// Restores the natural width of such content, so that the next solve finds the width at which it wraps.
     func widenHuggers() {
         guard !huggers.isEmpty else { return }
         var last: Int32 = -1
