@@ -52,7 +52,7 @@ struct ConstraintLeases {
         mutating get { (0..<Int32(entries.count)).filter { entries[Int($0)].activeCount > 0 && isHeld($0) } }
     }
 
-    /// Records that a constraint of a lease leaves the table, and can no longer be requested.
+    /// Records that a constraint of a lease leaves the table and can no longer be requested.
     mutating func leave(_ number: Int32) {
         let number = Int(number)
         entries[number].activeCount -= 1

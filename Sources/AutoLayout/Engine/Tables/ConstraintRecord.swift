@@ -26,7 +26,7 @@ struct ConstraintRecord {
     /// The index of its row in the solver; -1 while there is none.
     var row: Int32 = -1
     var value: ConstraintValue
-    /// The activation number, which only grows.
+    /// The activation number; later activations have higher numbers.
     var order = 0
     /// The number of its lease, or -1: see `ConstraintLease`.
     var lease: Int32 = -1

@@ -39,7 +39,7 @@ struct ConstraintTable {
 
     private(set) var records: [ConstraintRecord] = []
     private var free: [Int32] = []
-    /// The activation number of the next constraint, which only grows.
+    /// The activation number of the next constraint; it never decreases.
     private(set) var nextOrder = 0
     /// The constraints that have no row in the solver yet, in the order of their activation.
     private var awaitingRow: [RegisteredConstraint] = []
@@ -150,7 +150,7 @@ struct ConstraintTable {
         return handle
     }
 
-    /// Whether a constraint has been in the table since it was registered.
+    /// Whether a constraint has stayed in the table since it was registered.
     @inline(__always) func holds(_ constraint: RegisteredConstraint) -> Bool {
         let slot = Int(constraint.slot)
         return slot < records.count && !records[slot].isVacant
