@@ -25,8 +25,8 @@ struct AdviceTrial {
         self.engine = engine
     }
 
-    /// A bound at this distance, in points, is never reached. It takes the place of a removed one, since removing and
-    /// re-adding a row would change its age.
+    /// A bound at this distance, in points, is never reached. Such a bound replaces a removed row, since removing and
+    /// re-adding the row would change its age.
     private static let farAway = 1e6
 
     /// Whether the edits move no view out of its parent, and do not leave an item of the given constraint outside its
