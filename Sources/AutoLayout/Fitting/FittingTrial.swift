@@ -84,7 +84,7 @@ final class FittingTrial {
         }
     }
 
-    /// Pins the corner. The position does not matter, but without one everything inside would be ambiguous.
+    /// Pins the corner. The position does not matter, but without a position everything inside would be ambiguous.
     private func attachToHost() {
         for edge in [LayoutConstraint.Attribute.left, .top] {
             let tie = LayoutConstraint(
