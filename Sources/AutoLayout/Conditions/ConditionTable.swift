@@ -15,7 +15,7 @@ final class ConditionTable {
         /// The constraints whose conditions read the number, in no order; empty if the entry is free.
         var readers: Set<Reader> = []
         var value = 0.0
-        /// The thresholds around the last value; empty before the first.
+        /// The thresholds around the last value; empty before the first reading.
         var range = (low: Double.infinity, high: -Double.infinity)
 
         var hasCrossed: Bool { !(range.low <= value && value < range.high) }

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-    /// The condition under which the constraint is in effect while it is active; nil, the default, for always.
+    /// The condition under which the constraint is in effect while it is active; nil, the default, means always.
     ///
     /// A constraint that comes into effect ranks after those of equal priority that are already in effect, as if it
     /// were activated then. Until the next pass has evaluated a condition, the constraint is not in effect.

@@ -61,7 +61,7 @@ extension View {
         setNeedsUpdateConstraints()
     }
 
-    /// Whether the update phase of a pass has yet to call an observer.
+    /// Whether the update phase of a pass still has to call an observer.
     final func isToCallObserver(_ constraint: LayoutConstraint) -> Bool {
         rareState?.conditionObservers.first { $0.constraint === constraint }?.pending == true
     }

@@ -56,7 +56,7 @@ struct AttributePairing: OptionSet, Sendable {
         @inlinable static var baseline: UInt8 { 1 << 5 }
         @inlinable static var sides: UInt8 { fixedSide | readingSide }
         @inlinable static var horizontal: UInt8 { sides | horizontalCenter }
-        /// The sorts of which any two attributes can be paired.
+        /// The sorts within which any two attributes can be paired.
         @inlinable static var alike: UInt8 { verticalPlace | extent }
     }
 }

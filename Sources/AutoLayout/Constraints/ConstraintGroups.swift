@@ -32,8 +32,8 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
 
     package init() {}
 
-    /// The first group in use whose condition holds in the tree of most constraints. Views that have left their tree
-    /// are roots themselves, and count only if there are no others.
+    /// The first group in use whose condition holds in the tree that contains most of the constraints. Views that have
+    /// left their tree are roots themselves, and count only if there are no others.
     /// - Parameter place: the root above the first item of a constraint, and whether the item is the root itself.
     package func nameInUse<Root: AnyObject>(
         place: (Constraint) -> (root: Root, isRoot: Bool)?, holds: (LayoutCondition, Root) -> Bool
@@ -57,7 +57,7 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
         return name == active ? change(from: old, to: constraints) : ([], [])
     }
 
-    /// Makes a group the active one, or none.
+    /// Activates a group, or none.
     package mutating func activate(_ name: Name?) -> Change {
         let old = self[active]
         active = name

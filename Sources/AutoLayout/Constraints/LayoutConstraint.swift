@@ -31,7 +31,7 @@ open class LayoutConstraint {
 
     /// The constant on the right side, in points.
     ///
-    /// While the constraint is active, a number that is not finite or beyond ±1e12 is refused with a diagnostic.
+    /// While the constraint is active, a number that is NaN, infinite or beyond ±1e12 is refused with a diagnostic.
     /// - Complexity: O(1); the next pass does the work.
     public final var constant: Double {
         get { numbers.constant }
@@ -45,7 +45,7 @@ open class LayoutConstraint {
 
     /// The factor of the second attribute; positions are measured from the container's origin.
     ///
-    /// While the constraint is active, zero and numbers that are not finite or beyond ±1e12 are refused with a
+    /// While the constraint is active, zero and numbers that are NaN, infinite or beyond ±1e12 are refused with a
     /// diagnostic.
     public final var multiplier: Double {
         get { numbers.multiplier }
@@ -147,7 +147,7 @@ open class LayoutConstraint {
     /// The constraint's record in the engine's table while it is active.
     final var record: ConstraintRecord? { isActive ? firstNode.engine?.table.records[Int(slot)] : nil }
 
-    /// Whether the constraint takes part in the layout of its tree.
+    /// Whether the constraint is part of the layout of its tree.
     ///
     /// Activating an active constraint has no effect. An invalid constraint stays inactive, with a diagnostic.
     /// - Complexity: O(1) for siblings or parent and child, otherwise O(*d*) in the depth of the items.

@@ -1,6 +1,6 @@
 /// The priority of a constraint, in (0, 1000]; 1000 is required.
 ///
-/// Every distinct number is a level of its own: one constraint at 250.5 outweighs any number of them at 250.
+/// Every distinct number is a level of its own: one constraint at 250.5 outweighs any number of constraints at 250.
 public struct LayoutPriority: RawRepresentable, Hashable, Codable, Sendable {
     /// The number in (0, 1000].
     public var rawValue: Double

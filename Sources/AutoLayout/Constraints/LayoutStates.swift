@@ -5,7 +5,7 @@
 public final class LayoutStates<Name: Hashable> {
     var groups = ConstraintGroups<Name, LayoutConstraint>()
 
-    /// The name of the active group, if any; if groups depend on conditions, by the frames of the last pass.
+    /// The name of the active group, if any. If groups depend on conditions, the frames of the last pass determine it.
     public var active: Name? { groups.uses.isEmpty ? groups.active : nameInUse }
 
     /// Creates states without any groups.

@@ -20,7 +20,7 @@ package struct UnboundConstraint {
 
         /// The item on the other side of a constraint of an item in a parent; nil if there is none.
         ///
-        /// A guide has neither safe area nor margins and is used as it is.
+        /// A guide has neither safe area nor margins and is used as is.
         @inline(__always) func item(
             _ named: LayoutNode?, of node: LayoutNode, in parent: LayoutNode?
         ) -> LayoutNode? {

@@ -58,7 +58,7 @@ open class ContainerView: View {
         setNeedsUpdateConstraints()
     }
 
-    /// Makes the pass arrange the views for the widths that it solves, and continue.
+    /// Makes the pass arrange the views again for the widths that it has solved, and continue.
     final func watchWidths() {
         observe(.disarray(of: self), location, isTrigger: true) { view, _ in
             (view as? ContainerView)?.arrangeForWidths()

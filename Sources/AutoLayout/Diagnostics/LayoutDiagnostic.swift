@@ -26,8 +26,8 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         case conditionCycle
         /// A pass kept invalidating itself and was stopped.
         case layoutLoop
-        /// Equal paddings at opposite edges put a view half inside and half outside of its parent; one was probably
-        /// meant to be negative.
+        /// Equal paddings at opposite edges put a view half inside and half outside its parent; one was probably meant
+        /// to be negative.
         case outwardPadding
     }
 

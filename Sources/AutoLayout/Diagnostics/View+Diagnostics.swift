@@ -10,9 +10,9 @@ extension View {
         layoutNode.existingEngineOfTree?.currentConflicts ?? []
     }
 
-    /// The ambiguities that the last pass found in this view's tree, with suggested fixes; empty if there are none, and
-    /// without those that a conflict may have caused.
-    /// - Complexity: O(*n*) in the number of open attributes.
+    /// The ambiguities that the last pass found in this view's tree, with suggested fixes. Ambiguities that a conflict
+    /// may have caused are left out.
+    /// - Complexity: O(*n*) in the number of ambiguous attributes.
     public final var layoutAmbiguities: [LayoutDiagnostic] {
         layoutNode.existingEngineOfTree?.currentAmbiguities ?? []
     }

@@ -35,11 +35,11 @@ final class LayoutEngine {
     }
     var journal = DiagnosticJournal()
 
-    /// Items to be placed by constraints, even if no constraint mentions them.
+    /// Items that constraints place, even if no constraint mentions them.
     var awaitingVariables: [RegisteredItem] = []
     /// The uses of conditions; nil if there are none.
     var conditions: ConditionTable?
-    /// The item read by conditions that name none; nil for the root.
+    /// The item read by conditions that name no item; nil for the root.
     var conditionRoot: LayoutNode?
     /// Constraints on baselines: their offsets come from views and are read again when those change.
     var baselineReaders = BaselineReaders()
@@ -52,19 +52,19 @@ final class LayoutEngine {
     var hasFittedContent = false
     /// The slots of items whose content hugs its lines once it has wrapped; a slot may occur more than once.
     var huggers: [Int32] = []
-    /// The number of times that the heights of contents are fitted to their widths before the pass begins another
+    /// The maximum number of times that content heights are fitted to their widths before the pass begins another
     /// round.
     static let fitLimit = 4
-    /// The item that last requested another solve for its content, as long as it is in this tree.
+    /// The item that last requested another solve for its content, while it is in this tree.
     var lastInvalidatingNode: LayoutNode?
     /// The pass in progress over the tree, if one is.
     var pass: PassInProgress?
-    /// Whether constraints are being updated: views that request an update now are called later in this round or in
-    /// another one.
+    /// Whether constraints are being updated. A view that requests an update meanwhile is called later in this round or
+    /// in another one.
     var isUpdating = false
-    /// Whether content is being read and solved: callbacks must not see an intermediate state.
+    /// Whether content is being read and solved; callbacks must not see an intermediate state.
     var isSolving = false
-    /// Items whose content changed while content was being read, and which is read again in another round.
+    /// Items whose content changed while content was being read; it is read again in another round.
     var changedMeanwhile: [LayoutNode] = []
     var statistics = LayoutStatistics()
     /// The nodes that replace those of the views during a trial solve; otherwise empty.
@@ -82,7 +82,7 @@ final class LayoutEngine {
     var needsSolve = false
     /// Whether rows have changed in such a way that only rebuilding all of them restores their order.
     var needsRebuild = false
-    /// Whether the engine is live; otherwise, the state of the tree that it had.
+    /// Whether the engine is live and, if not, the state of its former tree.
     var stage = Stage.live
     /// The constraints that each view held, after the tree has fallen apart.
     var remains = Remains()
@@ -103,7 +103,7 @@ final class LayoutEngine {
     /// The node that this engine uses for an item.
     func node(for node: LayoutNode) -> LayoutNode { standIns.isEmpty ? node : standIns[ObjectIdentifier(node)] ?? node }
 
-    /// Lets a node and its ancestors know their engine.
+    /// Registers a node and its ancestors with this engine.
     func label(_ node: LayoutNode) {
         guard !node.isKnown(to: self) else { return }
         node.engine = self

@@ -84,7 +84,7 @@ final class FittingTrial {
         }
     }
 
-    /// Pins the corner. The position does not matter, but without one everything inside would be ambiguous.
+    /// Pins the corner. The position does not matter, but without a position everything inside would be ambiguous.
     private func attachToHost() {
         for edge in [LayoutConstraint.Attribute.left, .top] {
             let tie = LayoutConstraint(
@@ -109,7 +109,7 @@ final class FittingTrial {
     /// Whether the settings of the root are still those with which this trial was made.
     func isOfTree(of view: View) -> Bool { RootSettings(of: view.layoutNode) == root }
 
-    /// The size of the view when width and height are to equal a target, in points, at the given priorities.
+    /// The size of the view if its width and height are constrained to a target, in points, at the given priorities.
     ///
     /// A low-priority height target is added only if nothing with a higher priority determines the height: otherwise
     /// the target would connect all rows of a column into one component.

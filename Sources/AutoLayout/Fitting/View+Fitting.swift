@@ -15,8 +15,8 @@ extension View {
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that the constraints in this view determine, in points, if width and height are to equal a target at
-    /// priorities in (0, 1000].
+    /// The size that the constraints in this view determine, in points, if width and height are also constrained to a
+    /// target, at priorities in (0, 1000].
     ///
     /// Nothing outside the view is considered, and the tree is not changed: a copy of the constraints is solved, and
     /// kept until something in the view changes. If a target or priority is invalid, a diagnostic is reported and the

@@ -30,7 +30,7 @@ extension FlowView {
         for item in items where !item.isPlaced {
             rules.removeAll(keepingCapacity: true)
             if item.view.isHidden {
-                // It takes up no space.
+                // A hidden view takes up no space.
                 rules.append(ContainerRule(.hiding, item.view, .leading, self, .leading))
                 rules.append(ContainerRule(.hiding, item.view, .top, self, .top))
             } else {

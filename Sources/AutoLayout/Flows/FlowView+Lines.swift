@@ -115,7 +115,8 @@ extension StackView.Alignment {
 }
 
 extension FlowLine {
-    /// The solved height of the tallest item whose content has a height; that of any other may depend on the line.
+    /// The solved height of the tallest item whose content has a height; the height of any other item may depend on the
+    /// line.
     fileprivate var highestItem: Double {
         items.reduce(0) { $1.hasLength.vertical ? max($0, $1.view.layoutNode.solvedHeight) : $0 }
     }

@@ -43,7 +43,7 @@ open class FlowView: ContainerView {
     final var items: [FlowItem] = []
     private final var itemOfView: [ObjectIdentifier: FlowItem] = [:]
     final var lines: [FlowLine] = []
-    /// The reasons for the present line breaks; nil if lines must be broken again.
+    /// The data from which the present line breaks follow; nil if lines must be broken again.
     final var breaks: Breaks?
     /// The length of a single line with all views, in points.
     final var naturalWidth = 0.0 { didSet { if naturalWidth != oldValue { invalidateIntrinsicContentSize() } } }
@@ -151,7 +151,7 @@ final class FlowItem {
     var isWide = false
     /// Whether the flow hides the view because there is no line for it.
     var isExcess = false
-    /// The index of this reason among those for hiding the view, once it has been used.
+    /// The index of the flow's case among those that hide the view; nil until the case is first used.
     var hidingCase: Int?
 
     init(_ view: View) {

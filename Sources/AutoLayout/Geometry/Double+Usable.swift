@@ -1,6 +1,6 @@
 extension Double {
-    /// The largest constant or multiplier that constraints accept: with sixteen digits, pixels can still be
-    /// distinguished.
+    /// The largest constant or multiplier that constraints accept: the sixteen digits of a `Double` still distinguish
+    /// pixels there.
     static let largestUsable = 1e12
 
     /// Whether constraints accept the number.
@@ -9,12 +9,12 @@ extension Double {
     /// The nearest number that constraints accept.
     var usable: Double { max(-.largestUsable, min(self, .largestUsable)) }
 
-    /// Whether the number can be a position or an extent, so that small sums, and products with any display scale, stay
-    /// finite.
+    /// Whether the number can be a position or an extent, so that sums of a few such numbers, and products with any
+    /// display scale, stay finite.
     var isPlaceable: Bool { abs(self) < 0x1p1000 }
 
-    /// Whether a solved position or extent is precise enough to distinguish pixels. A larger `Double` cannot represent
-    /// quarters of a point, and sums with it lose the constants of constraints.
+    /// Whether a solved position or extent is precise enough to distinguish pixels. A `Double` beyond the limit cannot
+    /// represent quarters of a point, and sums with it lose the constants of constraints.
     var resolvesPixels: Bool { abs(self) < 0x1p51 }
 
     /// The reason why constraints do not accept the number.

@@ -1,4 +1,4 @@
-/// The reading direction, which decides whether leading is left or right.
+/// The reading direction, which determines whether leading is left or right.
 public enum LayoutDirection: UInt8, CaseIterable, Codable, Sendable {
     /// Leading is left.
     case leftToRight

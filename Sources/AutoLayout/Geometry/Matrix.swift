@@ -11,8 +11,8 @@ struct Matrix {
         (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// The exponential of a finite matrix, by its series; it replaces sine, cosine and exponential function, which the
-    /// standard library lacks.
+    /// The exponential of a finite matrix, by its series; it replaces sine, cosine and the exponential function, which
+    /// the standard library lacks.
     var exponential: Matrix {
         var (part, halvings) = (self, 0)
         while part.norm > 0.5 {

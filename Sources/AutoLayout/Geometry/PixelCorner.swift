@@ -42,7 +42,7 @@ extension Double {
         scale > 0 ? (self * scale - Tolerance.points).rounded(.up) / scale : self
     }
 
-    /// The nearest pixel edge. Halves round up, also if the solver's rounding error puts them slightly below.
+    /// The nearest pixel edge. Halves round up, even if the solver's rounding error puts them slightly below.
     func onPixel(_ scale: Double) -> Double {
         (self * scale + 0.5 + Tolerance.points).rounded(.down) / scale
     }

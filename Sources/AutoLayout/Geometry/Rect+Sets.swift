@@ -29,7 +29,7 @@ extension Rect {
     /// Whether it contains all of another rectangle, edges included.
     public func contains(_ other: Rect) -> Bool { union(other) == self }
 
-    /// Whether the two overlap in an area, not just along an edge.
+    /// Whether the two rectangles overlap in an area, not just along an edge.
     public func intersects(_ other: Rect) -> Bool { !intersection(other).isNull }
 
     /// The area common to both; null if there is none or only edges touch.

@@ -8,8 +8,8 @@ extension Rect {
 }
 
 extension SIMD4<Double> {
-    /// Whether all four numbers are multiples of 1/512, which need no more than nine decimal places, or large. Nearly
-    /// all numbers are whole or halves, and this check avoids a slow division.
+    /// Whether each of the four numbers is large or a multiple of 1/512, which needs no more than nine decimal places.
+    /// Nearly all numbers are whole numbers or halves, and this check avoids a slow division.
     @inline(__always) fileprivate var areTidy: Bool { self + largeMultiple - largeMultiple == self }
 }
 

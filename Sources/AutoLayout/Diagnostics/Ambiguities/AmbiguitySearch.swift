@@ -83,7 +83,7 @@ struct AmbiguitySearch {
         }
     }
 
-    /// Suggests the current values of several items, in two solves for all: extents first, since positions may follow
+    /// Suggests the current values of several items, in two solves in total: extents first, since positions may follow
     /// from them.
     private mutating func determineTogether(_ nodes: ArraySlice<LayoutNode>) {
         for ofExtent in [true, false] {

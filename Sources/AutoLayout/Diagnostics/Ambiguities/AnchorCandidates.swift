@@ -114,7 +114,7 @@ struct AnchorCandidates {
 }
 
 extension Double {
-    /// The number as `plain` prints it, so that the code in the message is what was tried.
+    /// The number as `plain` prints it, so that the message shows the number that was tried.
     fileprivate var written: Double {
         let rounded = (self * 10_000).rounded() / 10_000
         return rounded.isFinite ? rounded : self

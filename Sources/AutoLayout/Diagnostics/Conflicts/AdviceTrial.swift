@@ -25,11 +25,12 @@ struct AdviceTrial {
         self.engine = engine
     }
 
-    /// A bound at this distance, in points, is never reached. It takes the place of a removed one, since removing and
-    /// re-adding a row would change its age.
+    /// A bound at this distance, in points, is never reached. Such a bound replaces a removed row, since removing and
+    /// re-adding the row would change its age.
     private static let farAway = 1e6
 
-    /// Whether the edits move no view out of its parent, and leave no item of `constraint` outside its parent.
+    /// Whether the edits move no view out of its parent, and do not leave an item of the given constraint outside its
+    /// parent.
     /// - Complexity: Two solves of the components that the edits touch, and O(*n*) in the items they move.
     func keepsInside(_ edits: [Edit], placing constraint: LayoutConstraint? = nil) -> Bool {
         var restored: [(handle: Constraint, row: LinearRow, priority: Double)] = []

@@ -44,7 +44,7 @@ private struct Search {
     /// Whether advice with some edits may be given.
     private func isHarmless(_ edits: AdviceTrial.Edit...) -> Bool { trial?.keepsInside(edits) ?? false }
 
-    /// Whether a member may be removed, and whether its priority may be lowered. Removing the dropped one does not
+    /// Whether a member may be removed, and whether its priority may be lowered. Removing the dropped member does not
     /// change the layout.
     private func isRemovable(_ number: Int) -> Bool {
         members[number - 1] == dropped || isHarmless(.removal(members[number - 1]))

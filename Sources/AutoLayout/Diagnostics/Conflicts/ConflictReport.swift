@@ -8,7 +8,7 @@ struct ConflictReport {
     let changes: [Double]?
     /// The amount by which the dropped member is violated.
     let shortfall: Double
-    /// The trial for advice; nil if trying is not possible, as while edits are pending, which a trial would include.
+    /// The trial for advice; nil if no trial is possible, as while edits are pending, which a trial would include.
     private let trial: AdviceTrial?
 
     init(_ conflict: RowConflict, in engine: LayoutEngine, triesAdvice: Bool) {

@@ -18,6 +18,6 @@ struct KnownConflict {
     }
 
     let conflict: RowConflict
-    /// The places of the members; nil for a row without a source.
+    /// The entries of the members in the tables; nil for a row without a source.
     let places: [Place?]
 }

@@ -10,7 +10,7 @@ extension LayoutEngine {
 
     var isInPass: Bool { pass != nil }
 
-    /// Records that a view requested layout inside a pass.
+    /// Records that a view requested layout during a pass.
     func postpone(_ view: View) {
         if pass?.postponed.contains(where: { $0 === view }) == false { pass?.postponed.append(view) }
     }

@@ -8,8 +8,8 @@ extension LayoutEngine {
     }
 
     /// Lists the items that have to be placed because the last solve has changed their values.
-    /// - Parameter isPlacing: Whether frames may change at once. If so, views on whose frame nothing else depends get
-    ///   their frames here, and are not listed.
+    /// - Parameter isPlacing: Whether frames may change immediately. If so, views on whose frame nothing else depends
+    ///   get their frames here, and are not listed.
     func takeChanges(isPlacing: Bool = false) {
         let (nodes, roles, rootSlot, solver) = (items.nodes, items.roles, root.slot, solver)
         var listed = items.awaitingPlace
@@ -51,8 +51,8 @@ extension LayoutEngine {
         items.awaitingPlace = []
         let isDirect = placesDirectly(in: top)
         let (nodes, solver) = (items.nodes, solver)
-        // A node is looked up at each use, which involves no reference counting as long as no call might release the
-        // node; counting would take longer than the rest of the loop.
+        // A node is looked up at each use, which involves no reference counting while no call can release the node;
+        // counting would take longer than the rest of the loop.
         for slot in slots where nodes[Int(slot)]?.flags.contains(.awaitsPlace) == true {
             nodes[Int(slot)]?.flags.remove(.awaitsPlace)
             guard isDirect else {

@@ -41,7 +41,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether wrapped content requires another solve: for its height, and then once for its longest line.
+    /// Whether wrapped content requires another solve: first for its height, then once for the width of its longest
+    /// line.
     private func goesOn(after rounds: Int, _ isHugging: inout Bool) -> Bool {
         if fitContent() && rounds < LayoutEngine.fitLimit { return true }
         if huggers.isEmpty || isHugging { return false }

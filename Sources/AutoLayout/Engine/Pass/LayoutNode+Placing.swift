@@ -1,7 +1,7 @@
 extension LayoutNode {
     /// Sets the solved frame of a constraint-based view, on whole pixels if there is a scale, and marks what depends on
     /// it.
-    /// - Returns: whether anything follows.
+    /// - Returns: whether this adds work for the view.
     @inline(__always) func setFrame(_ scale: Double, _ solved: Rect) -> Bool {
         flags.remove(.needsPlace)
         guard flags.isSuperset(of: [.isInUse, .isConstraintBased]), !flags.contains(.isGuide), parent != nil else {
@@ -29,7 +29,7 @@ extension LayoutNode {
     /// Makes the walk place a view, or the view that holds a guide.
     func markForPlacing() { (flags.contains(.isGuide) ? parent : self)?.markForLayout(.needsPlace) }
 
-    /// The position of a view's corner on the pixels, given its parent's.
+    /// The position of a view's corner on the pixel grid, given its parent's.
     func cornerOnPixels(_ scale: Double) -> PixelCorner {
         guard scale > 0, let parent else { return .origin }
         return isPlacedByFrame || !isInUse

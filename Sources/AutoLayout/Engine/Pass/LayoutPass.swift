@@ -48,7 +48,7 @@ struct LayoutPass {
     }
 
     /// Repeats rounds until nothing is pending.
-    /// - Returns: whether that was reached.
+    /// - Returns: whether that state was reached.
     private mutating func runToFixpoint() -> Bool {
         repeat {
             while LayoutPass.isPending(top.layoutNode) {
@@ -152,7 +152,7 @@ struct LayoutPass {
     }
 
     /// Queues the subviews that requested a callback, and after them the view itself.
-    /// - Returns: whether any was queued; subviews that only have to be registered are registered at once.
+    /// - Returns: whether any was queued; subviews that only have to be registered are registered immediately.
     private func enter(_ view: View, _ waiting: inout [(view: View, isEntered: Bool)]) -> Bool {
         let subviews = view.subviews
         let calls: LayoutNode.Flags = [.needsUpdateConstraints, .holdsUpdate]
@@ -172,7 +172,7 @@ struct LayoutPass {
         return false
     }
 
-    /// A view that is to be placed, and the changes in its parent that affect it.
+    /// A view to place, and the changes in its parent that affect it.
     private struct Waiting {
         let view: View
         let parent: ObjectIdentifier?

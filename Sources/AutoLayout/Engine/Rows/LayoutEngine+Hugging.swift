@@ -1,6 +1,7 @@
 /// Content that is as wide as its longest line once it has wrapped.
 extension LayoutEngine {
-    /// Restores the natural width of these contents, so that the next solve finds the width at which they wrap.
+    /// Restores the natural width of content that hugs its lines, so that the next solve finds the width at which it
+    /// wraps.
     func widenHuggers() {
         guard !huggers.isEmpty else { return }
         var last: Int32 = -1
@@ -15,8 +16,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes these contents as wide as their longest line at the present width.
-    /// - Returns: whether any has become narrower, so that another solve is needed.
+    /// Makes content that hugs its lines as wide as its longest line at the present width.
+    /// - Returns: whether any content has become narrower, so that another solve is needed.
     func narrowHuggers() -> Bool {
         for slot in huggers {
             guard let (node, view) = hugger(at: slot), let rows = items.content(of: node), node.solved.width > 0,

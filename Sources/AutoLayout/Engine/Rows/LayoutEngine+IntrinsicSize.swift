@@ -26,7 +26,7 @@ extension LayoutEngine {
     }
 
     /// Reads the height of content again if it was read for another width.
-    /// - Returns: whether any has changed, so that another solve is needed.
+    /// - Returns: whether any height has changed, so that another solve is needed.
     func fitContent() -> Bool {
         let waiting = awaitingFit.compactMap { self.node(at: $0) }
         awaitingFit.removeAll(keepingCapacity: true)
@@ -87,8 +87,8 @@ extension LayoutEngine {
         if isLeft { contentChanged(in: track, from: before, to: length) } else { contentChanged(of: track.guide) }
     }
 
-    /// The row that makes an extent at least a length, at the default compression resistance; a new one if there is
-    /// none.
+    /// The row that requires an extent to be at least a length, at the default compression resistance; a new one if
+    /// there is none.
     func align(_ row: Int32, _ extent: Int32, atLeast length: Double) -> Int32 {
         needsSolve = true
         return align(row, solver, extent, .greaterThanOrEqual, length, .defaultHigh)

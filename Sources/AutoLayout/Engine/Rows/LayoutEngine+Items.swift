@@ -6,7 +6,7 @@ extension LayoutEngine {
     @discardableResult
     @inline(__always) func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? makeVariables(node) }
 
-    /// The variables of the item in use with a slot.
+    /// The variables of the item at a slot; the item must be in use.
     func variables(at slot: Int32) -> ItemVariables {
         let (unknowns, solver) = (items.unknowns[Int(slot)], solver)
         return ItemVariables(
@@ -111,7 +111,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds the definition of a variable by a component of a frame. Constraints that contradict it are dropped.
+    /// Adds a row that sets a variable to a component of a frame. Constraints that contradict the row are dropped.
     private func makeGiven(_ variable: Variable, _ constant: Double) throws(SolverError) -> Constraint {
         try solver.addDefinition(CollectionOfOne(Term(variable)).span, constant: constant)
     }

@@ -4,7 +4,7 @@ extension LayoutEngine {
     /// Makes the rows of the constraints activated since the last pass, in that order.
     func makeRows() {
         guard table.awaitingCount > 0 else { return }
-        // Items constrained to the root then follow from it at once.
+        // The root comes first, so that items constrained to it follow from it directly.
         use(root)
         let awaiting = table.takeAwaiting()
         var row = LinearRow()
@@ -24,7 +24,7 @@ extension LayoutEngine {
         let record = table.records[Int(slot)]
         if record.isSuspended { return node(at: record.first).map(bringIntoUseLater) ?? () }
         let isMirrored = write(&row, of: record)
-        // A baseline getter may have deactivated it, and removed its items.
+        // A baseline getter may have deactivated the constraint and removed its items.
         guard table.isAwaited(awaited) else { return }
         let readItems = record.mentionsBaselines ? itemsOfBaselines(of: record) : []
         guard table.isAwaited(awaited) else { return }
@@ -35,7 +35,7 @@ extension LayoutEngine {
         table.setRow(of: slot, to: Int32(made.index), countsFromRight: isMirrored)
         guard record.mentionsBaselines else { return }
         baselineReaders.insert(slot, row, reading: readItems)
-        // A baseline getter may also have changed its numbers after they were read.
+        // A baseline getter may also have changed the constraint's numbers after they were read.
         if !table.records[Int(slot)].value.hasSameNumbers(as: record.value) {
             (needsRebuild, needsSolve) = (true, true)
         }
@@ -49,7 +49,7 @@ extension LayoutEngine {
     /// Writes the row of any constraint, and brings its items into use.
     ///
     /// If a baseline getter moves an item to another tree, the row is empty.
-    /// - Returns: whether it counts from the right.
+    /// - Returns: whether the row counts from the right.
     @discardableResult
     func write(_ row: inout LinearRow, of record: ConstraintRecord) -> Bool {
         row.reset()
@@ -65,7 +65,8 @@ extension LayoutEngine {
         let isMirrored = items.isMirrored(record, in: direction)
         row.relation = record.relation(isMirrored: isMirrored)
         row.constant = record.constant(isMirrored: isMirrored)
-        // Items in a scroll view are constrained to its content; a constraint of the view with itself is not.
+        // A constraint between a scroll view and its items refers to its content; one between the view and itself does
+        // not.
         let content = second === first ? nil : node(at: items.edges(of: record.container))
         if let content { use(content) }
         add(1, value.firstAttribute, of: first, baselines.0, in: container, content, isMirrored, to: &row)
@@ -143,7 +144,7 @@ extension ConstraintTable {
     ///
     /// No view is called here, so the table is borrowed once for all of them instead of being checked for overlapping
     /// access at each use, and nodes already in use are not accessed.
-    /// - Returns: the position of the first constraint whose row does not follow from the slots of its items alone.
+    /// - Returns: the position of the first constraint whose row cannot be made from the slots of its items alone.
     fileprivate mutating func makeShortRows(
         _ awaiting: [RegisteredConstraint], from start: Int, _ items: inout ItemTable, _ solver: Solver,
         _ direction: LayoutDirection

@@ -41,7 +41,7 @@ extension ItemTable {
 }
 
 extension ConstraintRecord {
-    /// The right side of its row.
+    /// The constant of the constraint's row.
     @inline(__always) func constant(isMirrored: Bool) -> Double { isMirrored ? -value.constant : value.constant }
 
     @inline(__always) func relation(isMirrored: Bool) -> Relation {

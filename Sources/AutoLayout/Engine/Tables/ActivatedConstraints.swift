@@ -3,15 +3,16 @@ package struct ActivatedConstraints {
     private let lease: ConstraintLease
     /// The item of the constraints that are records; nil if all are objects.
     private let node: LayoutNode?
-    /// The activation number of the first one; the others follow it.
+    /// The activation number of the first constraint; the others have the next numbers.
     private let order: Int
-    /// The slot of the first one, if the others follow it; nil if the lease has the slots.
+    /// The slot of the first constraint if the others are in the next slots; nil if the lease has the slots.
     private let slot: Int32?
     private let length: Int32
     /// The number of constraints.
     package var count: Int { Int(length) }
 
-    /// - Parameter slot: The slot of the first one, if the others follow it; nil if the lease has the slots.
+    /// - Parameter slot: The slot of the first constraint if the others are in the next slots; nil if the lease has the
+    ///   slots.
     init(_ lease: ConstraintLease, of node: LayoutNode, from slot: Int32?, _ order: Int, count: Int) {
         self.lease = lease
         self.node = node
@@ -20,7 +21,7 @@ package struct ActivatedConstraints {
         length = Int32(count)
     }
 
-    /// Constraints that are objects already, active or not.
+    /// Wraps constraints that are already objects, active or not.
     package init(_ objects: [LayoutConstraint]) {
         lease = ConstraintLease()
         lease.hasEnded = true
@@ -28,7 +29,7 @@ package struct ActivatedConstraints {
         (node, order, slot, length) = (nil, 0, nil, Int32(objects.count))
     }
 
-    /// The constraint at a position: the same object as long as the constraint is active or this value exists.
+    /// The constraint at a position: the same object while the constraint is active or this value exists.
     package func constraint(at position: Int) -> LayoutConstraint {
         precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
         // Reading the engine may wake a dormant one, which makes objects of constraints it has lost, so this comes
@@ -39,7 +40,7 @@ package struct ActivatedConstraints {
         return engine.handle(at: slot(at: position))
     }
 
-    /// The first position whose constraint is of a kind of the shorthand.
+    /// The position of the first constraint of a kind of the shorthand; nil if there is none.
     package func firstPosition(ofKind kind: UInt8) -> Int? {
         let engine = node?.engine
         return (0..<count).first { position in
@@ -48,7 +49,7 @@ package struct ActivatedConstraints {
         }
     }
 
-    /// The slot of the first one while it is active, in the engine of its item's present tree.
+    /// The slot of the first constraint while it is active, in the engine of its item's present tree.
     var firstSlot: Int32? {
         guard lease.hasEnded else { return slot(at: 0) }
         guard let object = lease.objects[order], object.isActive else { return nil }

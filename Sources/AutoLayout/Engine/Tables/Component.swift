@@ -7,7 +7,7 @@ enum Component: UInt8, CaseIterable {
 
     @inline(__always) var isExtent: Bool { rawValue >= Component.width.rawValue }
 
-    /// The attribute that sets it, in either reading direction.
+    /// The attribute that sets the component, in either reading direction.
     var attribute: LayoutConstraint.Attribute {
         switch self {
         case .x: .leading
@@ -36,12 +36,12 @@ struct UnknownRole {
         self.init(number: 4 * slot + Int32(component.rawValue))
     }
 
-    /// The slot of the item, -1 if no variable has the index.
+    /// The slot of the item; -1 if no variable has the index.
     @inline(__always) var slot: Int32 { number >> 2 }
 
     @inline(__always) var component: Component {
-        // Safe, since the four cases are stored as 0 to 3. A lookup instead would take a tenth of the time of laying
-        // out a list at a new width.
+        // Safe, since the four cases are stored as 0 to 3. A lookup would account for a tenth of the time it takes to
+        // lay out a list at a new width.
         unsafe unsafeBitCast(UInt8(truncatingIfNeeded: number & 3), to: Component.self)
     }
 }

@@ -6,7 +6,7 @@ struct ConstraintLeases {
         var count = 0
         /// The number of these constraints that are still in the table.
         var activeCount = 0
-        /// A range that contains the slots of those that have not filled vacancies.
+        /// A range that contains the slots of these constraints, except those that filled vacancies.
         var slots: Range<Int32> = 0..<0
     }
 
@@ -15,7 +15,7 @@ struct ConstraintLeases {
     /// The number of the lease that is being filled.
     private var last = -1
 
-    /// A lease for a number of constraints, at most `ConstraintLease.capacity`, and its own number.
+    /// Opens a lease for a number of constraints, at most `ConstraintLease.capacity`, and returns it with its number.
     mutating func open(for count: Int) -> (lease: ConstraintLease, number: Int32) {
         if last >= 0, let lease = entries[last].lease {
             if entries[last].count + count <= ConstraintLease.capacity { return (lease, Int32(last)) }
@@ -35,7 +35,7 @@ struct ConstraintLeases {
     }
 
     /// Records that constraints were inserted under the lease opened last.
-    /// - Parameter start: The slot of the first one, if the others follow it.
+    /// - Parameter start: The slot of the first constraint if the others are in the next slots.
     mutating func extend(by count: Int, from start: Int32?) {
         entries[last].count += count
         entries[last].activeCount += count
@@ -52,7 +52,7 @@ struct ConstraintLeases {
         mutating get { (0..<Int32(entries.count)).filter { entries[Int($0)].activeCount > 0 && isHeld($0) } }
     }
 
-    /// Records that a constraint of a lease leaves the table, and can no longer be requested.
+    /// Records that a constraint of a lease leaves the table and can no longer be requested.
     mutating func leave(_ number: Int32) {
         let number = Int(number)
         entries[number].activeCount -= 1

@@ -23,14 +23,14 @@ struct ConstraintRecord {
     var second: Int32
     /// The nearest view that holds both items.
     var container: Int32
-    /// The index of its row in the solver, -1 as long as there is none.
+    /// The index of its row in the solver; -1 while there is none.
     var row: Int32 = -1
     var value: ConstraintValue
-    /// The activation number, which only grows.
+    /// The activation number; later activations have higher numbers.
     var order = 0
     /// The number of its lease, or -1: see `ConstraintLease`.
     var lease: Int32 = -1
-    /// The part of the constraint in the conflicts of the last pass.
+    /// The role of the constraint in the conflicts of the last pass.
     var conflictPart = LayoutConstraint.ConflictPart.none
     private var marks: Marks
     /// The file in which it was written, as an index in the table's list.
@@ -54,7 +54,7 @@ struct ConstraintRecord {
 
     /// The rank of its row among those of the same priority, which takes precedence over the order of activation.
     ///
-    /// A constraint of a container counts as older than explicit ones, whenever it was made.
+    /// A constraint made by a container counts as older than explicit ones, whenever it was made.
     var age: Age { value.isOfContainer ? .structural : .ordinary }
 
     var mentionsBaselines: Bool { marks.contains(.mentionsBaselines) }
@@ -71,7 +71,7 @@ struct ConstraintRecord {
         set { if newValue { marks.insert(.isSuspended) } else { marks.remove(.isSuspended) } }
     }
 
-    /// Whether the row counts from the right, because leading is there.
+    /// Whether the row counts from the right, because leading is on the right.
     var countsFromRight: Bool {
         get { marks.contains(.countsFromRight) }
         set { if newValue { marks.insert(.countsFromRight) } else { marks.remove(.countsFromRight) } }

@@ -31,7 +31,7 @@ struct ConstraintTable {
         var previous: Int32 = -1
     }
 
-    /// The heads of the lists of an item: of the constraints that mention it, and of those it holds.
+    /// The heads of an item's lists: the constraints that mention it, and those that it holds.
     private struct Heads {
         var touching: Int32 = -1
         var holding: Int32 = -1
@@ -39,7 +39,7 @@ struct ConstraintTable {
 
     private(set) var records: [ConstraintRecord] = []
     private var free: [Int32] = []
-    /// The activation number of the next constraint, which only grows.
+    /// The activation number of the next constraint; it never decreases.
     private(set) var nextOrder = 0
     /// The constraints that have no row in the solver yet, in the order of their activation.
     private var awaitingRow: [RegisteredConstraint] = []
@@ -126,7 +126,7 @@ struct ConstraintTable {
         return UInt16(files.count - 1)
     }
 
-    /// Gives a constraint that was just inserted a name.
+    /// Names a constraint that was just inserted.
     mutating func name(_ slot: Int32, _ identifier: String) { identifiers[slot] = identifier }
 
     /// Removes a constraint, which becomes an object if it may still be requested.
@@ -150,7 +150,7 @@ struct ConstraintTable {
         return handle
     }
 
-    /// Whether a constraint has been in the table since it was registered.
+    /// Whether a constraint has stayed in the table since it was registered.
     @inline(__always) func holds(_ constraint: RegisteredConstraint) -> Bool {
         let slot = Int(constraint.slot)
         return slot < records.count && !records[slot].isVacant
@@ -192,13 +192,13 @@ struct ConstraintTable {
         records[Int(slot)].countsFromRight = countsFromRight
     }
 
-    /// Records that a constraint is to have no row.
+    /// Suspends a constraint, which has no row until it is resumed.
     mutating func suspend(_ slot: Int32) {
         records[Int(slot)].isSuspended = true
         records[Int(slot)].row = -1
     }
 
-    /// Queues a suspended constraint for its row. It ranks as if it were activated now.
+    /// Queues a suspended constraint so that its row is made. The constraint ranks as if it were activated now.
     mutating func resume(_ slot: Int32) {
         records[Int(slot)].isSuspended = false
         records[Int(slot)].order = nextOrder
@@ -209,7 +209,7 @@ struct ConstraintTable {
     /// Changes the numbers of an active constraint.
     mutating func setValue(_ value: ConstraintValue, of slot: Int32) { records[Int(slot)].value = value }
 
-    /// Changes the part of a constraint in the conflicts of the last pass.
+    /// Changes the role of a constraint in the conflicts of the last pass.
     mutating func setConflictPart(_ part: LayoutConstraint.ConflictPart, of slot: Int32) {
         records[Int(slot)].conflictPart = part
     }
@@ -230,13 +230,14 @@ struct ConstraintTable {
         return ConstraintTable.inOrder(slots, records)
     }
 
-    /// Constraints in the order of their activation. With the records alone, comparing does not copy the table.
+    /// Sorts constraints in the order of their activation. It takes only the records, so that comparing does not copy
+    /// the table.
     static func inOrder(_ slots: [Int32], _ records: [ConstraintRecord]) -> [Int32] {
         slots.sorted { records[Int($0)].order < records[Int($1)].order }
     }
 }
 
-/// The objects.
+/// The objects of constraints.
 extension ConstraintTable {
     func handle(at slot: Int32) -> LayoutConstraint? { Int(slot) < handles.count ? handles[Int(slot)] : nil }
 
@@ -259,8 +260,8 @@ extension ConstraintTable {
     typealias MakeHandle = (ConstraintRecord, _ fileID: String, _ identifier: String?) -> LayoutConstraint
 
     /// Makes objects of all constraints of a lease, which keeps the objects; the constraints stay in the table.
-    /// - Parameter tableGoes: Whether the table is about to be released: constraints of a container that are objects by
-    ///   then are in another table.
+    /// - Parameter tableGoes: Whether the table is about to be released. Then no objects are made for constraints of
+    ///   containers: those that have objects are in another table by now.
     private mutating func endLease(_ number: Int32, tableGoes: Bool = false, _ make: MakeHandle) {
         guard let (lease, slots) = leases.end(number) else { return }
         lease.hasEnded = true
@@ -294,7 +295,7 @@ extension ConstraintTable {
         return handled
     }
 
-    /// Removes the objects, which are in another table or in none by now.
+    /// Removes the objects, which by now belong to another table or to none.
     /// - Returns: the objects: see `remove`.
     mutating func takeHandles() -> [LayoutConstraint?] {
         defer { handles = [] }
@@ -313,7 +314,7 @@ extension ConstraintTable {
     }
 }
 
-/// The lists.
+/// The lists of constraints by item.
 extension ConstraintTable {
     /// The constraints that mention an item, in the order of their activation.
     mutating func slots(on item: Int32) -> [Int32] {

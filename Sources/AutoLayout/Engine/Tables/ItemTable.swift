@@ -46,7 +46,7 @@ struct ItemTable {
     /// An entry for a list of the engine, for an item of this tree.
     mutating func register(_ node: LayoutNode) -> RegisteredItem { RegisteredItem(slot: slot(of: node), node: node) }
 
-    /// Whether an item has been in this tree since it was registered.
+    /// Whether an item has stayed in this tree since it was registered.
     func holds(_ item: RegisteredItem) -> Bool {
         item.slot >= 0 && Int(item.slot) < nodes.count && nodes[Int(item.slot)] === item.node
     }

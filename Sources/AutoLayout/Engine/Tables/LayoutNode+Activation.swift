@@ -87,7 +87,7 @@ extension ConstraintTable {
     }
 }
 
-/// The slot of the other side, -1 for none; nil for an item in another tree.
+/// The slot of the other side; -1 for none, nil for an item in another tree.
 @inline(__always) private func secondSlot(
     _ target: UnboundConstraint.Target, _ named: LayoutNode?, _ node: LayoutNode, _ slot: Int32, _ parent: LayoutNode,
     _ parentSlot: Int32

@@ -45,8 +45,8 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// Separates the parts. A part that has constraints with objects gets its own engine at once, so that they keep
-    /// these objects.
+    /// Separates the parts. A part that has constraints with objects gets its own engine immediately, so that the
+    /// constraints keep them.
     private func fallApart() {
         let handled = table.keepHandles(where: { [self] in holdsItems(of: $0) }, makeHandle)
         let containers = handled.compactMap { node(at: table.records[Int($0)].container) }

@@ -126,7 +126,7 @@ extension LayoutEngine {
                 try solver.remove(variables.width)
                 try solver.remove(variables.height)
             } catch {
-                // A row for a baseline that another view delegated to this one still mentions it.
+                // A row for a baseline that another view delegated to this one still mentions this item.
                 needsRebuild = true
                 needsSolve = true
             }

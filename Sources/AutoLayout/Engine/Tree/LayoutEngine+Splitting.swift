@@ -66,7 +66,8 @@ extension LayoutEngine {
         return found
     }
 
-    /// Deactivates a constraint whose items no longer share a tree; a setting returns to its own value.
+    /// Deactivates a constraint whose items no longer share a tree; a setting that the constraint represents returns to
+    /// its unconditional value.
     private func end(_ slot: Int32) {
         let observer = table.handle(at: slot).flatMap { $0.isObserver ? $0 : nil }
         removeConstraint(slot)

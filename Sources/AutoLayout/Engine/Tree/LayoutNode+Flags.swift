@@ -56,7 +56,7 @@ extension LayoutNode {
 
         /// A guide that a stack uses internally, along one axis only.
         static let isHelper = Flags(rawValue: 1 << 29)
-        /// In the last pass, a rule of the item's own or a constraint on it was in a conflict.
+        /// In the last pass, one of the item's own rules or a constraint on it was in a conflict.
         static let isInConflict = Flags(rawValue: 1 << 24)
         /// In the last pass, no constraint determined the item's position in its parent, or its size.
         static let hasOpenX = Flags(rawValue: 1 << 25)
@@ -68,8 +68,8 @@ extension LayoutNode {
         }
         static let ambiguity: Flags = [.hasOpenX, .hasOpenY, .hasOpenWidth, .hasOpenHeight]
 
-        /// The flags that determine whether anything depends on a view's frame: nothing does if only
-        /// `isConstraintBased` of these is set.
+        /// The flags that determine whether anything depends on a view's frame: nothing does if `isConstraintBased` is
+        /// the only one of these that is set.
         static let placing: Flags = [
             .isConstraintBased, .isGuide, .observesInsets, .containsInsetObservers, .awaitsPlace, .needsPlace,
         ]

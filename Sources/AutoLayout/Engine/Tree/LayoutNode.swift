@@ -15,8 +15,8 @@ public final class LayoutNode {
     /// The engine with which this node is registered. If a node has one, all its ancestors have the same.
     private var knownEngine: LayoutEngine?
     var flags: Flags
-    /// The slot in the engine's table of items; -1 as long as no constraint mentions the item and it is not queued to
-    /// come into use.
+    /// The slot in the engine's table of items; -1 while no constraint mentions the item and it is not queued to come
+    /// into use.
     var slot: Int32 = -1
     /// The index, in the engine's table of items, of the rows that pull the item toward the size of its content; -1 for
     /// none.
@@ -43,7 +43,7 @@ public final class LayoutNode {
         set { if newValue != nil || rareState != nil { ownRareState.placement = newValue } }
     }
 
-    /// The position of the view's top-left corner on the pixels, as of the last pass.
+    /// The position of the view's top-left corner on the pixel grid, as of the last pass.
     var corner: PixelCorner {
         get { rareState?.corner ?? .origin }
         set { if newValue != .origin || rareState != nil { ownRareState.corner = newValue } }
@@ -98,7 +98,8 @@ public final class LayoutNode {
     /// The node of the view that holds this item, for the shorthand.
     package var holder: LayoutNode? { parent }
 
-    /// Whether a rule of the item's own, or a constraint on it, was in a conflict in the last pass; pictures show this.
+    /// Whether one of the item's own rules or a constraint on it was in a conflict in the last pass; drawings show
+    /// this.
     package var isInConflict: Bool { flags.contains(.isInConflict) }
 
     var isDead: Bool { flags.contains(.isDead) }

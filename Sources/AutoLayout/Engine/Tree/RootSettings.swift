@@ -1,4 +1,4 @@
-/// The settings of a root on which the contents of its tree, and the parts that views place by frame, depend.
+/// The settings of a root that affect the contents of its tree and the parts that views place by frame.
 struct RootSettings {
     let direction: LayoutDirection
     let scale: Double
@@ -52,8 +52,8 @@ extension View {
 }
 
 extension LayoutNode {
-    /// Requests a call of `layoutSubviews()` of a view and of everything in it, unless the settings of the root are
-    /// still those with which they have been laid out.
+    /// Requests a call of `layoutSubviews()` of a view and of everything in it, unless the root's settings are still
+    /// those with which they were laid out.
     func layOutAgain(unless settings: RootSettings) {
         guard settings != RootSettings(of: self), let view else { return }
         var waiting = [view]
