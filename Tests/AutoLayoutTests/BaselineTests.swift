@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Baselines")
 struct BaselineTests {
-    /// A view that takes its baselines from one in it.
+    /// A view that takes its baselines from a view inside it.
     final class Box: View {
         let text = Content(40, 30)
         override var forFirstBaselineLayout: View { text }

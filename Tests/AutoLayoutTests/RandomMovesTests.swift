@@ -44,7 +44,7 @@ struct RandomMovesTests {
             [frame, guide.layoutFrame] + (labels + [stack] + stack.arrangedSubviews).map(\.frame)
         }
 
-        /// Ties the panel to the guide of the one it is in, or to the root's safe area, at a distance.
+        /// Constrains the panel to the guide of the panel that contains it, or to the root's safe area, at a distance.
         func tie(to host: View, _ distance: Double) {
             let outer = (host as? Panel)?.guide ?? host.safeAreaLayoutGuide
             LayoutConstraint.activate([

@@ -46,7 +46,7 @@ struct SpringTests {
     @Test("A spring rests however large its damping is", arguments: [1.999, 2.001, 50, 1e4, 1e8, 1e12, 1e200])
     func overdamped(damping: Double) {
         let spring = Spring(response: 0.5, dampingFraction: damping)
-        // The slow one of two rates is all that remains: the distance from the end halves in equal times.
+        // Only the slower of the two rates is left, so the distance from the end halves in equal times.
         let rate = 2 * Double.pi / 0.5 / (damping + (damping - 1).squareRoot() * (damping + 1).squareRoot())
         let (halfway, end) = (log(2) / rate, spring.settlingDuration)
         #expect(abs(end * rate / log(1000) - 1) < (damping > 2.5 ? 1e-3 : 0.1))
@@ -100,7 +100,7 @@ struct SpringTests {
         #expect(abs(after - before) < 0.02 * abs(before), "\(before) \(after)")
         #expect(abs(frame(second, 10) - 30) < 1e-6)
         #expect(box.frame.height == 30)
-        // The screen was not on its way anywhere.
+        // The screen was not moving.
         #expect(second.changes[0].isChange == false)
     }
 
@@ -131,7 +131,7 @@ struct SpringTests {
         #expect(abs((transition.frame(of: box, at: 0.625)?.height ?? 0) - eased) < 1e-9)
         #expect(transition.changes.map(\.isChange) == [false, true, true])
         #expect(transition.frame(of: other, at: 0) == Rect(x: 1, y: 2, width: 3, height: 4))
-        // A spring overshoots the last one only.
+        // A spring overshoots only the last key frame.
         let spring = Motion.spring(Spring(response: 0.3, dampingFraction: 0.3))
         #expect((0...30).contains { transition.frame(of: box, at: Double($0) / 30, motion: spring)?.height ?? 20 < 19 })
         #expect(screen.layoutTransition(keyFrames: []).changes.allSatisfy { !$0.isChange })

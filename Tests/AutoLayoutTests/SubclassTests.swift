@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// Libraries give each type of anchors the same protocol.
+/// Libraries make each type of anchor conform to the same protocol.
 private protocol Named {
     static var name: String { get }
 }

@@ -5,7 +5,7 @@ import Testing
 struct HandlerTests {
     let screen = makeScreen(width: 200, height: 100)
 
-    /// Views of which only the left edge is determined.
+    /// Views with only their left edges determined.
     private func addOpenViews(_ count: Int) -> [View] {
         (0..<count).map { index in
             let view = View(name: "open \(index)")

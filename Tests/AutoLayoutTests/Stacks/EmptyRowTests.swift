@@ -26,7 +26,7 @@ struct EmptyRowTests {
             #expect(column.frame.height == 24, "\(alignment)")
             second.isHidden = false
             screen.layoutIfNeeded()
-            // Where they fill the row, a hidden view still counts across it.
+            // If the views fill the row, a hidden view still affects its height.
             #expect(row.frame.height == (alignment == .fill ? 50 : 30), "\(alignment)")
             column.removeFromSuperview()
         }

@@ -83,7 +83,8 @@ extension StackCase {
         return [outer, middle, outer]
     }
 
-    /// The first view takes all excess; of what is missing, each gives all it has before the next one does.
+    /// The first view takes all excess. If there is too little room, each view shrinks to 0 before the next one
+    /// shrinks.
     private func firstGivesWay(by slack: Double) -> [Double] {
         var (lengths, left) = (naturalLengths, slack)
         if slack > 0 {
@@ -98,7 +99,7 @@ extension StackCase {
         return lengths
     }
 
-    // Across it.
+    // Across the axis.
 
     private func expectedAcross() -> [(Double, Double)] {
         let width = StackCase.width

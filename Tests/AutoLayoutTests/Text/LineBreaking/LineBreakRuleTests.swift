@@ -79,7 +79,8 @@ struct LineBreakRuleTests {
 
     @Test("The table is made for every scalar, and its runs begin where the properties change")
     func table() {
-        // U+20C1 is not assigned, but among currencies; U+3FFFD among ideographs; U+E0100 is a variation selector.
+        // U+20C1 is unassigned but among currency symbols; U+3FFFD is among ideographs; U+E0100 is a variation
+        // selector.
         let known: [(UInt32, LineBreakClass)] = [
             (0, .cm), (0x20, .sp), (0x41, .al), (0x3FF, .al), (0x400, .al), (0x5D0, .hl), (0x20C1, .pr), (0x3041, .ns),
             (0x3042, .id), (0xFF08, .opEastAsian), (0x1F1E6, .ri), (0x3FFFD, .id), (0x3FFFE, .al), (0xE0100, .cm),
