@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Baselines")
 struct BaselineTests {
-    /// A view that takes its baselines from a view inside it.
+    /// A view whose first baseline is that of its text.
     final class Box: View {
         let text = Content(40, 30)
         override var forFirstBaselineLayout: View { text }

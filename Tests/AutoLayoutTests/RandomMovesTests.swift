@@ -61,7 +61,7 @@ struct RandomMovesTests {
         return root
     }
 
-    /// The tree under a root, built anew.
+    /// Builds a copy of the tree under a root from scratch.
     private func built(_ root: View, _ distances: [Double]) -> View {
         let copy = makeRoot(root.layoutDirection)
         var waiting: [(View, View)] = [(root, copy)]
