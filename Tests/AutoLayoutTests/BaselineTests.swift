@@ -212,7 +212,7 @@ struct BaselineTests {
         text.invalidateIntrinsicContentSize()
         screen.layoutIfNeeded()
         #expect(line.frame.minY == 5)
-        // The others have 400 rows.
+        // The constraints on the other views have 400 rows.
         #expect(screen.layoutStatistics.rowsTouched - before < 50)
     }
 
