@@ -23,14 +23,15 @@ struct AttributePairingTests {
         }
     }
 
-    /// The number of terms: one for the position of the item, which a container does not have, and one for its extent,
-    /// as far as the attribute depends on them.
+    /// The number of terms of an attribute: one for the position of the item, unless it is the container, and one for
+    /// its extent, each only if the attribute depends on it.
     private func termCount(_ attribute: LayoutConstraint.Attribute, inContainer: Bool = false) -> Int {
         guard let traits = attribute.traits else { return 0 }
         return (traits.sort == .extent || inContainer ? 0 : 1) + (traits.share == 0 ? 0 : 1)
     }
 
-    /// Whether both are sizes, or positions on one axis of which both or neither follow the reading direction.
+    /// Whether both attributes are sizes, or both are positions on one axis, except left or right paired with leading
+    /// or trailing.
     private func allows(_ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute) -> Bool {
         guard let first = first.traits, let second = second.traits else { return false }
         if first.sort == .extent || second.sort == .extent { return first.sort == second.sort }

@@ -10,7 +10,7 @@ struct AutoresizingTests {
         parent.addSubview(child)
     }
 
-    /// The child's frame once the parent has another size.
+    /// The child's frame after the parent has been resized.
     private func frame(_ mask: View.AutoresizingMask, at width: Double, _ height: Double = 200) -> Rect {
         child.autoresizingMask = mask
         parent.frame.size = Size(width: width, height: height)
@@ -39,7 +39,7 @@ struct AutoresizingTests {
 
     @Test("Several parts share it in proportion to how long they are")
     func shared() {
-        // 20, 30 and 50 share 100 more: 20, 30 and 50 of it.
+        // The parts of 20, 30 and 50 get 20, 30 and 50 of the additional 100.
         #expect(frame([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], at: 200).minX == 40)
         #expect(child.frame.width == 60)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Baselines")
 struct BaselineTests {
-    /// A view that takes its baselines from one in it.
+    /// A view whose first baseline is that of its text.
     final class Box: View {
         let text = Content(40, 30)
         override var forFirstBaselineLayout: View { text }
@@ -212,7 +212,7 @@ struct BaselineTests {
         text.invalidateIntrinsicContentSize()
         screen.layoutIfNeeded()
         #expect(line.frame.minY == 5)
-        // The others have 400 rows.
+        // The constraints on the other views have 400 rows.
         #expect(screen.layoutStatistics.rowsTouched - before < 50)
     }
 

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Checks the article that compares the names of this module with UIKit's against the sources.
+/// Checks the article that compares this module with UIKit: the names in it must match the sources.
 @Suite("The comparison with UIKit")
 struct ComparedWithUIKitTests {
     private static let module = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources/AutoLayout")
 
-    /// A line of a table: the name in UIKit, the name here, a note.
+    /// A row of a table: the name in UIKit, the name here, and a note.
     private struct Row {
         let cells: [Substring]
         var isAbsent: Bool { cells[1].contains("—") }
@@ -56,7 +56,7 @@ struct ComparedWithUIKitTests {
         return names
     }
 
-    /// Whether a name is declared; a method may have more parameters, which have defaults.
+    /// Whether a name is declared; a declared method may have additional parameters with default values.
     private func isDeclared(_ name: String, in declarations: Set<String>) -> Bool {
         guard name.hasSuffix(")") else {
             return declarations.contains(name.split(separator: ".").last.map(String.init) ?? name)

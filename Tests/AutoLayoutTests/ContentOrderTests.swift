@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Content that wants the same")
 struct ContentOrderTests {
-    /// A row of two labels of the same hugging and resistance, constrained in the order given.
+    /// A row of two labels with the same hugging and compression resistance, constrained in the given order.
     private final class Row: View {
         let labels: [Label]
 

@@ -6,7 +6,7 @@ import Testing
 struct DepthTests {
     static let depth = Effort.size(100_000)
 
-    /// A chain of views, each in the one before: the first and the last of them.
+    /// The first and the last view of a chain in which each view is inside the previous one.
     private func chain(_ depth: Int, insideOut: Bool) -> (root: View, leaf: View) {
         let first = View(frame: Rect(x: 1, y: 1, width: 10, height: 10))
         var last = first

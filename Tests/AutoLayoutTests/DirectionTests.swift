@@ -12,7 +12,7 @@ struct DirectionTests {
         box.heightAnchor.constraint(equalToConstant: 10).isActive = true
     }
 
-    /// The frame left to right, and after the switch.
+    /// The frame in a left-to-right layout, and the frame after the switch.
     private func bothWays() -> (Rect, Rect) {
         screen.layoutIfNeeded()
         let before = box.frame

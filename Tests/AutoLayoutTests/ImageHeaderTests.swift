@@ -56,7 +56,7 @@ struct ImageHeaderTests {
         #expect(contents.pixelSize == Size(width: 4, height: 6) && contents.orientation == .up)
     }
 
-    /// A JPEG file of 50 by 30 pixels up to its frame header, with Exif data of either order of bytes before it.
+    /// A JPEG file of 50 by 30 pixels up to its frame header, which follows Exif data in either byte order.
     private func jpeg(orientation: UInt8, isLittleEndian: Bool) -> [UInt8] {
         let entry: [UInt8] =
             isLittleEndian
@@ -87,7 +87,7 @@ struct ImageHeaderTests {
             let whole = ImageContents.embedded(file).pixelSize
             for length in 0..<file.count {
                 let size = ImageContents.embedded(Array(file.prefix(length))).pixelSize
-                // Exif data of a WebP or a PNG file can be cut off with the size in place.
+                // The Exif data of a WebP or PNG file can be cut off while the size is still readable.
                 #expect(size == nil || size == whole || size == whole.map { Size(width: $0.height, height: $0.width) })
             }
             for _ in 0..<2_000 {

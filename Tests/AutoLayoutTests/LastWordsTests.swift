@@ -11,7 +11,7 @@ struct LastWordsTests {
         screen.layoutIfNeeded()
     }
 
-    /// Adds a view below the box, as tall as the box and with a view in it, that does something in its `deinit`.
+    /// Adds a view inside the box that is as tall as the box, contains a view, and does something in its `deinit`.
     private func addLeaver(_ lastWords: @escaping (Leaver) -> Void) -> Leaver {
         let leaver = Leaver(lastWords)
         leaver.addSubview(View(), withEdgeInsets: .zero)

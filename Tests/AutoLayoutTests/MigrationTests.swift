@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Subtrees move between trees")
 struct MigrationTests {
-    /// Builds the same tree anew, with the same constraints in the same order.
+    /// Builds a copy of a tree from scratch, with the same constraints in the same order.
     private func rebuilt(_ root: View, _ constraints: [LayoutConstraint]) -> [View] {
         let old = root.everything
         let new = old.map { View(frame: $0.translatesAutoresizingMaskIntoConstraints ? $0.frame : .zero) }

@@ -34,8 +34,8 @@ struct PlacementTests {
         #expect(content.frame == Rect(x: 0, y: 0, width: 20, height: 10))
     }
 
-    /// The search for constraints that would place the inner view used to create variables for the outer one, outside
-    /// the pass.
+    /// The search for constraints that would place the inner view used to bring the outer view into use outside the
+    /// pass.
     @Test("Asked for again, a layout in conflict with margins moves nothing, whatever was told about it")
     func askedAgain() {
         let inner = View(name: "inner")

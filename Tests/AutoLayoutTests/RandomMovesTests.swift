@@ -44,7 +44,7 @@ struct RandomMovesTests {
             [frame, guide.layoutFrame] + (labels + [stack] + stack.arrangedSubviews).map(\.frame)
         }
 
-        /// Constrains the panel to the guide of the panel around it, or to the root's safe area, at a distance.
+        /// Constrains the panel to the guide of the panel that contains it, or to the root's safe area, at a distance.
         func tie(to host: View, _ distance: Double) {
             let outer = (host as? Panel)?.guide ?? host.safeAreaLayoutGuide
             LayoutConstraint.activate([
@@ -61,7 +61,7 @@ struct RandomMovesTests {
         return root
     }
 
-    /// The tree under a root, built anew.
+    /// Builds a copy of the tree under a root from scratch.
     private func built(_ root: View, _ distances: [Double]) -> View {
         let copy = makeRoot(root.layoutDirection)
         var waiting: [(View, View)] = [(root, copy)]

@@ -222,7 +222,7 @@ struct ScrollViewTests {
         screen.layoutIfNeeded()
         #expect(scroll.scrollIndicators.count == 1)
         let top = scroll.scrollIndicators[0]
-        // 250 of 605 points are seen, on a track of 244.
+        // 250 of 605 points are visible, on a track of 244.
         #expect(top.minX == 194 && top.width == 3 && top.minY == 3 && abs(top.height - 244 * 250 / 605) < 1e-9)
         scroll.contentOffset.y = 355
         #expect(abs(scroll.scrollIndicators[0].maxY - 247) < 1e-9)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Trees that fall apart")
 struct SplittingTests {
-    /// A chain of views, each one point inside the one before on both sides, laid out.
+    /// A chain of views that has been laid out; each is inset by one point on both sides of the previous one.
     private func chain(_ count: Int) -> [View] {
         var views = [makeScreen(width: Double(2 * count + 100))]
         for index in 1...count {

@@ -46,7 +46,7 @@ struct SpringTests {
     @Test("A spring rests however large its damping is", arguments: [1.999, 2.001, 50, 1e4, 1e8, 1e12, 1e200])
     func overdamped(damping: Double) {
         let spring = Spring(response: 0.5, dampingFraction: damping)
-        // Only the slower of two rates remains: the distance from the end halves in equal times.
+        // Only the slower of the two rates is left, so the distance from the end halves in equal times.
         let rate = 2 * Double.pi / 0.5 / (damping + (damping - 1).squareRoot() * (damping + 1).squareRoot())
         let (halfway, end) = (log(2) / rate, spring.settlingDuration)
         #expect(abs(end * rate / log(1000) - 1) < (damping > 2.5 ? 1e-3 : 0.1))
@@ -100,7 +100,7 @@ struct SpringTests {
         #expect(abs(after - before) < 0.02 * abs(before), "\(before) \(after)")
         #expect(abs(frame(second, 10) - 30) < 1e-6)
         #expect(box.frame.height == 30)
-        // The screen was not in transition.
+        // The screen was not moving.
         #expect(second.changes[0].isChange == false)
     }
 

@@ -1,8 +1,11 @@
 /// A grid whose rows are written in order: `Grid(columns: [.fitted, 1.fr]) { Row { name; field } }`.
 open class Grid: GridView {
     /// A grid of the rows in the closure, with spacings in points.
+    ///
+    /// With `.fitting(atLeast:)`, the cells of all rows form one sequence, and the heights and alignments of the rows
+    /// are ignored.
     /// - Complexity: O(*n*) in the number of cells.
-    /// - Precondition: As for `GridView`; with `.fitting(atLeast:)` all rows together are filled one by one.
+    /// - Precondition: As for `GridView`.
     public init(
         columns: [GridTrackSize] = [], columnSpacing: Double = 0, rowSpacing: Double = 0,
         horizontalAlignment: StackView.Alignment = .fill, verticalAlignment: StackView.Alignment = .fill,

@@ -1,8 +1,8 @@
 /// A view that arranges others in columns and rows.
 ///
-/// Columns and rows are layout guides. If views fill their cells, the column and the row ensure the space for their
-/// contents with a single number, that of the largest content. A column takes up no space and has no gap while all
-/// views that are in this column only are hidden; the same applies to rows.
+/// Columns and rows are layout guides. If views fill their cells, each column and row reserves space for their contents
+/// with a single number, that of the largest content. A column takes up no space and has no gap while all views that
+/// are only in this column are hidden; the same applies to rows.
 open class GridView: ContainerView {
     /// The columns, from the leading edge.
     public final private(set) var columns: [GridTrack] = []

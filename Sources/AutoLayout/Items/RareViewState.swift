@@ -24,7 +24,7 @@ final class RareViewState {
     var zPosition = 0.0
     var accessibilityIdentifier: String?
     var guideForSubviewEdges: LayoutGuide?
-    /// The type of the framework's view that this one represents, as its name in diagnostics.
+    /// The type of the framework's view that this one represents, used as its name in diagnostics.
     var shownTypeName: String?
     var isTouchTarget = false
     var followsParts = false

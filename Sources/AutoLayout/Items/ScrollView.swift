@@ -1,7 +1,7 @@
 /// A view that shows a part of its content and scrolls the rest.
 ///
 /// For its subviews, its edges are those of its content: constraints to all four of them determine `contentSize`. Its
-/// width, height and center are those of its frame, and so are its edges in constraints with views outside.
+/// width, height and center, and its edges in constraints with views outside, are those of its frame.
 ///
 /// ```swift
 /// scroll.quickAdd(column, [0, 0, 0, 0], [widthToRelatedView()])  // as wide as the frame, as high as the column

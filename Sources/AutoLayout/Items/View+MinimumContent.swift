@@ -15,7 +15,7 @@ extension View {
     /// The minimum content size that applies while constraints place the view; a hidden view has none.
     final var leastContentSize: Size { isHidden ? .zero : minimumContentSize }
 
-    /// Reads the minimum content size and updates its required constraints, which a view that its frame places lacks.
+    /// Reads the minimum content size and updates its required constraints; a view placed by its frame has none.
     final func alignMinimumContent() {
         let least = layoutNode.isPlacedByFrame ? .zero : leastContentSize
         if rareState?.minimumContent == nil {

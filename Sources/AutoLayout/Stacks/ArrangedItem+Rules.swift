@@ -41,7 +41,7 @@ extension ArrangedItem {
             return [ContainerRule(.equalSizes, view, axis.extent, model, axis.extent)]
         case .fillProportionally:
             guard let share = context.share else { return orderRules(context) }
-            // A view without a natural length gets none, and none of the remaining space.
+            // A view without a natural length gets no length, and none of the remaining room.
             if share == 0 { return [ContainerRule(.share, view, axis.extent, is: 0, priority: .required)] }
             let rule = ContainerRule(
                 .share, view, axis.extent, place.canvas, axis.extent, multiplier: share,

@@ -190,7 +190,7 @@ struct EditInCallbackTests {
         view.pin(0, 0, 30, 30, to: screen)
         first.pin(0, 40, 30, 30, to: screen)[2].isActive = false
         let width = first.widthAnchor.constraint(equalToConstant: 20)
-        // Preferences that cannot both be met make the search for ties try something.
+        // Two preferences that cannot both be met give the search for ties something to try.
         for constant in [50.0, 60] {
             first.heightAnchor.constraint(equalToConstant: constant).withPriority(500).isActive = true
         }
@@ -291,7 +291,7 @@ struct EditInCallbackTests {
         view.pin(1, 1, 5, 5, to: first)
         var laidOut = 0
         third.onLayout = { _ in laidOut += 1 }
-        // The closure retains the tree that retains it.
+        // The closure retains the tree, which retains the closure.
         defer { first.onLayout = { _ in } }
         first.onLayout = { [screen, second, third] first in
             guard screen.superview == nil else { return }

@@ -301,7 +301,7 @@ struct ConditionTests {
 }
 
 extension LayoutStatistics {
-    /// The numbers of conditions evaluated and of values and rows visited until a later time.
+    /// The number of conditions evaluated, and the work of the solver, between these statistics and later ones.
     fileprivate func cost(until later: LayoutStatistics) -> (conditions: Int, work: Int) {
         let work = { (counts: LayoutStatistics) in
             counts.valuesReplayed + counts.valuesRedecided + counts.rowsTouched + counts.pivots + counts.searches

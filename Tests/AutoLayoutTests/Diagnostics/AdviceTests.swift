@@ -2,8 +2,8 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// A child in a row that is 30 high and wide, with a few constraints from a list between them, which may contradict
-/// each other.
+/// A child in a row that is 30 high and wide. A few constraints from a list, which may contradict each other, connect
+/// the child to the row.
 private struct Row {
     static let choices = 14
 
@@ -12,7 +12,7 @@ private struct Row {
     let child = View(name: "child")
     let constraints: [LayoutConstraint]
 
-    /// The line of each constraint is its place in the list, counted from 1.
+    /// The source line of each constraint is its position in the list, counted from 1.
     init(_ numbers: [Int], _ axis: Axis, isMirrored: Bool = false, isRowFirst: Bool = true) {
         if isMirrored { screen.layoutDirection = .rightToLeft }
         screen.addSubview(row)
@@ -62,7 +62,7 @@ private struct Row {
     }
 }
 
-/// One way to follow advice: what to do with a member of the conflict, counted from 1.
+/// One way to follow advice: the change to make to a member of the conflict, counted from 1.
 private enum Choice: Equatable {
     case constant(Int, Double)
     case turn(Int)
@@ -84,7 +84,7 @@ private enum Choice: Equatable {
         }
     }
 
-    /// All ways that the last sentence of a message names.
+    /// All choices that the last sentence of a message offers.
     static func all(in message: String, constants: [Double]) -> [Choice] {
         let words = message.split { $0.isWhitespace }.joined(separator: " ")
         guard let start = words.ranges(of: "To fix it: ").last else { return [] }
@@ -179,13 +179,15 @@ struct AdviceTests {
         #expect(conflicts > least && followed > 2 * least)
     }
 
-    /// All selections of two and three of the constraints, in one order each, or in all.
+    /// Selections of two or three of the constraints: all of them in every order at full effort, otherwise a sample,
+    /// each in one order.
     private func selections() -> [[Int]] {
         let all = Array(0..<Row.choices)
         let pairs = all.flatMap { first in all.filter { $0 != first }.map { [first, $0] } }
         let selections = pairs + pairs.flatMap { pair in all.filter { !pair.contains($0) }.map { pair + [$0] } }
         if Effort.isFull { return selections }
-        // A third of the sums begin with the smallest, a third with the largest, and a third with neither.
+        // The sum of the numbers determines the order: ascending, descending, or with the first number moved to the
+        // end.
         let orders: [([Int]) -> [Int]] = [{ $0 }, { $0.reversed() }, { Array($0.dropFirst() + $0.prefix(1)) }]
         let sorted = selections.filter { $0 == $0.sorted() }.map { orders[$0.reduce(0, +) % 3]($0) }
         return Effort.sample(sorted, oneIn: 3)

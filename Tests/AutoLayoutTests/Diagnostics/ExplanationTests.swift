@@ -107,7 +107,7 @@ struct ExplanationTests {
         holder.addSubview(text)
         holder.pin(20, 50, 100, 100, to: screen)
         text.topAnchor.constraint(equalTo: holder.topAnchor, constant: 7).isActive = true
-        // The text's top is on both sides, which leaves half of its height equal to 10.
+        // The text's top is on both sides and cancels out, so half of its height is 10.
         LayoutConstraint(item: text, attribute: .centerY, toItem: holder, attribute: .firstBaseline).isActive = true
         screen.layoutIfNeeded()
         let explanation = explain(text.heightAnchor)

@@ -44,7 +44,7 @@ struct RandomConflictTests {
             let members = (all + [planted]).filter(\.isInConflict)
             let written = diagnostic.statements.filter { $0.location != nil }
             #expect(written.count == members.count)
-            // Both are in the order of activation.
+            // The members and the statements are both in the order of activation.
             for (member, statement) in zip(members, written) {
                 let change = try #require(statement.number)
                 let constant = member.constant
@@ -57,8 +57,7 @@ struct RandomConflictTests {
         }
     }
 
-    /// Adds a constraint that contradicts a view's position or size by so little that no size would have to be
-    /// negative.
+    /// Adds a constraint that contradicts a view's position or size so slightly that no size would have to be negative.
     private func plant(in tree: RandomTree, using random: inout SplitMix64) -> LayoutConstraint {
         tree.screen.layoutIfNeeded()
         let view = tree.views.randomElement(using: &random) ?? tree.screen

@@ -1,12 +1,12 @@
 import AutoLayout
 import TestSupport
 
-/// A small tree whose constraints determine everything: each view is constrained along each axis in one of the usual
+/// A small tree whose constraints determine every frame: each view is constrained along each axis in one of the usual
 /// ways.
 struct RandomTree {
     let screen = makeScreen()
     private(set) var views: [View] = []
-    /// The constraints, in pairs that determine one view along one axis.
+    /// The constraints, in pairs that each determine one view along one axis.
     private(set) var pairs: [[LayoutConstraint]] = []
 
     init(using random: inout SplitMix64) {

@@ -251,7 +251,7 @@ struct FittingTests {
             second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
             second.trailingAnchor.constraint(equalTo: card.trailingAnchor),
         ])
-        // The first is 70 wide and so 30 high; with the 30 that are left to the second it would be 70 high.
+        // The first view is 70 wide and therefore 30 high; the second, in the remaining 30, would be 70 high.
         let size = card.systemLayoutSizeFitting(
             Size(width: 100, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)

@@ -15,7 +15,7 @@ struct KeptFittingTests {
         }
     }
 
-    /// A card with a wrapping text, a box placed by its frame, and one of a fixed height, in a tree of its own.
+    /// A card in a tree of its own, with a wrapping text, a box placed by its frame and a box of a fixed height.
     struct Card {
         let screen = makeGridScreen(width: 300, height: 500)
         let card = View(name: "card")

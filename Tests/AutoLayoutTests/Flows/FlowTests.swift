@@ -51,8 +51,7 @@ struct FlowTests {
         #expect(screen.layoutStatistics.conditionsEvaluated > count && flow.lineCount == 3)
     }
 
-    /// The views were compared in one condition with as many terms, which took time proportional to the square of their
-    /// number.
+    /// All views used to be compared in one condition with a term for each of them, which took quadratic time.
     @Test("Many views are placed with two solves, and a width without other lines touches none of them")
     func manyViews() {
         let contents = (0..<200).map { Content(Double(20 + $0 % 37), 20) }
@@ -240,7 +239,8 @@ struct FlowTests {
         #expect(flow.lineCount == 1 && first.frame.width == 200)
     }
 
-    /// Found by a random program: the constraint makes the first view too wide for one line, but not for two.
+    /// Found by a random program: the constraint makes the first view too wide for one line while there is one line,
+    /// but not while there are two.
     @Test("A view that is tied to the end of its flow costs a bounded number of rounds and a diagnostic, and stays")
     func tiedToItsFlow() {
         let (content, view) = (Content(190, 20), View(name: "view"))
@@ -264,7 +264,8 @@ struct FlowTests {
         #expect(flow.lineCount == 1 && content.frame.width == 190 && view.frame.minX == 190)
     }
 
-    /// Found by a random program: the line stayed as tall as the preference had made the view before it was in a line.
+    /// Found by a random program: the line stayed as tall as the preference had made the view before the view was in a
+    /// line.
     @Test("A line is as high as its contents need, however high a view without a height of its own was before")
     func heightless() {
         let (view, content) = (View(name: "view"), Content(50, 20))
@@ -305,8 +306,8 @@ struct FlowTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// Found by a random program: from right to left such a view took the width of the flow, which grew by as much,
-    /// again and again.
+    /// Found by a random program: from right to left, such a view got the width of the flow, which then grew by that
+    /// width, and so on.
     @Test("A view without a width has none in a flow that is as wide as its views", arguments: LayoutDirection.allCases)
     func widthless(direction: LayoutDirection) {
         let view = View(name: "view")

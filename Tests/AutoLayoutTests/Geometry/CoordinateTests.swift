@@ -129,7 +129,7 @@ struct CoordinateTests {
     }
 }
 
-/// A view that is hit inside a circle.
+/// A view that is hit only inside a circle.
 private final class Round: View {
     override func point(inside point: Point) -> Bool {
         let (x, y) = (point.x - bounds.midX, point.y - bounds.midY)

@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// The natural sizes that views filling their cells pass on to the tracks.
+/// The contents of views that fill their cells, as represented by tracks.
 @Suite("Contents of grids")
 struct GridContentTests {
     let screen = makeScreen(width: 600, height: 600)
@@ -149,7 +149,7 @@ struct GridContentTests {
         #expect(grid.rows.map { $0.layoutGuide.layoutFrame.height } == [0, 10, 10, 10])
     }
 
-    /// The trial solve has no tracks; it used to take those of the tree for its own.
+    /// The trial has no tracks; it used to treat those of the tree as its own.
     @Test("A view that fills a cell has a fitting size of its own")
     func fittingOfCell() {
         #expect(contents[0][0].systemLayoutSizeFitting(View.layoutFittingCompressedSize) == Size(width: 30, height: 10))
@@ -179,7 +179,7 @@ struct GridContentTests {
         #expect(contents[1][0].frame == Rect(x: 340, y: 10, width: 50, height: 10))
     }
 
-    /// 1,000 rows were 36,000 rows of the solver in one component.
+    /// 1,000 rows of a grid used to be 36,000 rows of the solver in one component.
     @Test("A new width of a table with many rows does not touch its cells")
     func manyRows() {
         let table = GridView(columns: Array(repeating: .fitted, count: 4))
@@ -190,7 +190,7 @@ struct GridContentTests {
         let before = root.layoutStatistics
         root.frame.size.width += 10
         root.layoutIfNeeded()
-        // The area of each row has another width.
+        // The area of each row has a different width.
         #expect(root.layoutStatistics.rowsTouched - before.rowsTouched <= 3 * 100 + 100)
     }
 }

@@ -45,7 +45,7 @@ extension RandomProgram {
 
 /// The settings that follow conditions.
 extension RandomProgram {
-    /// The maximum number of settings that follow conditions: none of them can be taken back.
+    /// The maximum number of settings that follow conditions; such a setting cannot be removed.
     private static let followerLimit = 6
 
     func follow() {
@@ -103,7 +103,7 @@ extension RandomProgram {
 
 /// Transitions from one layout to another.
 extension RandomProgram {
-    /// Takes some steps in a transition: as one, as the interruption of the one before, or as key frames.
+    /// Takes some steps in a transition: a simple one, one that interrupts the previous one, or one with key frames.
     func transit() {
         guard !isOnTheWay else { return }
         isOnTheWay = true

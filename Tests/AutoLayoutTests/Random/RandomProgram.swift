@@ -70,7 +70,7 @@ final class RandomProgram {
     }
 }
 
-/// Views come, move and go.
+/// Views are added, moved and removed.
 extension RandomProgram {
     private func makeView() -> View {
         let name = "v\(views.count)"
@@ -219,7 +219,7 @@ extension RandomProgram {
         leaver = nil
     }
 
-    /// Makes a stack relative to its margins, or no longer, with a pass in between.
+    /// Makes a stack arrange its views inside its margins or its edges, and may switch back after a pass.
     func changeStackMargins() {
         guard let stack = pick(inside.compactMap { $0 as? StackView }) else { return }
         note("switch the margins of \(stack.name ?? "")")

@@ -11,10 +11,10 @@ struct RandomProgramTests {
         for seed in ProgramEffort.seeds { run(seed: seed, steps: ProgramEffort.steps) }
     }
 
-    /// Found by long runs: a view that is 24 points wider than in a tree built anew, a conflict that nobody reported
-    /// because advice on others had been asked for before it was, and the baseline of a view that a callback arranged
-    /// in a stack and took out in one pass. The last two programs tie a view to the flow that it is in, so the flow's
-    /// lines never become stable.
+    /// Found by long runs: a view that was 24 points wider than in a newly built tree, a conflict that was not reported
+    /// because advice on other conflicts had been requested first, and the baseline of a view that a callback added to
+    /// a stack and removed in one pass. The last two programs constrain a view to the flow that contains it, so the
+    /// flow's lines never become stable.
     @Test("Long programs are sound, too")
     func long() {
         run(seed: 2620, steps: 200, leavesTree: false, adapts: false)

@@ -98,7 +98,8 @@ final class TreeCopy {
         }
         if let grid = view as? GridView, let copy = twin as? GridView { adopt(grid, copy, twinOf) }
         for (child, copy) in zip(view.subviews, twin.subviews) { copy.isHidden = child.isHidden }
-        // They are copied in order, which decides which of two gets its resting value first if nothing else does.
+        // The original order is kept: if nothing else does, it decides which of two guides gets its resting value
+        // first.
         let inUse = view.insetGuidesInUse
         for guide in view.layoutGuides {
             if guide === inUse.safeArea {

@@ -42,7 +42,8 @@ struct Verdict {
         }
     }
 
-    /// Whether a frame is too large for constraints, which use a smaller one instead; a diagnostic has reported it.
+    /// Whether a frame is too large for constraints, which use a smaller one instead, and a diagnostic has reported
+    /// this.
     private var hasFramesBeyondConstraints: Bool {
         root.everything.contains {
             [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].contains { abs($0) > 1e12 }
@@ -54,7 +55,7 @@ struct Verdict {
         root.layoutIfNeeded()
         if root.everything.map(\.frame) != frames { return ["a second pass changes frames"] }
         if root.layoutStatistics != statistics { return ["a second pass finds something to do"] }
-        // Reading again gives the same values.
+        // Reading again must give the same result.
         for view in root.everything {
             view.setNeedsLayout()
             view.setNeedsUpdateConstraints()
@@ -79,12 +80,13 @@ struct Verdict {
         return difference(copy, \.frame)
     }
 
-    /// The tree read the other way is the mirror image of this one.
+    /// Checks that in the other reading direction the tree is the mirror image of this one.
     private func mirrorFaults() -> [String] {
         let other: LayoutDirection = root.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
         let copy = TreeCopy(of: root, program.constraints, direction: other)
         copy.root.layoutIfNeeded()
-        // Undetermined positions rest at the left in both; they are not reported for a stack without views.
+        // Undetermined positions rest at the left in both trees; for a stack without visible views, they are not
+        // reported.
         guard isDecided(root), isDecided(copy.root), !root.everything.contains(where: \.isEmptyStack) else { return [] }
         return difference(copy) { view in
             let frame = view.frame
@@ -138,7 +140,7 @@ extension LayoutConstraint {
         }
     }
 
-    /// Whether the constraint is in a tree, and not in a part that was taken out of it.
+    /// Whether the constraint's first item is in the tree with the given root.
     fileprivate func isHeld(in root: View) -> Bool {
         let view = firstItem as? View ?? (firstItem as? LayoutGuide)?.owningView
         return view?.isDescendant(of: root) ?? false
@@ -157,7 +159,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-    /// An attribute as seen from a view that holds the item: of leading and trailing counted along the reading
+    /// The value of an attribute in a view that contains the item; leading and trailing are counted along the reading
     /// direction.
     fileprivate func value(_ attribute: LayoutConstraint.Attribute, in container: View) -> Double? {
         var rect = (self as? View)?.bounds ?? (self as? LayoutGuide)?.layoutFrame ?? .zero

@@ -26,7 +26,7 @@ struct EmptyRowTests {
             #expect(column.frame.height == 24, "\(alignment)")
             second.isHidden = false
             screen.layoutIfNeeded()
-            // If views fill the row's height, a hidden view still counts across the axis.
+            // If the views fill the row, a hidden view still affects its height.
             #expect(row.frame.height == (alignment == .fill ? 50 : 30), "\(alignment)")
             column.removeFromSuperview()
         }

@@ -83,7 +83,7 @@ extension StackCase {
         return [outer, middle, outer]
     }
 
-    /// The first view takes all excess; if space is missing, each view gives up all of its length before the next one
+    /// The first view takes all excess. If there is too little room, each view shrinks to 0 before the next one
     /// shrinks.
     private func firstGivesWay(by slack: Double) -> [Double] {
         var (lengths, left) = (naturalLengths, slack)
@@ -99,7 +99,7 @@ extension StackCase {
         return lengths
     }
 
-    // Across it.
+    // Across the axis.
 
     private func expectedAcross() -> [(Double, Double)] {
         let width = StackCase.width

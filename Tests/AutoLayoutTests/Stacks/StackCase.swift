@@ -55,7 +55,7 @@ struct StackCase: CustomStringConvertible, Sendable {
         }
     }
 
-    /// The frames the stack view gives its views.
+    /// The frames that the stack view gives its views.
     func solvedFrames() -> (frames: [Rect], diagnostics: [LayoutDiagnostic]) {
         let isRow = axis == .horizontal
         let (length, width) = (length, StackCase.width)

@@ -21,7 +21,7 @@ struct StackEquivalenceTests {
             for size in sizes(of: plan) {
                 let stacks = laidOut(plan.stacks(), in: size)
                 let plain = laidOut(plan.plain(), in: size)
-                // Gaps and margins that do not fit are a conflict, of which the newest constraint is dropped.
+                // Gaps and margins that do not fit are a conflict, whose newest constraint is dropped.
                 let conflicts = [stacks, plain].map { !($0.superview?.layoutDiagnostics.isEmpty ?? true) }
                 #expect(conflicts[0] == conflicts[1], "\(size) \(story)")
                 #expect(conflicts[0] || frames(stacks).isClose(to: frames(plain)), "\(size) \(story)")
@@ -85,7 +85,7 @@ struct StackEquivalenceTests {
 
     private func frames(_ tree: View) -> [Rect] { tree.everything.map(\.frame) }
 
-    /// Keeps the roots alive as long as the test.
+    /// Keeps the roots alive for the duration of the test.
     private final class Screens { var all: [View] = [] }
     private let screens = Screens()
 }

@@ -15,7 +15,7 @@ struct StackOrderTests {
 
     private func relayout(_ stack: StackView) { stack.superview?.layoutIfNeeded() }
 
-    /// Keeps the roots alive as long as the test.
+    /// Keeps the roots alive for the duration of the test.
     private final class Screens { var all: [View] = [] }
     private let screens = Screens()
 

@@ -30,7 +30,7 @@ private final class PlainParent: View {
 }
 
 extension StackPlan.Branch {
-    /// The first and the last visible child of a column; in a row, the tallest, and among equals the first.
+    /// The first and the last visible child of a column; the tallest visible child of a row, or the first of several.
     fileprivate var baselineSpeakers: [Int] {
         guard axis == .horizontal else { return [shown.first, shown.last].compactMap(\.self) }
         let height = shown.map { children[$0].natural.height }.max()
@@ -59,7 +59,7 @@ private struct PlainStack {
         to other: (any LayoutItem)? = nil, _ second: Attribute = .notAnAttribute, times multiplier: Double = 1,
         plus constant: Double = 0, at priority: Double = 1000
     ) {
-        // Terms with a factor of 0 are left out, as a person would leave them out.
+        // Terms with a factor of 0 are left out, as in code written by hand.
         let isTied = multiplier != 0
         let constraint = LayoutConstraint(
             item: item, attribute: attribute, relatedBy: relation, toItem: isTied ? other : nil,
@@ -119,7 +119,7 @@ private struct PlainStack {
         }
     }
 
-    /// Later views prefer more strongly to keep their lengths.
+    /// Makes later views keep their natural lengths in preference to earlier ones.
     private func order() {
         guard branch.distribution != .fillEqually else { return }
         for index in branch.shown where index > 0 {

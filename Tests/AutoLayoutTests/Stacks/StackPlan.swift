@@ -84,7 +84,7 @@ indirect enum StackPlan: CustomStringConvertible {
 extension StackPlan.Branch {
     /// The children that are not hidden.
     var shown: [Int] { children.indices.filter { !hidden.contains($0) } }
-    /// The spacing after each of them but the last.
+    /// The spacing after each visible child but the last.
     var gaps: [Double] { shown.dropLast().map { customSpacing[$0] ?? spacing } }
 }
 

@@ -5,7 +5,7 @@ import Testing
 /// The structure that was measured in UIKit's own stack view.
 @Suite("How much the constraints of a stack view count")
 struct StackStructureTests {
-    /// The priorities of all constraints in a stack of four views, by what they are for, in the order of activation.
+    /// The priorities of all constraints in a stack of four views, by purpose, in the order of activation.
     private func priorities(
         _ distribution: StackView.Distribution, _ alignment: StackView.Alignment, hidden: Int? = nil
     ) -> [String: [Double]] {
@@ -70,7 +70,7 @@ struct StackStructureTests {
         }
     }
 
-    /// The priorities of the constraints that 300 views make for one reason, in the order of the views.
+    /// The priorities of the constraints that 300 views need for one purpose, in the order of the views.
     private func levels(_ distribution: StackView.Distribution, _ reason: String) -> [Double] {
         let views = (0..<300).map { _ in Content(10, 10) }
         let stack = StackView(arrangedSubviews: views, distribution: distribution)

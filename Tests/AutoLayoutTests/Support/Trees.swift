@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A view whose content has a size of its own, and which counts the requests of the pass.
+/// A view whose content has a natural size and, optionally, a baseline.
 final class Content: View {
     var size: Size {
         didSet { invalidateIntrinsicContentSize() }
@@ -43,7 +43,7 @@ final class Witness: View {
     }
 }
 
-/// A root of the usual size whose diagnostics are only listed, not printed.
+/// A root of the usual size whose diagnostics are only added to its list.
 func makeScreen(width: Double = 390, height: Double = 844) -> View {
     let screen = View(frame: Rect(x: 0, y: 0, width: width, height: height), name: "screen")
     screen.layoutDiagnosticHandler = { _ in }
@@ -51,7 +51,7 @@ func makeScreen(width: Double = 390, height: Double = 844) -> View {
 }
 
 extension View {
-    /// Constrains a view to a distance from the corner of another one, with a fixed size.
+    /// Constrains a view to the corner of another at a distance, with a fixed size.
     @discardableResult
     func pin(_ x: Double, _ y: Double, _ width: Double, _ height: Double, to other: View) -> [LayoutConstraint] {
         let constraints = [
@@ -82,7 +82,7 @@ extension View {
         ])
     }
 
-    /// This view and all views in it, parents first.
+    /// This view and all its descendants, parents first.
     var everything: [View] {
         var found = [self]
         var index = 0

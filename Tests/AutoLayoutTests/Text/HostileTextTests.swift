@@ -3,10 +3,10 @@ import Testing
 
 @testable import AutoLayout
 
-/// Texts that nobody writes: they have to be laid out in linear time, without losing a character.
+/// Texts that nobody writes: they have to be laid out in linear time and without loss.
 @Suite("Hostile text", .timeLimit(.minutes(10)))
 struct HostileTextTests {
-    /// Scalars that some rule mentions, more often than others.
+    /// Scalars that some rule mentions, which the texts contain more often than others.
     private static let scalars: [Unicode.Scalar] = {
         let rare: [ClosedRange<UInt32>] = [
             0x20...0x40, 0x5B...0x60, 0x85...0xAD, 0x300...0x303, 0x5D0...0x5D4, 0x661...0x664, 0x6DD...0x6DD,

@@ -45,7 +45,7 @@ struct BidiMirrors: Sendable {
 }
 
 extension Character {
-    /// The character as shown in right-to-left text: the mirror image of a bracket and the like, otherwise the
+    /// The character as shown in right-to-left text: its mirror image if it has one, as a bracket does, otherwise the
     /// character itself.
     package var mirrored: Character {
         guard let first = unicodeScalars.first, let mirror = BidiMirrors.all[first] else { return self }

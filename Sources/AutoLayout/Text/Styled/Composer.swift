@@ -49,7 +49,7 @@ struct Composer {
     }
 
     /// The lines at a width in points.
-    /// - Complexity: O(*n*) in the length of the text, for balanced lines times the logarithm of the width.
+    /// - Complexity: O(*n*) in the length of the text, times the logarithm of the width for balanced lines.
     func lay(width: Double) -> TextLayout {
         var lines: [BrokenLine] = []
         var isCut = false

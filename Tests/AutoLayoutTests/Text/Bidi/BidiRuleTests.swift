@@ -17,8 +17,8 @@ struct BidiRuleTests {
         return String(scalars)
     }
 
-    /// For each rule of UAX #9, texts with the levels of their characters; what rule X9 removes has the level before
-    /// it.
+    /// For each rule of UAX #9, texts with the levels of their characters; characters that rule X9 removes have the
+    /// level of their predecessor.
     private static let cases: [(rule: String, pattern: String, direction: LayoutDirection?, levels: String)] = [
         ("P2", "1 a AB", nil, "000011"), ("P2", "1 A ab", nil, "211122"), ("P2, Arabic", "- N", nil, "111"),
         ("P2: what is isolated does not count", "\u{2067}A\u{2069}b", nil, "0100"),
@@ -76,7 +76,8 @@ struct BidiRuleTests {
 
     @Test("Brackets deeper than 63 are not paired, nor is anything after them")
     func deepBrackets() {
-        // Pairs are like the text before them; a closing bracket without one is like the Hebrew on both sides of it.
+        // Pairs take the direction of the text before them; an unpaired closing bracket takes that of the Hebrew around
+        // it.
         for (count, expected) in [(63, 2), (64, 66)] {
             let text =
                 "a" + String(repeating: "(", count: count) + "\u{5D0}" + String(repeating: ")", count: count)

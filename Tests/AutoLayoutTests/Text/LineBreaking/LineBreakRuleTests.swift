@@ -79,7 +79,7 @@ struct LineBreakRuleTests {
 
     @Test("The table is made for every scalar, and its runs begin where the properties change")
     func table() {
-        // U+20C1 is unassigned but lies among the currency signs, U+3FFFD among the ideographs; U+E0100 is a variation
+        // U+20C1 is unassigned but among currency symbols; U+3FFFD is among ideographs; U+E0100 is a variation
         // selector.
         let known: [(UInt32, LineBreakClass)] = [
             (0, .cm), (0x20, .sp), (0x41, .al), (0x3FF, .al), (0x400, .al), (0x5D0, .hl), (0x20C1, .pr), (0x3041, .ns),
