@@ -20,7 +20,7 @@ public struct QuickConstraints {
     }
 
     /// Adds the constraints of another call after these.
-    /// - Complexity: O(*n*) in the number of both.
+    /// - Complexity: O(*n*) in the total number of constraints.
     public static func += (left: inout QuickConstraints, right: QuickConstraints) {
         left = left + right
     }
