@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A tree with every kind of tie.
+/// A tree with every kind of constraint.
 struct Dashboard {
     /// The same constraints in both spellings.
     typealias Step = (quick: () -> Void, verbose: () -> Void)

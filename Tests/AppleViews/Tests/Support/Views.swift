@@ -58,7 +58,7 @@ final class AdaptiveCanvas: Canvas {
     }
 }
 
-/// A parent with a child to tie and a sibling to tie it to.
+/// A parent with a child to constrain and a sibling to which it can be constrained.
 @MainActor
 struct Stage {
     let parent = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
