@@ -147,12 +147,12 @@ struct CompositionalTests {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: wide, count: 3)
         group.interItemSpacing = .fixed(20)
-        // 400 without two gaps of 20 are three times 120.
+        // 400 minus two gaps of 20 is three times 120.
         #expect(frames(show(NSCollectionLayoutSection(group: group))).map(\.minX) == [0, 140, 280, 0, 140])
         let kept = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(40)), repeatingSubitem: wide, count: 3)
         kept.interItemSpacing = .flexible(5)
-        // 400 without three times 70 leave 190, in two gaps; the last two items are at the ends.
+        // 400 minus three times 70 leaves 190, in two gaps; the last two items are at the ends.
         #expect(frames(show(NSCollectionLayoutSection(group: kept))).map(\.minX) == [0, 165, 330, 0, 330])
     }
 

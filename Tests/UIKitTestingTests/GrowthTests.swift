@@ -4,7 +4,7 @@ import UIKit
 @Suite("Long lists of views", .serialized)
 @MainActor
 struct GrowthTests {
-    /// The shortest of several times, so that what else the machine does counts for little.
+    /// The shortest of several times, so that other work on the machine has little effect.
     private func time(_ body: () -> Void) -> Duration {
         (0..<3).map { _ in ContinuousClock().measure(body) }.min() ?? .zero
     }

@@ -151,7 +151,7 @@ struct PresentationTests {
             $0.sheetPresentationController?.detents = [.medium(), .large()]
         }
         #expect(frame == CGRect(x: 0, y: 10, width: 568, height: 310))
-        // 700 without 10 are twice 345.
+        // 700 minus 10 is twice 345.
         test.resize(to: Size(width: 375, height: 700))
         #expect(frame == CGRect(x: 0, y: 355, width: 375, height: 345))
     }
