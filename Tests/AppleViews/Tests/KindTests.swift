@@ -44,7 +44,7 @@ struct KindTests {
     }
 
     private func verbose(_ meaning: Meaning, _ form: Form, _ stage: Stage) -> NSLayoutConstraint {
-        // For the ratio the number written is the factor; a factor of a size alone multiplies its number.
+        // For the ratio, the number is the factor; for a size without another item, the factor multiplies the number.
         let isRatio = meaning.kind == .aspectRatio
         let isAlone = meaning.other == .nothing
         let constraint = NSLayoutConstraint(
