@@ -1,7 +1,7 @@
 // The names are those of the Objective-C runtime.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-// Libraries attach data to views, guides and controllers by these functions of the Objective-C runtime.
+// Libraries attach data to views, guides and controllers with these functions of the Objective-C runtime.
 
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0

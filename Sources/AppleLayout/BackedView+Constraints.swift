@@ -1,8 +1,8 @@
 internal import AutoLayout
 
 extension BackedView {
-    /// The active constraints that the view holds, each as one object for as long as it is active: those made by hand,
-    /// and those of the layout system.
+    /// The active constraints that the view holds, both those made by hand and those of the layout system. Each is
+    /// represented by one object while it is active.
     public var constraints: [NSLayoutConstraint] {
         held = held.filter { $0.value.isActive }
         let backings = view.constraints
@@ -19,7 +19,7 @@ extension BackedView {
         }
     }
 
-    /// Keeps a constraint alive as long as it is active.
+    /// Keeps a constraint alive while it is active.
     func keep(_ constraint: NSLayoutConstraint) {
         held[ObjectIdentifier(constraint.backing)] = constraint
         constraint.holder = self

@@ -13,7 +13,7 @@ open class BackedView: BackedItem {
     private var seenSize = Size.zero
     /// The tree's number of solves when the view last placed its contents.
     private var solvesAtPlacing = -1
-    /// The constraints that the view keeps alive as long as they are active, by their backing constraints.
+    /// The constraints that the view keeps alive while they are active, by their backing constraints.
     var held: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
     /// Public, because a client's subclass inherits no initializers from a class that hides one.
@@ -147,8 +147,8 @@ open class BackedView: BackedItem {
     /// do; AutoLayout calls a view only if its own size changes.
     package func noteSizes() {
         let (size, solves) = (view.frame.size, view.layoutStatistics.solves)
-        // If the parent has placed its subviews since the same solve, the size is the result of that, since frames
-        // rounded to pixels are set parents first.
+        // If the parent has placed its subviews since the same solve, the size results from that placement, since
+        // frames rounded to pixels are set parents first.
         if let parent, seenSize != size, parent.solvesAtPlacing != solves { parent.view.setNeedsLayout() }
         (seenSize, solvesAtPlacing) = (size, solves)
         for child in children { child.seenSize = child.view.frame.size }

@@ -1,7 +1,7 @@
 package import AutoLayout
 public import Foundation
 
-/// `NSLayoutConstraint` as UIKit and AppKit declare it, as far as tests need it.
+/// `NSLayoutConstraint` as UIKit and AppKit declare it, to the extent that tests need it.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     private var made: LayoutConstraint?
@@ -66,7 +66,7 @@ open class NSLayoutConstraint: NSObject {
         set { backing.constant = Double(newValue) }
     }
 
-    /// Where no view contains both items, activating the constraint stops the program, as on Apple's systems.
+    /// If no view contains both items, activating the constraint stops the program, as on Apple's systems.
     open var isActive: Bool {
         get { backing.isActive }
         set {
@@ -80,7 +80,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// The priority. A required constraint has to stay required while it is active, and an optional one optional.
+    /// The priority. While a constraint is active, it cannot change between required and optional.
     open var priority: Priority {
         get { Priority(of: backing.priority) }
         set {

@@ -6,7 +6,7 @@ public import Foundation
 @MainActor @preconcurrency
 open class Responder: NSObject {
     /// Objects that libraries attach to the responder, by the addresses of their keys. Like the responder, the
-    /// dictionary is used on the main thread only, but by functions that belong to no actor.
+    /// dictionary is used only on the main thread, but the functions that use it belong to no actor.
     nonisolated(unsafe) var associations: [UInt: Any] = [:]
 
     /// A replacement for the initializer that belongs to no actor, so that subclasses may have one that does.

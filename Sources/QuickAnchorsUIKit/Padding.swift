@@ -20,7 +20,7 @@
         /// The distance in points.
         public var quickConstant: Double? { constant?.quickValue }
 
-        /// A padding from its parts, the constant in points; without one, the edge is free.
+        /// A padding from its parts, the constant in points; without a constant, the edge is free.
         public init(relatedItem: (any QuickAnchorItem)?, constant: Double?) {
             self.relatedItem = relatedItem
             self.constant = constant.map { CGFloat($0) }

@@ -32,7 +32,7 @@
         let fileID: String
         let line: Int
 
-        /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's
+        /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil means the kind's
         /// default.
         public init(
             _ kind: QuickAnchorType, relatedItem: (any QuickAnchorItem)?, number: Double?,

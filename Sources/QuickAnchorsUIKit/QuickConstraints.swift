@@ -42,14 +42,14 @@
         public func firstIndex(of kind: QuickAnchorType) -> Int? { kinds.firstIndex(of: kind) }
 
         /// Adds the constraints of another call after these.
-        /// - Complexity: O(*n*) in the number of the others.
+        /// - Complexity: O(*n*) in the number of added constraints.
         public static func += (left: inout QuickConstraints, right: QuickConstraints) {
             left.kinds += right.kinds
             left.constraints += right.constraints
         }
 
         /// The constraints of two calls, one after the other.
-        /// - Complexity: O(*n*) in the number of both.
+        /// - Complexity: O(*n*) in the total number of constraints.
         public static func + (left: QuickConstraints, right: QuickConstraints) -> QuickConstraints {
             var sum = left
             sum += right

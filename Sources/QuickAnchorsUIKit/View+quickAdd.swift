@@ -25,7 +25,7 @@
                 return quickAdd(child, anchors.prioritized(priority), fileID: fileID, line: line)
             }
             if let view = child as? PlatformView {
-                // Constraints that have ended are to be found before the view returns to its old parent.
+                // Constraints that have ended must be found before the view returns to its old parent.
                 view.conditions?.readActivity()
                 addSubview(view)
                 view.translatesAutoresizingMaskIntoConstraints = false

@@ -10,7 +10,7 @@ public struct TestDevice: Sendable {
     public var textScale: Double
     /// The insets for bars and rounded corners of the screen, in points.
     public var safeAreaInsets: EdgeInsets
-    /// The pixels per point.
+    /// The number of pixels per point.
     public var displayScale: Double
     /// The sizes of images by name, in points, for `UIImage(named:)`: a test has no asset catalog.
     public var imageSizes: [String: Size]

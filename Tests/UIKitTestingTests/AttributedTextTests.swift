@@ -45,7 +45,7 @@ struct AttributedTextTests {
         let (view, field, button) = (UITextView(), UITextField(), UIButton())
         view.isScrollEnabled = false
         view.attributedText = price
-        // 5 points at both sides, 8 above and below.
+        // 5 points on both sides, 8 above and below.
         #expect(isAbout(view.intrinsicContentSize, CGSize(width: priceSize.width + 10, height: priceSize.height + 16)))
         field.attributedText = price
         #expect(isAbout(field.intrinsicContentSize, CGSize(width: priceSize.width, height: priceSize.height + 3)))
@@ -84,7 +84,7 @@ struct AttributedTextTests {
         let plain = height { _ in }
         #expect(abs(height { $0.lineSpacing = 10 } - plain - 20) < 1)
         #expect(abs(height { $0.paragraphSpacing = 7 } - plain - 14) < 1)
-        // The leading of 0.6 counts for each line then.
+        // The leading of 0.6 then counts for each line.
         #expect(abs(height { $0.lineHeightMultiple = 2 } - 2 * plain) < 2)
         #expect(height { ($0.minimumLineHeight, $0.maximumLineHeight) = (30, 30) } == 90)
         #expect(height { $0.minimumLineHeight = 5 } == plain)

@@ -29,7 +29,7 @@ extension UITableViewCell {
     }
 }
 
-/// A table of a cell that overrides the method for its state, and one that has a handler for it.
+/// A table with one cell that overrides the method for its state and one that has a handler for it.
 private final class StatesController: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

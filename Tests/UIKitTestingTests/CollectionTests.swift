@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A layout as apps write it for tags: it changes only the list of its superclass.
+/// A layout like those that apps write for tags: it changes only the list that its superclass returns.
 private final class LeftAligned: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let all = super.layoutAttributesForElements(in: rect)

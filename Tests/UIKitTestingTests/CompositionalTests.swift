@@ -152,7 +152,7 @@ struct CompositionalTests {
         let kept = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(40)), repeatingSubitem: wide, count: 3)
         kept.interItemSpacing = .flexible(5)
-        // 400 minus three times 70 leaves 190 for two gaps; the last two items are at the ends.
+        // 400 minus three times 70 leaves 190, in two gaps; the last two items are at the ends.
         #expect(frames(show(NSCollectionLayoutSection(group: kept))).map(\.minX) == [0, 165, 330, 0, 330])
     }
 

@@ -5,7 +5,7 @@ import UIKit
 @Suite("Long lists of views", .serialized)
 @MainActor
 struct GrowthTests {
-    /// The shortest of several times, so that other work on the machine counts for little.
+    /// The shortest of several times, so that other work on the machine has little effect.
     private func time(_ body: () -> Void) -> Double {
         (0..<3).map { _ in processorTime(body) }.min() ?? 0
     }

@@ -29,7 +29,7 @@ private final class ItemsController: UICollectionViewController {
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "", for: indexPath) }
 }
 
-/// Of 844 points, 763 are visible between the insets at top and bottom, 47 and 34.
+/// Of 844 points, 763 are visible between the insets of 47 at the top and 34 at the bottom.
 @Suite("Rows and items that are scrolled to or selected")
 @MainActor
 struct ScrollingTests {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The first screen of the README, as it stands there.
+/// The first screen of the README, exactly as shown there.
 private final class ThreeBoxes: UIViewController {
     let red = UIView(), blue = UIView(), green = UIView()
 

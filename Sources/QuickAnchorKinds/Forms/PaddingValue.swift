@@ -8,7 +8,7 @@ public protocol PaddingValue: PaddingElement, ExpressibleByIntegerLiteral, Expre
     /// The view or guide whose facing edge is used; nil for the parent's same edge.
     var relatedItem: Item? { get }
 
-    /// A padding from its parts, the constant in points; without one, the edge is free.
+    /// A padding from its parts, the constant in points; without a constant, the edge is free.
     init(relatedItem: Item?, constant: Double?)
 
     /// The name of an item in messages.

@@ -18,8 +18,7 @@ public protocol QuickAnchorValue: QuickAnchorNames {
     /// A name for diagnostics.
     var identifier: String? { get set }
 
-    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's
-    /// default.
+    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil means the kind's default.
     init(
         _ kind: QuickAnchorType, relatedItem: Item?, number: Double?, relation: Relation?, multiplier: Double,
         fileID: String, line: Int)

@@ -3,7 +3,7 @@ public protocol QuickConstraint: AnyObject {
     /// A name for diagnostics.
     var identifier: String? { get set }
 
-    /// Whether the constraint takes part in layout.
+    /// Whether the constraint is active.
     var isActive: Bool { get set }
 
     /// Whether both have the same items, attributes, relation, numbers and priority.
@@ -82,10 +82,11 @@ extension QuickConstraintCollection {
         set(constraints, of: anchors)
     }
 
-    /// Sets the factor of the second item for the first constraint of a kind; without one, it does nothing.
+    /// Sets the factor of the second item for the first constraint of a kind; does nothing if there is no such
+    /// constraint.
     ///
-    /// The multipliers of UIKit's and AppKit's constraints cannot be changed, so a new constraint replaces the old one
-    /// there, also in the collection.
+    /// The multipliers of UIKit's and AppKit's constraints cannot be changed, so there a new constraint replaces the
+    /// old one, in the collection as well.
     /// - Complexity: O(*n*) in the number of constraints.
     public mutating func setMultiplier(_ multiplier: Double, of kind: QuickAnchorType) {
         if let position = firstIndex(of: kind) { setMultiplier(multiplier, at: position) }

@@ -26,7 +26,8 @@ extension LayoutItem {
     /// Constrains this view or guide by anchors and returns it, to size a view where it is listed: `HStack {
     /// icon.withQuickAnchors([widthToConstant(24), aspectRatio(1)]); title }`.
     ///
-    /// Anchors that need a parent are for views that have one; any other stays inactive, with a diagnostic.
+    /// Anchors that need a parent work only on views that have one; on other views they stay inactive, with a
+    /// diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func withQuickAnchors(_ anchors: [QuickAnchor]) -> Self {

@@ -20,13 +20,13 @@ public struct QuickConstraints {
     }
 
     /// Adds the constraints of another call after these.
-    /// - Complexity: O(*n*) in the number of both.
+    /// - Complexity: O(*n*) in the total number of constraints.
     public static func += (left: inout QuickConstraints, right: QuickConstraints) {
         left = left + right
     }
 
     /// The constraints of two calls, one after the other.
-    /// - Complexity: O(*n*) in the number of both.
+    /// - Complexity: O(*n*) in the total number of constraints.
     public static func + (left: QuickConstraints, right: QuickConstraints) -> QuickConstraints {
         let node = left.isEmpty ? right.node : right.isEmpty || left.node === right.node ? left.node : nil
         return QuickConstraints(left.activated + right.activated, of: node)

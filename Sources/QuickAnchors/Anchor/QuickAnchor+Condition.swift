@@ -1,7 +1,7 @@
 public import AutoLayout
 
 extension QuickAnchor {
-    /// The condition under which the constraint is in effect; nil, the default, for always.
+    /// The condition under which the constraint is in effect; nil, the default, means always.
     public var condition: LayoutCondition? {
         get { unbound.condition }
         set { unbound.condition = newValue }

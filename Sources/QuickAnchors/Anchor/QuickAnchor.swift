@@ -78,8 +78,7 @@ extension QuickAnchor: QuickAnchorValue {
     /// A number of points.
     public typealias Number = Double
 
-    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's
-    /// default.
+    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil means the kind's default.
     public init(
         _ kind: QuickAnchorType, relatedItem: (any LayoutItem)?, number: Double?,
         relation: LayoutConstraint.Relation?, multiplier: Double, fileID: String, line: Int

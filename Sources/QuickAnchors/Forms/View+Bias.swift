@@ -6,7 +6,7 @@ extension View {
     ///
     /// It makes two guides, from the edges of this view to those of the item, and `before.width == bias / (1 − bias) ×
     /// after.width`, so the item cannot be larger than this view. For 0 and 1 it makes a constraint of the edge itself.
-    /// - Returns: the constraints, of which the last one determines the ratio or the edge.
+    /// - Returns: the constraints, the last of which determines the ratio or the edge.
     /// - Precondition: The item is inside this view; the bias is from 0 to 1.
     /// - Complexity: O(1).
     @discardableResult

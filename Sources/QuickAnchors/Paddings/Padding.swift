@@ -18,7 +18,7 @@ public struct Padding {
 }
 
 extension Padding: PaddingValue {
-    /// A padding from its parts, the constant in points; without one, the edge is free.
+    /// A padding from its parts, the constant in points; without a constant, the edge is free.
     public init(relatedItem: (any LayoutItem)?, constant: Double?) {
         self.init(relatedItem, constant)
     }

@@ -27,7 +27,7 @@
             return listed
         }
 
-        /// Activates constraints, or lets them wait for the end of the closure that makes them.
+        /// Activates constraints, or defers that to the end of the closure that makes them.
         @MainActor
         static func activate(_ constraints: [NSLayoutConstraint]) {
             guard let current else { return NSLayoutConstraint.setActive(constraints, true) }

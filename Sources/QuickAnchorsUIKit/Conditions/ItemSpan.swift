@@ -5,8 +5,8 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The way from the items of a constraint up to the nearest view that contains both. Both frameworks end an active
-    /// constraint when something on the way moves, but give no notice of an inactive one.
+    /// The path from the items of a constraint up to the nearest view that contains both. Both frameworks end an active
+    /// constraint when something on the path moves, but give no notice of an inactive one.
     @MainActor
     struct ItemSpan {
         private struct Link {

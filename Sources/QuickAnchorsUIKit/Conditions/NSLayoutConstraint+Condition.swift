@@ -10,7 +10,7 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension NSLayoutConstraint {
-        /// The condition under which the constraint is in effect; nil, the default, for always.
+        /// The condition under which the constraint is in effect; nil, the default, means always.
         ///
         /// With a condition, `updateLayoutConditions()` activates and deactivates the constraint, which is inactive
         /// until then. The first item or, if that is a guide, the guide's view keeps it alive, until it is deactivated
@@ -59,7 +59,7 @@
             firstItem as? PlatformView ?? (firstItem as? PlatformGuide)?.owningView
         }
 
-        /// Activates constraints, or deactivates them; those with a condition only as long as it holds.
+        /// Activates constraints, or deactivates them; those with a condition are active only while it holds.
         static func setActive(_ constraints: [NSLayoutConstraint], _ isActive: Bool) {
             let ready = constraints.filter { constraint in
                 guard let entry = constraint.conditionEntry else { return true }

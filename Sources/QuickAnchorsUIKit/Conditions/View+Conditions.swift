@@ -10,7 +10,7 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchor {
-        /// The condition under which the constraint is in effect; nil, the default, for always.
+        /// The condition under which the constraint is in effect; nil, the default, means always.
         @MainActor
         public var condition: LayoutCondition? {
             get { boxedCondition?.condition }

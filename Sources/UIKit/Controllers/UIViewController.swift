@@ -174,7 +174,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Runs a closure after the next layout of the window or, outside of windows, at once.
+    /// Runs a closure after the next layout of the window or, outside of windows, immediately.
     func afterLayout(_ action: @escaping () -> Void) {
         guard let window = loadedView?.window else { return action() }
         window.afterLayout(action)

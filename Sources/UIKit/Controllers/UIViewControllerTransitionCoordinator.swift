@@ -9,7 +9,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
 
-/// A change of a screen's size, which ends at once.
+/// A change of a screen's size, which ends immediately.
 @MainActor
 final class SizeTransition: UIViewControllerTransitionCoordinator, UIViewControllerTransitionCoordinatorContext {
     private typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void

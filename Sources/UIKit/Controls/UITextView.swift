@@ -87,7 +87,7 @@ open class UITextView: UIScrollView, UITextInput {
         }
     }
 
-    /// Applies an attribute that is set for the view to all of an attributed text.
+    /// Applies an attribute that is set for the view to the whole of an attributed text.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         if let givenText { attributedText = givenText.setting(key, to: value) }
     }
@@ -102,7 +102,7 @@ open class UITextView: UIScrollView, UITextInput {
         set { textView.textContainerInset = newValue.insets }
     }
 
-    /// Does nothing: a text is not scrolled to a part of it.
+    /// Does nothing: text is never scrolled to a range.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     override open var isScrollEnabled: Bool { didSet { textView.isScrollEnabled = isScrollEnabled } }

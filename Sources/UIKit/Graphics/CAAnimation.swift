@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An animation of a layer, which ends at once.
+/// An animation of a layer, which ends immediately.
 @MainActor @preconcurrency
 open class CAAnimation: NSObject {
     open var duration: TimeInterval = 0
@@ -122,6 +122,6 @@ open class CATransaction: NSObject {
     open class func setAnimationDuration(_ dur: TimeInterval) {}
     open class func animationDuration() -> TimeInterval { 0.25 }
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Called at once.
+    /// Called immediately.
     open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }

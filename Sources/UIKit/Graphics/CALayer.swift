@@ -194,7 +194,7 @@ open class CALayer: NSObject {
         insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? 0))
     }
 
-    /// The layer itself, since animations end at once.
+    /// The layer itself, since animations end immediately.
     open func presentation() -> Self? { self }
     open func layoutSublayers() {}
     open func layoutIfNeeded() {}

@@ -57,7 +57,7 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    // No drawing is going on.
+    // Nothing is being drawn.
     public func set() {}
     public func setFill() {}
     public func setStroke() {}

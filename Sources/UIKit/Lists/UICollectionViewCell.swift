@@ -15,7 +15,7 @@ open class UICollectionReusableView: UIView {
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Takes frame and appearance from attributes. Without any, the view is not shown.
+    /// Takes its frame and appearance from attributes. Without attributes, the view is not shown.
     func take(_ attributes: UICollectionViewLayoutAttributes?) {
         isHidden = attributes?.isHidden ?? true
         guard let attributes else { return }

@@ -81,7 +81,7 @@ open class UITableView: UIScrollView {
     private var makers: [String: () -> UIView] = [:]
     var pieces: [Piece] = []
     private var isLoaded = false
-    /// The width for which the heights of the pieces were specified; nil if they are to be asked for again.
+    /// The width for which the heights of the pieces were specified; nil if they must be requested again.
     private var widthOfHeights: CGFloat?
 
     public init(frame: CGRect, style: Style) {

@@ -146,7 +146,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// An animator of a presentation, which is never used, since presentations end at once.
+/// An animator of a presentation, which is never used, since presentations end immediately.
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval

@@ -22,7 +22,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private let sheet = UIView()
     open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-    /// The selected detent; nil, the default, for the smallest one.
+    /// The selected detent; nil, the default, means the smallest one.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     open var prefersGrabberVisible = false

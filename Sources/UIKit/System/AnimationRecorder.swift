@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// Runs the changes of an animation at once, and records their effect on the frames of a tree.
+/// Runs the changes of an animation immediately, and records their effect on the frames of a tree.
 @MainActor
 package final class AnimationRecorder {
     /// The animations so far, with their durations in seconds.

@@ -5,7 +5,7 @@ package import Foundation
 package struct TestEnvironment: Sendable {
     /// The size of the screen, in points.
     package var screenSize = CGSize(width: 390, height: 844)
-    /// The pixels per point; 0 for no rounding.
+    /// The number of pixels per point; 0 for no rounding.
     package var displayScale: CGFloat = 0
     /// The factor for the sizes of preferred fonts.
     package var textScale = 1.0

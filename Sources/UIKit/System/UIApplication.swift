@@ -84,7 +84,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// Nothing is felt.
+/// No haptic feedback is produced.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     open func prepare() {}

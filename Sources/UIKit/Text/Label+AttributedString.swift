@@ -11,8 +11,8 @@ extension Label {
         styledText = text.map(styled)
     }
 
-    /// Takes over the font and color of a text's first character, as far as it has them, and its paragraph style, which
-    /// the other paragraphs share.
+    /// Takes over the font and color of a text's first character, if it has them, and its paragraph style, which the
+    /// other paragraphs share.
     func adoptStyle(of text: NSAttributedString?) {
         let attributes = text.map { $0.length > 0 ? unsafe $0.attributes(at: 0, effectiveRange: nil) : [:] } ?? [:]
         if let font = attributes[.font] as? UIFont { self.font = font.font }
@@ -25,7 +25,7 @@ extension Label {
         paragraphStyle = style?.paragraphStyle(in: UIFont(font)) ?? ParagraphStyle()
     }
 
-    /// A text in runs, as far as they differ from the font and color of the label.
+    /// The runs of a text, with the attributes that differ from the font and color of the label.
     func styled(_ text: NSAttributedString) -> StyledText {
         let string = text.string
         var (runs, start) = ([StyledText.Run](), string.startIndex)

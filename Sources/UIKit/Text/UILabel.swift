@@ -19,7 +19,7 @@ open class UILabel: UIView {
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
 
-    /// The attributed text that was set last, even if the label shows another by now.
+    /// The attributed text that was set last, even if the label now shows another.
     private var givenText: NSAttributedString?
     private var shownGivenText: NSAttributedString? { givenText?.string == label.text ? givenText : nil }
 
@@ -55,7 +55,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Applies an attribute that is set for the label to all of an attributed text.
+    /// Applies an attribute that is set for the label to the whole of an attributed text.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         if let shownGivenText { attributedText = shownGivenText.setting(key, to: value) }
     }

@@ -169,7 +169,7 @@ open class UIScrollView: UIView {
     }
 
     /// Scrolls a part of the content to a position in the visible area along each axis, from 0 for its beginning to 1
-    /// for its end, as far as there is content; nil leaves an axis as it is.
+    /// for its end, within the limits of the content; nil leaves an axis as it is.
     func scroll(_ rect: CGRect, horizontally x: CGFloat? = nil, vertically y: CGFloat? = nil) {
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Animations, which run at once; a test can record their transitions.
+/// Animations, which run immediately; a test can record their transitions.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt

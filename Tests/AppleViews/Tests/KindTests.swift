@@ -44,7 +44,7 @@ struct KindTests {
     }
 
     private func verbose(_ meaning: Meaning, _ form: Form, _ stage: Stage) -> NSLayoutConstraint {
-        // The number of a ratio is its factor; the factor of a constant size multiplies the constant.
+        // For the ratio, the number is the factor; for a size without another item, the factor multiplies the number.
         let isRatio = meaning.kind == .aspectRatio
         let isAlone = meaning.other == .nothing
         let constraint = NSLayoutConstraint(

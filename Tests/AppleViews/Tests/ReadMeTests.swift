@@ -39,7 +39,7 @@
                     heightToConstant(50),
                 ])
             view.layoutIfNeeded()
-            // 390 less three distances of 20, halved.
+            // 390 minus three distances of 20, halved.
             #expect(redView.frame == CGRect(x: 20, y: 50, width: 165, height: 100))
             #expect(blueView.frame == CGRect(x: 205, y: 50, width: 165, height: 100))
             #expect(greenView.frame == CGRect(x: 20, y: 170, width: 350, height: 50))

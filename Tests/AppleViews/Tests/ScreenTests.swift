@@ -2,7 +2,7 @@ import QuickAnchorsUIKit
 import Testing
 import UIKit
 
-/// Screens that the articles lay out on views of the package's own.
+/// Screens that the articles lay out with the package's own views.
 @Suite("Screens of the articles, on UIKit's views")
 @MainActor
 struct ScreenTests {

@@ -9,7 +9,7 @@ import Testing
     import AppKit
 #endif
 
-/// Apple's systems report a conflict at once when a constraint becomes active. The stand-ins do so only for constraints
+/// Apple's systems report a conflict as soon as a constraint becomes active. The stand-ins do so only for constraints
 /// between views of different trees, which is what these tests make.
 @Suite("Constraints of a platform's views that are never active for a moment")
 @MainActor

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Diagnostics of broken layouts")
 struct BrokenLayoutTests {
-    /// Recorded with `RECORD_SNAPSHOTS=1 swift test --filter BrokenLayoutTests`; review a recording before committing
+    /// Recorded with `RECORD_SNAPSHOTS=1 swift test --filter BrokenLayoutTests`. Read the recording before you commit
     /// it.
     @Test("Each reports the recorded diagnostics")
     func words() throws {

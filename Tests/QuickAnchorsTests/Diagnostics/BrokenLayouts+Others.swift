@@ -1,7 +1,7 @@
 import QuickAnchors
 
 extension BrokenLayout {
-    /// Layouts that people ask about under "Ambiguous layout", and constraints that stay inactive.
+    /// Layouts that people ask about under "Ambiguous layout", and constraints that have no effect at all.
     static let others: [BrokenLayout] = [
         BrokenLayout("a width that is missing") { screen in
             _ = screen.child("card", [topToTop(50), leadingToLeading(16), heightToConstant(100)])

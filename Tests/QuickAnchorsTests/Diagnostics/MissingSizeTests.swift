@@ -1,7 +1,7 @@
 import QuickAnchors
 import Testing
 
-/// The first mistake of many: a root that has no frame.
+/// A mistake that many people make first: a root without a frame.
 @Suite("A root without a size")
 struct MissingSizeTests {
     private let screen = View(name: "screen")

@@ -2,7 +2,7 @@ import QuickAnchorKinds
 import QuickAnchors
 import Testing
 
-/// A kind with its global initializer, its static member, and what it means written out by hand with anchors.
+/// A kind with its global initializer, its static member, and its meaning, written out by hand with anchors.
 struct Spelling: Sendable, CustomTestStringConvertible {
     let kind: QuickAnchorType
     let global: QuickAnchorType

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// The meaning of a kind in anchors: that of the view, and that of the item it is constrained to.
+/// The meaning of a kind in layout anchors: one of the view and one of the item to which it is constrained.
 enum Verbose: Sendable {
     case x(@Sendable (View) -> LayoutXAxisAnchor, @Sendable (View) -> LayoutXAxisAnchor)
     case y(@Sendable (View) -> LayoutYAxisAnchor, @Sendable (View) -> LayoutYAxisAnchor)

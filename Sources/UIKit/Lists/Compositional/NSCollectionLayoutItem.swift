@@ -21,7 +21,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLa
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
-        /// All subitems in order, repeated as long as they fit.
+        /// All subitems in order, repeated while they fit.
         case line(isVertical: Bool)
         /// A number of items, which optionally share the group's length equally.
         case count(Int, isVertical: Bool, isEqual: Bool)

@@ -10,7 +10,7 @@ public struct CGFloat: Hashable, Comparable, Sendable, ExpressibleByIntegerLiter
     public static let greatestFiniteMagnitude = CGFloat(Double.greatestFiniteMagnitude)
 
     public var isNaN: Bool { value.isNaN }
-    /// Foundation's is a `BinaryFloatingPoint`, from which this would follow.
+    /// Foundation's `CGFloat` is a `BinaryFloatingPoint`, so it does not need this property.
     public var quickValue: Double { value }
 
     public static func < (left: CGFloat, right: CGFloat) -> Bool { left.value < right.value }

@@ -183,6 +183,6 @@ struct MirrorTests {
     }
 }
 
-/// Constraints of classes with the names of those that UIKit and AppKit make.
+/// Constraint classes with the names of those that UIKit and AppKit use for the constraints that they make.
 private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
 private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}

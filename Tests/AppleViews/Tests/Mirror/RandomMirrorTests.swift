@@ -61,7 +61,7 @@ struct RandomMirrorTests {
     }
 }
 
-/// Builds trees of views, labels and stacks with constraints, each written on a line of its own.
+/// Builds trees of views, labels and stacks with constraints, each written on its own line.
 private struct RandomTree {
     private var state: UInt64
     private var line = 0
@@ -89,14 +89,14 @@ private struct RandomTree {
             stack.addArrangedSubview(view)
         } else {
             parent.addSubview(view)
-            // Most are constrained as people constrain them, some at random.
+            // Most views are constrained as people would constrain them, some at random.
             constrain(view, below(2) == 0 ? .leading : .trailing, to: parent)
             constrain(view, below(2) == 0 ? .top : .bottom, to: parent)
             if below(4) == 0 { constrain(view, .centerX, to: sibling(of: view, in: parent)) }
         }
         if below(2) == 0 { constrain(view, .width, to: nil) }
         if below(2) == 0 { constrain(view, .height, to: nil) }
-        // With stack views nothing is left undetermined, as the choice would depend on an order.
+        // In a tree with stack views, nothing is left undetermined, since the result would depend on an order.
         if hasStacks {
             for attribute in [LayoutConstraint.Attribute.leading, .top] {
                 constrain(view, attribute, to: parent, isWeak: true)

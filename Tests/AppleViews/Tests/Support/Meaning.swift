@@ -6,7 +6,7 @@ import QuickAnchorsUIKit
     import AppKit
 #endif
 
-/// A kind with its global initializer, its static member, and what it means, written out by hand.
+/// A kind with its global initializer, its static member, and its meaning, written out by hand.
 struct Meaning: Sendable {
     enum Other: Sendable {
         case parent

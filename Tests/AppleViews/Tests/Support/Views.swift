@@ -15,7 +15,7 @@ import QuickAnchorsUIKit
 #endif
 
 extension PlatformView {
-    /// Lays out the view's contents, with the method of its framework.
+    /// Lays out the contents of the view with the method of its framework.
     func layOut() {
         #if canImport(UIKit)
             layoutIfNeeded()
@@ -25,7 +25,7 @@ extension PlatformView {
     }
 }
 
-/// A view in which y grows downward, as in UIKit, and as in most views of apps in AppKit.
+/// A view in which y grows downward, as in UIKit and in most views of AppKit apps.
 class Canvas: PlatformView {
     convenience init() { self.init(frame: .zero) }
 
@@ -34,7 +34,7 @@ class Canvas: PlatformView {
     #endif
 }
 
-/// A canvas that follows conditions, as a view of an app does.
+/// A canvas that updates its conditions, as a view in an app does.
 final class AdaptiveCanvas: Canvas {
     /// The reports of updates that did not reach a stable state.
     private(set) var reports: [String] = []
@@ -58,7 +58,7 @@ final class AdaptiveCanvas: Canvas {
     }
 }
 
-/// A parent with a child to constrain and a sibling to constrain it to.
+/// A parent with a child to constrain and a sibling to which it can be constrained.
 @MainActor
 struct Stage {
     let parent = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
