@@ -37,7 +37,7 @@ extension LayoutEngine {
     }
 
     /// Makes the next solve retry the switches that a cycle of conditions has prevented, since the cause of the cycle
-    /// may be gone. Only changes of constraints lead to this, so that a resize does not pay for the cycle.
+    /// may be gone. Only changes of constraints trigger this, so that a resize does not pay for the cycle.
     func retryConditions() {
         if conditions?.retry() == true { needsSolve = true }
     }
@@ -109,7 +109,7 @@ extension LayoutEngine {
         condition.readsOnly(in: root)
     }
 
-    /// Reports a condition that changes the number that it reads, only once until it no longer does.
+    /// Reports a condition that changes the number that it reads, and does not repeat the report while that continues.
     private func reportCycle(_ cycle: [ConditionTable.Switch], of conditions: ConditionTable) {
         let new = cycle.reduce(into: [Int32]()) { slots, change in
             if !slots.contains(change.slot), conditions.noteCycle(of: change.slot) { slots.append(change.slot) }

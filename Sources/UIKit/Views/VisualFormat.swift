@@ -6,7 +6,7 @@ internal import Foundation
 /// The grammar is that of Apple's
 /// [Auto Layout Guide](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html).
 struct VisualFormat {
-    /// A length that a view or a distance is to have: a number, or that of another view.
+    /// The length required of a view or a distance: a number, or the length of another view.
     struct Demand {
         var relation = NSLayoutConstraint.Relation.equal
         var constant: CGFloat = 0

@@ -40,7 +40,7 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    /// Found by the fuzzer of the shorthand: the ratio magnifies what the rounding of the constant takes from the height.
+    /// Found by the fuzzer of the shorthand: the ratio magnifies the rounding error of the constant.
     @Test("What a small ratio makes of the rounding of a constant is no conflict")
     func smallRatio() throws {
         let solver = Solver()
