@@ -100,6 +100,8 @@ private final class Scene {
                 fatalError("\(view.name ?? "") is at \(frame)")
             }
         }
+        // A pass that was stopped has not finished, so the next one may go on.
+        if screen.layoutDiagnostics.contains(where: { $0.kind == .layoutLoop }) { return }
         screen.layoutIfNeeded()
         guard views.map(\.frame) == frames else { fatalError("\(views.map(\.frame)) after \(frames)") }
     }
