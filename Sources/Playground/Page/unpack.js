@@ -2,7 +2,7 @@
 
 /**
  * A decoder for LZMA: literal bytes, and repetitions of earlier ones, coded in bits with adaptive probabilities. For each
- * bit, a range is divided by its probability; the number read from the input tells which part applies.
+ * bit, a range is divided in proportion to its probability; the number read from the input tells which part applies.
  */
 class Decompressor {
   #input;
