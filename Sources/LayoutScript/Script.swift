@@ -31,8 +31,8 @@ public struct Script {
     package let states: [WrittenStates]
 
     /// Executes a script in which a view is known as `screen`; diagnostics use a file name for its locations.
-    /// - Complexity: O(*n*) in the length of the script and in the steps that its loops take. They take a million at
-    ///   most, and make 10,000 views at most.
+    /// - Complexity: O(*n*) in the length of the script and the number of steps that it takes: at most a million, with
+    ///   at most 10,000 views.
     public init(_ source: String, on screen: View, fileID: String = "script") {
         self.init(Array(source.utf8), on: screen, fileID: fileID, adding: [])
     }
