@@ -21,7 +21,7 @@ public struct Script {
     public let problems: [ScriptProblem]
     /// Hints about code that is valid but probably not intended, in the order of the script.
     package let hints: [ScriptProblem]
-    /// The number of searches for the name that an unknown one was probably meant to be.
+    /// The number of searches for the probable meaning of an unknown name.
     package let searches: Int
     /// The constraints that were written one by one, in the order in which they were made.
     public let constraints: [WrittenConstraint]
