@@ -3,8 +3,8 @@ internal import LayoutScript
 
 /// A screen laid out by a script, and the state that has been reported to the page.
 ///
-/// Views that are visible on the screen are reported to the page, once in full and then only what has changed. A view's
-/// number is kept in its `tag`, one more than its place in the list.
+/// Visible views are reported to the page once in full, and after that only with their changes. A view's number is its
+/// index in the list of members, and its `tag` is that number plus 1.
 final class OpenScreen {
     let script: Script
     let screen: View
