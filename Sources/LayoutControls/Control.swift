@@ -51,7 +51,7 @@ open class Control: View {
         follower?.followerReacts(at: point) ?? super.point(inside: point)
     }
 
-    /// Whether people can operate the control itself and the view in front of it.
+    /// Whether people can operate both the control and its follower, if there is one.
     package final var isOperable: Bool { isUserInteractionEnabled && follower?.isFollowerOperable ?? true }
 
     /// The natural size, in points, with the given length along an axis without one.

@@ -18,7 +18,7 @@
         /// The views whose widgets are in the container.
         private var views: [WidgetView] = []
         private var isAdoptionDue = false
-        /// The widths for any height, as of the last change; GTK does not cache them.
+        /// The widths if no height is given, cached until the next change, since GTK does not cache them.
         private var widths: (minimum: Int32, natural: Int32)?
 
         /// A container without views.
@@ -41,8 +41,8 @@
         /// Makes GTK measure and place the content again.
         public func setNeedsLayout() { unsafe gtk_widget_queue_resize(widget) }
 
-        /// Makes the widgets of all views in the content children of the container, in the order of the views in depth,
-        /// and removes those whose views have left the content.
+        /// Makes the widgets of all views in the content children of the container, in the depth order of the
+        /// views, and removes those whose views have left the content.
         ///
         /// A widget is added when its view is added to a view in the content. Widgets of nested views are added here,
         /// or in the next iteration of the main loop at the latest.
@@ -54,7 +54,7 @@
             orderWidgets()
         }
 
-        /// Puts the widgets into the order in depth of their views, as GTK draws them one after the other.
+        /// Puts the widgets into the depth order of their views, since GTK draws them in sequence.
         private func orderWidgets() {
             var waiting: [View] = [content]
             var behind: UnsafeMutablePointer<GtkWidget>?

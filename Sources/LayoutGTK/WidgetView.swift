@@ -2,7 +2,7 @@
     public import AutoLayout
     public import CGTK4
 
-    /// A view that shows a GTK widget: GTK measures it, Auto Layout places it.
+    /// A view that shows a GTK widget: GTK measures it, and Auto Layout places it.
     ///
     /// The view keeps the widget alive. It is not measured before its host is, because GTK caches the first results.
     /// `isHidden` follows `gtk_widget_set_visible`.

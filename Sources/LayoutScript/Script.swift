@@ -21,7 +21,7 @@ public struct Script {
     public let problems: [ScriptProblem]
     /// Hints about code that is valid but probably not intended, in the order of the script.
     package let hints: [ScriptProblem]
-    /// The number of searches for the name that an unknown one was probably meant to be.
+    /// The number of searches for the probable meaning of an unknown name.
     package let searches: Int
     /// The constraints that were written one by one, in the order in which they were made.
     public let constraints: [WrittenConstraint]
@@ -31,8 +31,8 @@ public struct Script {
     package let states: [WrittenStates]
 
     /// Executes a script in which a view is known as `screen`; diagnostics use a file name for its locations.
-    /// - Complexity: O(*n*) in the length of the script and in the steps that its loops take. They take a million at
-    ///   most, and make 10,000 views at most.
+    /// - Complexity: O(*n*) in the length of the script and the number of steps that it takes: at most a million, with
+    ///   at most 10,000 views.
     public init(_ source: String, on screen: View, fileID: String = "script") {
         self.init(Array(source.utf8), on: screen, fileID: fileID, adding: [])
     }

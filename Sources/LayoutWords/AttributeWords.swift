@@ -6,7 +6,7 @@ package struct AttributeWords: Hashable, Sendable {
         case extent
         /// A position from top to bottom.
         case vertical
-        /// A position in the direction of reading.
+        /// A position in the reading direction.
         case reading
         /// A position from left to right.
         case horizontal

@@ -15,9 +15,9 @@ extension Double {
     }
 
     /// The nearest whole number; halves are rounded away from zero. `rounded()` would call the C library's mathematics,
-    /// which is not linked into a program that imports a library above this one alone.
+    /// which is not linked into a program that imports only a library above this one.
     package var whole: Double {
-        // From here on all numbers are whole.
+        // All numbers from 2^52 on are whole.
         guard abs(self) < 0x1p52 else { return self }
         let truncated = Double(Int64(self))
         let rest = self - truncated

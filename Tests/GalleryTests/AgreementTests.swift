@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Spellings agree")
 struct AgreementTests {
-    /// A box that one spelling places a little lower than the other, or gives contradictory constraints.
+    /// A box that one spelling places slightly lower than the other does, or constrains in an impossible way.
     struct Unverified: Example {
         enum Fault {
             case none

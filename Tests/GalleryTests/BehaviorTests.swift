@@ -17,7 +17,7 @@ struct BehaviorTests {
         let after = example.screen.layoutStatistics
         #expect(after.passes - before.passes == 1)
         #expect(after.solves - before.solves == 1)
-        // Only the name's width has a new preference, which does not affect the result.
+        // Only the preferred width of the name has changed, and that does not determine its actual width.
         #expect(after.valuesReplayed - before.valuesReplayed <= 2)
         #expect(after.valuesRedecided - before.valuesRedecided <= 2)
         #expect(before.valuesRedecided > 40)

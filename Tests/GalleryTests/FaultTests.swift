@@ -27,11 +27,11 @@ struct FaultTests {
     /// The rules that the example breaks on purpose.
     private func exemptions(of name: String, _ variant: String) -> Set<LayoutRule> {
         switch (name, variant) {
-        // The title loses its middle, the album its end.
+        // The title is truncated in the middle, the album at the end.
         case ("music-cell", "very long title"): [.textFits]
-        // More rows than fit on a screen.
+        // There are more rows than fit on a screen.
         case ("friends-list", "50 friends"), ("self-sizing-list", _): [.nothingOutside]
-        // Events overlap their days.
+        // Events are drawn on top of their days.
         case ("month-calendar", _): [.noOverlaps]
         case ("what-went-wrong", _): [.noConflicts, .noAmbiguity]
         default: []

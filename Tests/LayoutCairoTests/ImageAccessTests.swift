@@ -10,7 +10,7 @@
         private let root = FileManager.default.temporaryDirectory.appending(path: "images-\(UUID())").path
         private var folder: String { "\(root)/images" }
 
-        /// A folder with an image, one in a folder of its own, and one beside the folder.
+        /// Creates a folder with an image, another image in an inner folder, and a third one outside.
         init() throws {
             try FileManager.default.createDirectory(atPath: "\(folder)/inner", withIntermediateDirectories: true)
             for name in ["images/a.png", "images/inner/b.png", "secret.png"] {
@@ -22,7 +22,7 @@
             try? FileManager.default.removeItem(atPath: root)
         }
 
-        /// The error of reading a path; nil if it is an image.
+        /// The error from reading a path; nil if the file is an image.
         private func reason(_ path: String, in folder: String?) -> String? {
             do throws(CairoError) {
                 let contents = try ImageAccess(folder: folder).embedded(.referenced(path))

@@ -13,7 +13,7 @@
             let area: [Double]
         }
 
-        /// The links of a file, which has to be a valid PDF.
+        /// The links of a file, which has to be valid.
         private func links(of file: [UInt8]) throws -> [Link] {
             let path = FileManager.default.temporaryDirectory.appending(path: "links-\(UUID()).pdf")
             defer { try? FileManager.default.removeItem(at: path) }
@@ -68,7 +68,7 @@
             let width = try #require(label.textLayout.lines.first).width
             let plain = try area()
             #expect(abs(plain[0] - 10) <= 1 && abs(plain[2] - 10 - width) <= 1)
-            // Its middle is that of the label, from the lower edge of the page.
+            // The link's middle is that of the label, measured from the lower edge of the page.
             #expect(abs((plain[1] + plain[3]) / 2 - 75) <= 3 && 20...30 ~= plain[3] - plain[1])
             box.transform = View.Transform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
             let turned = try area()

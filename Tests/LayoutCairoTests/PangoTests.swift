@@ -41,7 +41,7 @@
                 text.indices.reduce(0) { $0 + measurer.width(of: text[$1...$1], in: font) }
             }
             func whole(_ text: String) -> Double { measurer.width(of: text[...], in: font) }
-            // Arabic letters take other forms inside words; here, two of them form one ligature.
+            // Arabic letters have different forms inside words; here, two of them form a ligature.
             #expect(whole("لا") < 0.9 * sum("لا"))
             #expect(whole("مرحبا") != sum("مرحبا"))
             // Kerning in Latin.
@@ -136,7 +136,7 @@
             }
             let baseline = try #require(label.textLayout.lines.first).baseline
             #expect(abs(Double(try #require(rows.last) + 1) - baseline) <= 1)
-            // A capital of DejaVu Sans is 0.729 em high.
+            // Capital letters of DejaVu Sans are 0.729 em high.
             #expect(abs(Double(rows.count) - 0.729 * 20) <= 1.5)
         }
 
@@ -168,7 +168,7 @@
                 (0..<pixels.height).contains { pixels.color(x: x, y: $0).alpha > 0.5 }
             }
             #expect(abs(Double(columns.count) - width) <= 2)
-            // Below the baseline there is nothing but the underline, over the whole width.
+            // Below the baseline there is only the underline, across the whole width.
             let baseline = Int(try #require(label.textLayout.lines.first).baseline)
             let below = (0..<pixels.width).filter { x in
                 (baseline + 1..<pixels.height).contains { pixels.color(x: x, y: $0).alpha > 0.3 }

@@ -46,7 +46,7 @@
             image.contentMode = .scaleAspectFit
             outer.addSubview(image)
             let pixels = try outer.pixels()
-            // 20 wide and 15 high, in the middle.
+            // The image is 20 wide and 15 high, in the middle.
             #expect(pixels.color(x: 30, y: 20) == blue && pixels.color(x: 30, y: 14) == blue)
             #expect(pixels.color(x: 30, y: 11) == .clear && pixels.color(x: 30, y: 29) == .clear)
         }
@@ -63,7 +63,7 @@
             #expect(abs(middle.alpha - 0.5) < 0.01 && middle.blue > 0.98 && middle.red < 0.02)
         }
 
-        /// 16 by 8 pixels of blue, written by Pillow.
+        /// An image of 16 by 8 blue pixels, written by Pillow.
         private static let photograph = """
             /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAx
             NDQ0Hyc5PTgyPC4zNDL/2wBDAQkJCQwLDBgNDRgyIRwhMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIy

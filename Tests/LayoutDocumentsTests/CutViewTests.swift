@@ -2,10 +2,10 @@ import LayoutDocuments
 import TestSupport
 import Testing
 
-/// The content area of a page is 80 × 80, 10 from its edges.
+/// The content area of a page is 80 × 80, 10 from the edges.
 @Suite("Views that are higher than a page")
 struct CutViewTests {
-    /// A view with others in it, each from one height to another.
+    /// A view with subviews, each from `top` to `bottom`.
     private func outer(_ parts: [(name: String, top: Double, bottom: Double)]) -> View {
         let height = parts.map(\.bottom).max() ?? 0
         let outer = View(frame: Rect(x: 0, y: 0, width: 80, height: height), name: "outer")
@@ -61,7 +61,7 @@ struct CutViewTests {
             for index in 0..<Int.random(in: 1...5, using: &random) {
                 let bottom = top + Double(Int.random(in: 1...200, using: &random))
                 parts.append(("\(index)", top, bottom))
-                // Below it, or beside it.
+                // The next part is below this one, or otherwise beside it.
                 if Int.random(in: 0..<3, using: &random) > 0 {
                     top = bottom + Double(Int.random(in: 0...9, using: &random))
                 }

@@ -1,7 +1,7 @@
 import LayoutDocuments
 import Testing
 
-/// The content area of a page is 80 × 80, 10 from its edges.
+/// The content area of a page is 80 × 80, 10 from the edges.
 @Suite("Where pages break")
 struct PageBreakTests {
     @Test("Views stand below one another, with the spacing between them, and go to the next page where they do not fit")
@@ -123,7 +123,7 @@ struct PageBreakTests {
     @Test(
         "A label breaks between lines, with at least two before and two after",
         arguments: [
-            // The height before it, how many lines it has, and those on each page.
+            // The height before the label, its number of lines, and the number on each page.
             (40.0, 5, [3, 2]), (50, 5, [2, 3]), (60, 5, [0, 5]), (50, 3, [0, 3]), (40, 4, [2, 2]), (60, 2, [0, 2]),
             (60, 1, [1]), (50, 20, [2, 8, 8, 2]), (50, 11, [2, 7, 2]),
         ] as [(Double, Int, [Int])])

@@ -72,7 +72,7 @@ struct RandomDocumentTests {
                     #expect(entry.rectInRoot.minY >= 10 - 1e-5 && entry.rectInRoot.maxY <= 90 + 1e-5, "seed \(seed)")
                     #expect(entry.rectInRoot.minX >= 10 - 1e-5 && entry.rectInRoot.maxX <= 90 + 1e-5, "seed \(seed)")
                 }
-                // By position, since views that break are drawn after those that do not.
+                // The items are sorted by position, since views that break are drawn after those that do not.
                 let items = page.snapshot.entries.flatMap { entry -> [(y: Double, name: String)] in
                     if case .text(let text) = entry.content {
                         return text.lines.map { (entry.rectInRoot.minY + $0.baseline, $0.text) }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Lanes of dimensions")
 struct DimensionTests {
-    /// Boxes in one place, each with a width, and 30 from the top.
+    /// Boxes in the same place, each with constraints on its width and its distance of 30 from the top, among others.
     private func crowd(_ count: Int) -> LayoutSnapshot {
         let root = View.screen(300, 200)
         for index in 0..<count {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Long names in pictures")
 struct LongNameTests {
-    /// The shortest of several runs, since the first one begins with a cold cache.
+    /// The time of the fastest of several runs, since the first one begins with a cold cache.
     private func time(ofName name: String) -> Double {
         let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 50), name: name)
         let guide = LayoutGuide()
@@ -14,7 +14,7 @@ struct LongNameTests {
         return (0..<3).map { _ in processorTime { _ = root.svg(.allOverlays) + root.text() } }.min() ?? 0
     }
 
-    /// If it were quadratic, it would be sixteen times as much.
+    /// If the time were quadratic, it would be sixteen times as long.
     @Test(
         "A picture takes less than eight times as long with a name of four times the length",
         arguments: ["name ", "e\u{301}a\u{308}", "👨‍👩‍👧", "🇩🇪"])
@@ -23,8 +23,8 @@ struct LongNameTests {
         #expect(times[1] < 8 * times[0], "\(times)")
     }
 
-    /// Of Helvetica's em, a is 556 and the ellipsis 1000 thousandths. At 7 points, 26 letters and the ellipsis are
-    /// 108.192 wide, and 24 letters, two thirds of the name, are 100.408.
+    /// In Helvetica, "a" is 0.556 em wide, and the ellipsis is 1 em wide. At 7 points, 26 letters with the ellipsis are
+    /// 108.192 wide, and 24 letters, two thirds of the name, are 100.408 wide with it.
     @Test("A name is cut where the next letter would be too wide, and left out where a third of it would be cut")
     func cut() {
         func texts(_ width: Double) -> [String] {

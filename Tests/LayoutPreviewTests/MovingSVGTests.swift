@@ -30,7 +30,7 @@ struct MovingSVGTests {
         let markup = Markup(document)
         #expect(markup.fault == nil)
         let animations = markup.elements.filter { $0.name == "animate" }
-        // The width of the box, and where the middle of the text is.
+        // The width of the box, and the position of the middle of the text.
         #expect(animations.compactMap { $0.attributes["attributeName"] } == ["width", "x"])
         let values = try #require(
             animations.first?.attributes["values"]?.split(separator: ";").compactMap { Double($0) })
@@ -83,7 +83,7 @@ struct MovingSVGTests {
         return root.svg(animating: transition, motion: .curve(.linear, duration: 1), pause: 0.5)
     }
 
-    /// The first and the last number of each animation inside the first element of a name, by attribute.
+    /// The first and the last number of each animation inside the first element with a name, by attribute.
     private func ends(of attributes: [String], in element: String, of document: String) -> [[String]] {
         let lines = document.split(separator: "\n")
         guard let start = lines.firstIndex(where: { $0.contains("<\(element)") }) else { return [] }
@@ -132,7 +132,7 @@ struct MovingSVGTests {
         let file = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + [0xFF, 0xC0, 0, 11, 8, 0, 30, 0, 50, 1]
         box.addSubviewWithEdgeConstraints(ImageView(contents: .embedded(file)))
         let document = moved()
-        // The shift is to the left, before a turn to the right.
+        // The shift comes before a rotation to the right.
         #expect(document.contains("transform=\"matrix(0 1 -1 0 150 0)\""))
         #expect(document.contains("additive=\"sum\" values=\"0 90;"))
     }

@@ -60,7 +60,7 @@ struct SVGTests {
         label.textAlignment = .right
         root.addSubview(label)
         let text = try #require(Markup(root.svg([])).elements.first { $0.name == "text" }).attributes
-        // Of Helvetica's em, r is 333, i 222, g and h 556 each, t 278 thousandths; a line's ascent is 0.905 em.
+        // In Helvetica, r is 0.333 em wide, i 0.222, g and h 0.556 each, t 0.278; a line's ascent is 0.905 em.
         #expect(text["textLength"] == "19.45" && text["x"] == "80" && text["text-anchor"] == "end")
         #expect(text["y"] == "19.05" && text["font-size"] == "10" && text["font-weight"] == "400")
     }
@@ -83,7 +83,7 @@ struct SVGTests {
             return
         }
         #expect(clip.rect == scroll.frame && shape.rect == Rect(x: 10, y: 20, width: 100, height: 30))
-        // The lower half of the content is visible: half of the track of 100 points.
+        // The lower half of the content is visible, so the indicator fills half of the track of 100 points.
         #expect(indicator.rect == Rect(x: 104, y: 73, width: 3, height: 50))
     }
 
@@ -115,7 +115,7 @@ struct SVGTests {
         #expect(size < 20 && size > 10 && width <= 60 && width > 59.5)
     }
 
-    /// Lines of 30 points that run from right to left.
+    /// A measurer whose lines are 30 points wide and run from right to left.
     private final class Mirrored: TextMeasuring {
         func width(of text: Substring, in font: Font) -> Double { 30 }
         func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 8, descent: 2) }
@@ -145,8 +145,8 @@ struct SVGTests {
         label.frame = Rect(x: 20, y: 10, width: 60, height: 10)
         root.addSubview(label)
         let texts = Markup(root.svg([])).elements.filter { $0.name == "text" }
-        // Of Helvetica's em, a, b, digits and letters that it lacks are 556, and a space 278 thousandths. The number is
-        // on the left of the Hebrew word.
+        // In Helvetica, a, b, digits and missing letters are 0.556 em wide, and a space is 0.278 em wide. The number is
+        // to the left of the Hebrew word.
         #expect(Markup(root.svg([])).texts.suffix(3) == ["ab ", "שלום ", "12"])
         #expect(texts.map { $0.attributes["direction"] } == ["ltr", "rtl", "ltr"])
         #expect(texts.map { $0.attributes["x"] } == ["20", "45.02", "33.9"])

@@ -59,7 +59,7 @@ struct SnapshotContentTests {
     func hidden() {
         let root = Sample.threeBoxes.root
         root.subviews[2].isHidden = true
-        // Four of the twelve mention green.
+        // Four of the twelve constraints mention the green box.
         #expect(LayoutSnapshot(of: root).constraints.count == 8)
     }
 

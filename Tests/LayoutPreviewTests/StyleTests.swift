@@ -92,7 +92,7 @@ struct StyleTests {
 
     @Test("An embedded image of a length that is no multiple of three is padded")
     func padding() {
-        // 89504E, 470D0A and 1A0A00 are iVBO, Rw0K and GgoA; 1A0A is Ggo=, and a 0 alone AA==.
+        // In Base64, 89504E, 470D0A and 1A0A00 are iVBO, Rw0K and GgoA; 1A0A is Ggo=, and a single 0 is AA==.
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let image = ImageView(contents: .embedded(signature))
         image.frame = Rect(x: 0, y: 0, width: 5, height: 5)

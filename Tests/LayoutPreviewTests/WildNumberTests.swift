@@ -55,7 +55,7 @@ struct WildNumberTests {
         box.shadow = View.Shadow(color: .black, radius: 1e308, offset: Point(x: -1e308, y: 1e308))
         screen.addSubview(box)
         let filter = try #require(Markup(screen.svg([])).elements.first { $0.name == "filter" }).attributes
-        // From 10 - 1,000,000 - 2 · 1,000,000 on, 20 + 4 · 1,000,000 wide.
+        // The filter begins at 10 - 1,000,000 - 2 · 1,000,000, and is 20 + 4 · 1,000,000 wide.
         #expect(filter["x"] == "-2999990" && filter["y"] == "-999990")
         #expect(filter["width"] == "4000020" && filter["height"] == "4000020")
     }

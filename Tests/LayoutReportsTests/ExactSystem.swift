@@ -3,11 +3,11 @@ import TestSupport
 
 @testable import LayoutReports
 
-/// Linear equations and inequalities in exact fractions: whether they can all hold, by schoolbook methods. Equations
-/// are solved for an unknown each, and the rest by Fourier–Motzkin elimination.
+/// Decides by textbook methods, with exact fractions, whether linear equations and inequalities can all hold. Each
+/// equation is solved for one unknown, and the rest is decided by Fourier–Motzkin elimination.
 ///
-/// It uses nothing from the library but the constraints: how edges are related, and which numbers were rounded, is
-/// written down here independently.
+/// It uses only the constraints from the library: the relations between edges, and the rounding of numbers, are
+/// implemented here independently.
 struct ExactSystem {
     /// Σ coefficient · unknown + constant, which is 0 or not negative.
     private struct Row {
@@ -53,7 +53,7 @@ struct ExactSystem {
         }
     }
 
-    /// Whether all of them can hold.
+    /// Whether all rows can hold.
     var isFeasible: Bool {
         var system = self
         return system.eliminate()
@@ -89,7 +89,7 @@ struct ExactSystem {
         return inequalities.allSatisfy { $0.constant >= .zero }
     }
 
-    /// The unknown whose elimination makes the fewest rows.
+    /// The unknown whose elimination adds the fewest rows.
     private var nextUnknown: String? {
         var counts: [String: (lower: Int, upper: Int)] = [:]
         for row in inequalities {
@@ -104,11 +104,11 @@ struct ExactSystem {
 }
 
 extension ExactSystem {
-    /// First side minus second side.
+    /// A linear form: the first side minus the second side.
     private struct Form {
         var coefficients: [String: Fraction] = [:]
         var constant = Fraction.zero
-        /// Whether it was not printed but follows from a guide's role.
+        /// Whether the form was not printed but follows from a guide's role.
         var isSecondary = false
 
         mutating func add(_ side: Equation.Side, times factor: Fraction) {
@@ -163,7 +163,7 @@ extension ExactSystem {
         return [form, margin]
     }
 
-    /// The number that was printed, and not the double nearest to it.
+    /// The exact number that was printed, not the double nearest to it.
     private static func decimal(_ value: Double) -> Fraction {
         for power in 0..<12 {
             let scale = pow10(power)
@@ -182,7 +182,7 @@ extension ExactSystem {
             slack +=
                 Fraction(equation.multiplier.rounding) * Fraction(largest * (1 + 1 / abs(equation.multiplier.value)))
         }
-        // Nobody intends less than a millionth of a point.
+        // Differences of less than a millionth of a point are never intended.
         return max(slack, Fraction(5e-7))
     }
 }

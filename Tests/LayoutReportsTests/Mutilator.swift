@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Damages a text as people and programs damage logs.
+/// Damages a text in the ways in which people and programs damage logs.
 struct Mutilator {
     private var generator: SplitMix64
 

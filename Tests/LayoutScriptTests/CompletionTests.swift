@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The names that are suggested")
 struct CompletionTests {
-    /// The suggestions at the position of the bar in a script.
+    /// The completions at the position of `|` in a script.
     private func names(_ source: String) -> [String] {
         let parts = source.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map { Array($0.utf8) }
         return Completion.names(after: parts[0], before: parts[1])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The gallery's own sources, read as scripts")
 struct GallerySourceTests {
-    /// The spellings that cannot be read, each with the reason.
+    /// The spellings that the script reader does not support, with the reasons.
     static let unreadable = [
         "profile-card verbose": "a class of its own with what it overrides",
         "profile-card quick": "a class of its own with what it overrides",
@@ -42,7 +42,7 @@ struct GallerySourceTests {
         #expect(frames(in: script.screen) == frames(in: stage.screen))
     }
 
-    /// The properties of an example, what its initializer does, and one of its spellings: a script.
+    /// A script that consists of the properties of an example, the body of its initializer, and one of its spellings.
     private func script(of file: String, _ spelling: String) throws -> String {
         let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
         var properties: [String] = []
@@ -59,7 +59,7 @@ struct GallerySourceTests {
             if isInProperty { properties.append(String(words)) }
         }
         return (properties + body("init() {", lines) + body("func \(spelling)() {", lines)).joined(separator: "\n")
-            // The statements of the music cell's function.
+            // A script cannot call the music cell's own function, so its statements are inserted.
             .replacing(
                 #"show("Blue Train", "Blue Train", "10:43")"#,
                 with: #"title.text = "Blue Train"; album.text = "Blue Train"; duration.text = "10:43""#)

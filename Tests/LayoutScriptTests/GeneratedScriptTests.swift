@@ -6,10 +6,10 @@ import Testing
 
 @Suite("A random script, and one of the page")
 struct GeneratedScriptTests {
-    /// The folder to write the scripts to as a program, and the frames that it has to print; nil if none asks for it.
+    /// The folder for a program made of the scripts, and the frames that it has to print; nil if not requested.
     private static let folder = ProcessInfo.processInfo.environment["SCRIPTS_FOLDER"]
 
-    /// Random scripts, 300 where they are compiled, and those that come with the page.
+    /// Random scripts (300 if they will be compiled), and those that come with the page.
     static let sources: [(name: String, source: String)] =
         (UInt64(0)..<(folder != nil || Effort.isFull ? 300 : 60)).map { seed in
             var writer = ScriptWriter(seed: seed)

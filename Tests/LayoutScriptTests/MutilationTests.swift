@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A damaged script")
 struct MutilationTests {
-    /// The number of scripts that are damaged: `SCRIPT_COUNT=100000` for the long run.
+    /// The number of damaged scripts; the long run sets `SCRIPT_COUNT=100000`.
     static let count =
         ProcessInfo.processInfo.environment["SCRIPT_COUNT"].flatMap { UInt64($0) } ?? (Effort.isFull ? 5000 : 60)
     static let firstSeed = ProcessInfo.processInfo.environment["SCRIPT_SEED"].flatMap { UInt64($0) } ?? 0

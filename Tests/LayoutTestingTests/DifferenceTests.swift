@@ -13,7 +13,7 @@ struct DifferenceTests {
         return try #require(check.differences(of: screen, from: recording).first)
     }
 
-    /// Views without names, one below the other, each with another in it.
+    /// Adds unnamed views, one below the other, each with a subview.
     private func addRows(_ count: Int) -> [View] {
         (0..<count).map { index in
             let row = screen.add(nil, 0, 50 * Double(index), 320, 50)
@@ -81,7 +81,7 @@ struct DifferenceTests {
         tops[0].constant = 2
         let changes = check.differences(of: screen, from: recording).flatMap(\.changes)
         #expect(changes.count == 150 && changes.allSatisfy { $0.causes.count == 1 })
-        // It took forty times as long when the layout was traced back anew for each view.
+        // The comparison took forty times as long when the layout was traced anew for each view.
         let (once, compared) = (
             shortest { _ = check.recording(of: screen) },
             shortest { _ = check.differences(of: screen, from: recording) }

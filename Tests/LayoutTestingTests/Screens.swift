@@ -18,13 +18,13 @@ func makeScreen() -> View {
     return screen
 }
 
-/// A check on one screen, left to right, by one rule.
+/// A check of one rule on one screen, left to right.
 func check(_ rule: LayoutRule, at size: Size = phone) -> LayoutCheck {
     LayoutCheck(sizes: [size], directions: [.leftToRight], rules: [rule], toleratedOverlap: 0)
 }
 
 extension View {
-    /// Adds a view with a name that is placed by its frame.
+    /// Adds a view with a name, placed by its frame.
     @discardableResult
     func add(_ name: String?, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> View {
         let view = View(frame: Rect(x: x, y: y, width: width, height: height), name: name)

@@ -3,7 +3,7 @@ import LayoutControls
 import LayoutTesting
 import Testing
 
-/// A check at the top of a file is shared by all tests, on whichever thread they run.
+/// A check in a global constant is shared by all tests, on whichever threads they run.
 private let shared = LayoutCheck(sizes: [phone]).exempting("badge", from: .noOverlaps)
 
 /// A view that also reacts to touches up to 12 points outside itself.
@@ -49,7 +49,7 @@ struct VariantTests {
         let check = LayoutCheck(sizes: [phone], directions: [.leftToRight], textScales: [1, 1.5, 3])
         let faults = check.faults(in: screen)
         #expect(faults.map(\.screens.count) == [2] && faults[0].worstScreen.textScale == 3)
-        // Three times as large, the text is truncated to what fits, and a line is 30 high in a label of 10.
+        // At three times the size, the text is truncated to fit, and a line is 30 high in a label of 10.
         #expect(faults[0].problem.rule == .textFits)
         #expect(faults[0].description.hasPrefix("screen > label (320 × 568, left to right, text × 1.5; 320 × 568"))
         #expect(label.font.size == 10)
@@ -117,7 +117,7 @@ struct VariantTests {
                 == ["small is 44 × 43, and is to be at least 44 × 44 to be touched"])
     }
 
-    /// The controls, one below the other, that the check for touch targets finds.
+    /// The controls that the check for touch targets finds if they are placed one below the other.
     private func small(_ controls: [(name: String, Control)]) -> [String] {
         for (index, (name, control)) in controls.enumerated() {
             control.name = name

@@ -227,7 +227,7 @@ struct ScriptTests {
         #expect(explanations?.first?.contains("they are 20 apart") == true, "\(answer.text)")
         #expect(answer.views.map { $0["name"] as? String } == ["", "UIView"])
         let lines = answer.members["lines"] as? [[Any]]
-        // Each has its number from the text; the constraint that was broken is drawn as dropped.
+        // Each line has the number that its constraint has in the text; the broken constraint is drawn as dropped.
         #expect(lines?.map { $0[10] as? String } == ["1: 100", "2: 120"])
         #expect(lines?.map { $0[11] as? Int } == [1, 2])
         #expect(Conversation().say(#"{"do":"conflicts","text":"All is well."}"#).text == #"{"explanations":[]}"#)

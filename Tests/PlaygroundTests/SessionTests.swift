@@ -37,7 +37,7 @@ struct SessionTests {
         let answer = Conversation().open(
             PageScript.named("three-boxes").source, #","width":331,"height":700,"direction":"rtl","scale":2"#)
         #expect(answer.numbers("size") == [331, 700])
-        // Half of 331 less three gaps is 135.5, and reading starts on the right.
+        // (331 − 3 × 20) / 2 is 135.5, and reading starts on the right.
         #expect(answer.rect(of: "red") == [175.5, 50, 135.5, 100])
     }
 
@@ -126,7 +126,7 @@ struct SessionTests {
         let id = try #require(conversation.number(of: "age", in: "profile-card"))
         let hidden = conversation.say(#"{"do":"hide","view":\#(id),"hidden":true}"#)
         #expect(hidden.numbers("gone") == [Double(id)])
-        // Three labels share 82 points where four did.
+        // Three labels share the 82 points of four.
         #expect(abs((hidden.rect(of: "occupation")?[3] ?? 0) - 82.0 / 3) < 1e-3)
         let shown = conversation.say(#"{"do":"hide","view":\#(id),"hidden":false}"#)
         #expect(shown.rect(of: "age")?[3] == 20.5)

@@ -45,7 +45,7 @@ extension Command {
         try StandardStream.output.print("to see it: \(Desktop.command(opening: page)), or --open next time")
     }
 
-    /// Prints that a file is written.
+    /// Prints that a file was written.
     static func tell(_ path: String) throws(CommandError) {
         try StandardStream.output.print("written: \(path)")
     }

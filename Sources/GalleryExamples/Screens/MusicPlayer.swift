@@ -1,6 +1,6 @@
 package import QuickAnchors
 
-/// The views may be replaced before they are laid out: `gtk-gallery` puts widgets of GTK in their places.
+/// A music player. Its views may be replaced before they are laid out: `gtk-gallery` replaces them with GTK widgets.
 package struct MusicPlayer: Example {
     package static let name = "music-player"
     package static let title = "Music player"

@@ -203,7 +203,7 @@
     }
 
     extension Drawing.TextRun {
-        /// The text enclosed in controls that make all of it run in its direction, if that is known.
+        /// The text enclosed in control characters that make all of it run in its direction, if that is known.
         fileprivate var directedText: String {
             guard let direction else { return text }
             return (direction == .rightToLeft ? "\u{202E}" : "\u{202D}") + text + "\u{202C}"

@@ -49,7 +49,7 @@
     extension DocumentPage {
         /// The page as a PNG file, at a number of pixels per point; see `LayoutSnapshot.png`.
         /// - Throws: `CairoError`
-        /// - Complexity: O(*n*) in the pixels, and in what is on the page.
+        /// - Complexity: O(*n*) in the number of pixels and in the contents of the page.
         public func png(
             scale: Double = 2, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {

@@ -51,7 +51,7 @@
             guard unsafe fstat(number, &status) == 0 else { throw contents.isNotRead(reason) }
             guard status.st_mode & S_IFMT == S_IFREG else { throw contents.isNotRead("it is not a regular file") }
             guard status.st_size <= limit else { throw contents.isTooLong(limit) }
-            // One more byte, to detect a file that has grown meanwhile.
+            // The extra byte reveals whether the file has grown in the meantime.
             let capacity = Int(status.st_size) + 1
             var failure: String?
             // The system writes at most `capacity` bytes, and `count` is the number that it has written.

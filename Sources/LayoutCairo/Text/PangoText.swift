@@ -24,7 +24,7 @@
             let description = unsafe font.description(family)
             unsafe pango_layout_set_font_description(layout, description)
             unsafe pango_font_description_free(description)
-            // To C, text ends at U+0000: a control of the same length takes its place.
+            // C strings end at U+0000, so it is replaced by a control character of the same length.
             unsafe pango_layout_set_text(layout, text.utf8.map { CChar(bitPattern: max($0, 1)) } + [0], -1)
         }
 

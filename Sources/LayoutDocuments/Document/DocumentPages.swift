@@ -32,7 +32,7 @@ public struct DocumentPages: Sequence {
         }
 
         /// The next page.
-        /// - Complexity: O(*n*) in what is on it.
+        /// - Complexity: O(*n*) in its contents.
         public mutating func next() -> DocumentPage? {
             guard index < planned.count else { return nil }
             index += 1
@@ -63,6 +63,6 @@ public struct DocumentPage: Hashable, Sendable {
     public let diagnostics: [DocumentDiagnostic]
 
     /// The page as an SVG file.
-    /// - Complexity: O(*n*) in what is on it.
+    /// - Complexity: O(*n*) in its contents.
     public func svg() -> String { snapshot.svg() }
 }

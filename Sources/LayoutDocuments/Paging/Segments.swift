@@ -3,7 +3,7 @@ struct Segments {
     /// A top and a bottom, in points from the top of the view.
     typealias Extent = (top: Double, bottom: Double)
 
-    /// The place of each part.
+    /// The extent of each part.
     var extents: [Extent]
     /// The number of parts at the top that are repeated on each page.
     var headerCount = 0

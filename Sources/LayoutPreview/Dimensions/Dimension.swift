@@ -15,7 +15,7 @@ struct Dimension {
     let words: String
     /// The width of the caption, in points.
     let wordWidth: Double
-    /// The best position of the line across the axis, as a share of `home`. The middle is left to names.
+    /// The best position of the line across the axis, as a share of `home`. The middle is reserved for names.
     let share: Double
     let isInConflict: Bool
     let isDropped: Bool

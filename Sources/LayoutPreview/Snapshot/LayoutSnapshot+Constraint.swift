@@ -21,7 +21,7 @@ extension LayoutSnapshot {
         public let axis: Axis
         /// Whether the constraint compares lengths rather than positions.
         public let comparesLengths: Bool
-        /// Whether positions count from the right, as the layout reads from right to left.
+        /// Whether positions count from the right, because the layout reads from right to left.
         public let isMirrored: Bool
         /// The left side of the equation.
         public let first: Side

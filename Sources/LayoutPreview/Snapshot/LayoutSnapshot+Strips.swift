@@ -76,7 +76,7 @@ extension LayoutSnapshot.Entry {
         shown(in: rectInRoot.offsetBy(dx: distance.x, dy: distance.y), content, depth: self.depth + depth)
     }
 
-    /// The part of the entry in a strip; images, borders and the like are moved as a whole.
+    /// The part of the entry in a strip; images, borders and other contents are moved as a whole.
     fileprivate func part(in strip: LayoutSnapshot.Strip) -> LayoutSnapshot.Entry {
         let isPlain = image == nil && style == nil && cornerRadius == 0
         var rect = rectInRoot

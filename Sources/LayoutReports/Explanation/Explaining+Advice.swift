@@ -189,7 +189,7 @@ extension Explaining {
     /// The newest constraint of the app that sets a size in points.
     private var lastSize: Int? { written.last { $0.equation.isSize }?.index }
 
-    /// The constraint that the system broke, if it is of the app and sets a size in points.
+    /// The constraint that the system broke, if the app made it and it sets a size in points.
     private var brokenSize: Int? { written.first { $0.index == report.brokenIndex && $0.equation.isSize }?.index }
 }
 

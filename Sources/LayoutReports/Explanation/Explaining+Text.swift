@@ -65,8 +65,8 @@ extension Explaining {
         return changes.allSatisfy { abs($0 - first) <= 1e-6 * first || $0.words == first.words } ? first : nil
     }
 
-    /// The sufficient changes of single members, each with the members for which it suffices. The most frequent one is
-    /// last, since it is that of any other member.
+    /// The sufficient changes of single members, each with the members for which it suffices. The most frequent
+    /// change is last, since it is described as that of any other member.
     private var costs: [String] {
         guard let found else { return [] }
         var groups: [(words: String, numbers: [Int])] = []

@@ -1,6 +1,6 @@
 internal import LayoutWords
 
-/// An explanation in the making.
+/// An explanation under construction.
 struct Explaining {
     let report: ConflictReport
     let names: ItemNames

@@ -5,13 +5,13 @@ internal import LayoutWords
 /// Sizes are never negative; positions are free. Text is assumed to read from left to right. The same constraints would
 /// contradict each other in the opposite direction, unless a list mixes the two kinds of edges.
 struct ReportRows {
-    /// The limit above which numbers stand for infinity, which rows cannot contain.
+    /// The limit above which numbers represent infinity, which rows cannot contain.
     private static let largest = 1e9
 
     private(set) var rows: [ReportRow] = []
     /// Whether each unknown is a size.
     private(set) var areSizes: [Bool] = []
-    /// The constraints with rows that were left out because their numbers stand for infinity.
+    /// The constraints with rows that were left out because their numbers represent infinity.
     private(set) var unusable: [Int] = []
     private var unknowns: [Unknown: Int] = [:]
 

@@ -8,7 +8,7 @@ struct KnownCause {
     let length: Double
     /// The cause, as a sentence.
     let words: String
-    /// What an app can do about it.
+    /// The steps that an app can take, as part of a sentence.
     let remedy: String
 
     static let all = [
@@ -29,7 +29,8 @@ struct KnownCause {
                 + " it has been laid out."),
     ]
 
-    /// Whether a constraint is the one by which the cause is recognized. One with a file is certainly of the app.
+    /// Whether a constraint is the one by which the cause is recognized. A constraint with a file certainly comes from
+    /// the app.
     func isKnown(by constraint: ReportedConstraint) -> Bool {
         guard let equation = constraint.equation, equation.second == nil, equation.first.attribute.isExtent,
             equation.relation == .equal, equation.constant.value == length, constraint.file == nil

@@ -4,7 +4,7 @@ struct ReportReader {
     private let marks: [Mark]
     private var finished: [ConflictReport] = []
     private var report = ConflictReport()
-    /// Whether the current report began with a header, a list without a header, or the text after a list.
+    /// Whether the current report began with a header, rather than with a list or the sentence after a list.
     private var hasHeader = false
     private var isListing = false
     private var awaitsBroken = false

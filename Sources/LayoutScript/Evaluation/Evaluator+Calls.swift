@@ -208,7 +208,7 @@ extension Function {
         return parameters[((places.last ?? -1) + 1)..<end].allSatisfy { $0.isOptional } ? places : nil
     }
 
-    /// The parameters that the first arguments belong to; nil if the function does not take them.
+    /// The parameters to which the first arguments belong; nil if the function does not accept these arguments.
     private func places(ofFirst labels: [String?]) -> [Int]? {
         var (places, next) = ([] as [Int], 0)
         for label in labels {

@@ -40,7 +40,7 @@ extension Evaluator {
         }
     }
 
-    /// A value with the type that a variable for it has.
+    /// A value with the type of a variable that is initialized with it.
     mutating func settled(_ value: Value, _ range: ScriptRange, depth: Int = 0) throws(ScriptProblem) -> Value {
         guard depth <= Evaluator.listDepthLimit else {
             throw ScriptProblem(range, "Lists lie in each other more than \(Evaluator.listDepthLimit) deep.")

@@ -2,7 +2,7 @@ extension Evaluator {
     static let unclear =
         "Whether this number is an Int or a Double is not clear here: write Double(…) or Int(…) around it."
 
-    /// The problem of an expression without a value: its type is unclear if only types are being inferred.
+    /// The problem that an expression has no value or, while only types are being inferred, that its type is unclear.
     func missing(_ range: ScriptRange, _ sentence: String) -> ScriptProblem {
         ScriptProblem(range, isSupposing ? Evaluator.unclear : sentence)
     }

@@ -17,7 +17,7 @@ struct Evaluator {
         let isVariable: Bool
         /// The type that the declaration names.
         let type: Statement.TypeName?
-        /// The first value, whose type all later ones have if the declaration names none.
+        /// The first value; if the declaration names no type, all later values have that of the first.
         let first: Value
 
         init(_ value: Value, isVariable: Bool, type: Statement.TypeName? = nil) {

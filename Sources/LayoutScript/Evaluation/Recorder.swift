@@ -14,7 +14,7 @@ final class Recorder {
     private var idle: Set<ObjectIdentifier> = []
     /// The views that the script removes on purpose.
     private var dismissed: Set<ObjectIdentifier> = []
-    /// The number of searches for the name that an unknown one was probably meant to be.
+    /// The number of searches for the probable meaning of an unknown name.
     var searches = 0
     /// The position of a name that is being typed, if completions are requested, and the completions.
     private let place: Int?

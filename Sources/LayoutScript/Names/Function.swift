@@ -4,7 +4,7 @@ internal import QuickAnchors
 ///
 /// `View.quickAdd(_: LayoutItem, _: [QuickAnchor]?)` is a method; with `static` before it, a function of the type;
 /// without a type, an initializer or a global function. A parameter whose type ends with `?` may be omitted, and braces
-/// after the parentheses stand for a builder that makes a list of that type.
+/// after the parentheses denote a builder that makes a list of that type.
 struct Function: Sendable {
     struct Parameter: Sendable {
         let label: String

@@ -1,4 +1,4 @@
-/// Finds the known name that an unknown one was probably meant to be.
+/// Finds the known name that was probably meant by an unknown one.
 enum Spelling {
     /// The nearest of some names, if few letters differ; among equally near names, the alphabetically first.
     static func nearest(to word: String, of names: [String]) -> String? {

@@ -95,7 +95,7 @@ extension Parser {
         return Expression.Suffix(form: form, range: start.upTo(lastRange))
     }
 
-    /// Reads in brackets, where a brace begins a closure again.
+    /// Runs a closure that reads the inside of brackets, where a brace always begins a closure.
     private mutating func inBrackets<Result>(
         _ read: (inout Parser) throws(ScriptProblem) -> Result
     ) throws(ScriptProblem) -> Result {
@@ -129,7 +129,7 @@ extension Parser {
         return arguments
     }
 
-    /// Whether another value follows in the same brackets, which is reported: a comma is missing.
+    /// Whether a comma is missing before another value in the same brackets; if so, it is reported.
     private mutating func isCommaMissing(before sign: String) -> Bool {
         guard token.mayBeginValue, !token.beginsLine || closes(with: sign) else { return false }
         report(ScriptProblem(lastRange.after, "A comma is missing here: did you mean ,?"))

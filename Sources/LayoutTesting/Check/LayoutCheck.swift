@@ -12,7 +12,7 @@ public struct LayoutCheck: Sendable {
     public let rules: Set<LayoutRule>
     /// The text scales, which multiply the font sizes of all labels.
     public let textScales: [Double]
-    /// The variants of the labels' texts, as texts are longer in other languages.
+    /// The variants of the labels' texts, since texts are longer in other languages.
     public let texts: [TextVariant]
     /// The maximum overlap of views that is tolerated, in points.
     public let toleratedOverlap: Double

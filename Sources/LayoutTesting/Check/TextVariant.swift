@@ -6,9 +6,9 @@ public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
     case asWritten
     /// Texts 1.4 times as long, as in a wordier language: each text is continued with its own beginning.
     case longer
-    /// The same text without white space: one long word without line break opportunities.
+    /// Their own texts without white space: one long word without line break opportunities.
     case oneWord
-    /// Nothing.
+    /// Empty texts.
     case empty
 
     /// The variant of a text.

@@ -28,7 +28,7 @@ extension View {
         return min(size.width, size.height) > 0 ? size : nil
     }
 
-    /// A length in points that nobody sees: anything less than a pixel, or than a point if there are no pixels.
+    /// The length in points below which differences are invisible: a pixel, or a point if the pixel size is unknown.
     var invisibleLength: Double {
         var root = self
         while let parent = root.superview { root = parent }

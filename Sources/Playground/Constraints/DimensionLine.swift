@@ -12,11 +12,12 @@ struct DimensionLine {
     let axis: Axis
     let start: End
     let end: End
-    /// The best position of the line across the axis, as a share of the available extent. The middle is left to names.
+    /// The best position of the line across the axis, as a share of the available extent. The middle is
+    /// reserved for names.
     let share: Double
     /// The caption of the line; empty for equal positions.
     var words: String
-    /// The growth of the constant, in points, when the end is dragged by a point along the axis.
+    /// The change of the constant, in points, per point by which the end is dragged along the axis.
     let growth: Double
 
     /// The line of a constraint in effect; nil if it concerns an item that is not visible.

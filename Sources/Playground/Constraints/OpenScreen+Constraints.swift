@@ -5,7 +5,7 @@ internal import QuickAnchors
 extension OpenScreen {
     /// Finds the constraints that the user has written between visible items, and numbers new ones.
     ///
-    /// A constraint that was deactivated keeps its number as long as its items exist.
+    /// A constraint that was deactivated keeps its number while its items exist.
     func findConstraints() {
         for number in constraints.indices where constraints[number].map(isGone) ?? false {
             if let constraint = constraints[number] { constraintNumbers[ObjectIdentifier(constraint)] = nil }
@@ -82,7 +82,7 @@ extension OpenScreen {
         }
     }
 
-    /// The constraint with a number, as long as it exists.
+    /// The constraint with a number; nil if it no longer exists.
     func constraint(_ number: Int) -> LayoutConstraint? {
         constraints.indices.contains(number) ? constraints[number] : nil
     }

@@ -1,4 +1,4 @@
-// The time of an animated change, which goes by itself, or by hand.
+// The clock of an animated change, which runs by itself or is moved by hand.
 
 class Clock {
   #slider;
@@ -6,7 +6,7 @@ class Clock {
   #onTime;
   #running = null;
 
-  /** Tells of each time in 0...1; the last of a change is 1. */
+  /** `onTime` gets each time in 0...1; the last time of a change is 1. */
   constructor(slider, duration, onTime) {
     this.#slider = slider;
     this.#duration = duration;
@@ -15,7 +15,7 @@ class Clock {
     slider.addEventListener("input", () => {
       if (!this.#running) return;
       this.#running.isHeld = true;
-      // The end of a change is its end: as long as a hand is on the clock, there is a way back.
+      // A change is over at 1, so a held slider stays just below it and can still be moved back.
       this.#onTime(Math.min(slider.valueAsNumber, 0.9999));
     });
     slider.addEventListener("change", () => this.#hold(false));
@@ -39,7 +39,7 @@ class Clock {
     requestAnimationFrame(tick);
   }
 
-  /** Goes to the end at once. */
+  /** Jumps to the end. */
   finish() {
     if (this.#running) this.#set(1);
   }
@@ -55,7 +55,7 @@ class Clock {
     this.#onTime(time);
   }
 
-  /** Stops while a hand is on it, and goes on from where it is left. */
+  /** Stops the clock while the slider is held, and continues from where it is released. */
   #hold(isHeld) {
     const running = this.#running;
     if (!running) return;

@@ -1,4 +1,4 @@
-// The source as one types it: a field over the same text in color, with marks under what is meant.
+// The source editor: a text field over the same text in color, with marks under the relevant parts.
 
 class Editor {
   #field;
@@ -7,17 +7,17 @@ class Editor {
   #pane;
   #lines = [];
   #rows = [];
-  /** The size of a letter and the height of a line, once they are known. */
+  /** The width of a letter in pixels, once it is known. */
   #letter = null;
 
-  /** `handlers` get what was typed, where the caret went, and what the pointer is over, as places in the text. */
+  /** `handlers` get the typed text, and the positions in the text of the caret and the pointer. */
   constructor({ pane, field, code, marks }, handlers) {
     this.#pane = pane;
     this.#field = field;
     this.#code = code;
     this.#marks = marks;
     field.addEventListener("beforeinput", (event) => {
-      // Undo is that of the page, which knows what the hand has changed as well.
+      // The page handles undo, since its history also contains changes made by hand.
       if (!event.inputType.startsWith("history")) return;
       event.preventDefault();
       handlers.onHistory(event.inputType === "historyUndo" ? -1 : 1);
@@ -43,7 +43,7 @@ class Editor {
 
   get isFocused() { return document.activeElement === this.#field; }
 
-  /** Shows a text; of its lines, those that differ are drawn anew. */
+  /** Shows a text, and redraws the lines that differ. */
   show(text, selection) {
     if (this.#field.value !== text) {
       const caret = selection ?? this.selection;
@@ -69,14 +69,14 @@ class Editor {
     this.#lines = lines;
   }
 
-  /** Puts the caret at a place, or selects a part. */
+  /** Puts the caret at a position, or selects a part of the text. */
   select(start, end = start) {
     this.#field.focus({ preventScroll: true });
     this.#field.setSelectionRange(start, end);
     this.reveal(start);
   }
 
-  /** Marks parts of the text: `[start, end]` each, in the way that a class says. */
+  /** Marks parts of the text, each given as `[start, end]`, with a CSS class. */
   mark(kind, parts, reveals = false) {
     for (const mark of [...this.#marks.querySelectorAll(`.${kind}:not(.said)`)]) mark.remove();
     for (const [start, end] of parts) {
@@ -89,23 +89,23 @@ class Editor {
     }
     if (!reveals || !parts.length) return;
     this.reveal(parts[0][0]);
-    // Sideways as well, from its beginning on.
+    // Scroll sideways, too, to show the part from its beginning on.
     const [outer, inner] = [this.#pane, this.#marks.querySelector(`.${kind}:not(.said)`)].map((element) => element.getBoundingClientRect());
     const before = inner.left - outer.left - Editor.#gutter;
     this.#pane.scrollLeft += before < 0 ? before : Math.max(0, Math.min(before, inner.right + 14 - outer.right));
   }
 
-  /** The room left of the text, for the numbers of lines. */
+  /** The width of the area to the left of the text, with the line numbers. */
   static #gutter = 44;
 
-  /** Scrolls to the numbers of lines where the caret is at the beginning of one. */
+  /** Scrolls to the line numbers if only blanks precede the caret on its line. */
   #showNumbers() {
     const caret = this.#field.selectionStart;
     const text = this.#field.value;
     if (!text.slice(text.lastIndexOf("\n", caret - 1) + 1, caret).trim()) this.#pane.scrollLeft = 0;
   }
 
-  /** Says what is remarked on the line of the caret, below it. */
+  /** Shows the remark on the line of the caret, below that line. */
   say(remarks) {
     this.#marks.querySelector(".said")?.remove();
     if (!this.isFocused || !remarks.length) return;
@@ -115,13 +115,13 @@ class Editor {
     const card = document.createElement("span");
     card.className = `said ${remark.kind}`;
     card.ariaHidden = true;
-    // The words have lines of their own height; the card is placed by those of the source.
+    // The text in the card has its own line height; the card itself is positioned by that of the source.
     card.append(Object.assign(document.createElement("div"), { textContent: remark.sentence }));
     card.style.cssText = `top:${line + 1}lh;left:${this.#pane.scrollLeft}px;max-width:${this.#pane.clientWidth - 64}px`;
     this.#marks.append(card);
   }
 
-  /** Scrolls until a place is seen, and nothing around the editor. */
+  /** Scrolls the editor, but nothing around it, until a position is visible. */
   reveal(place) {
     const row = this.#rows[this.#lineOf(place).line];
     if (row) scrollWithin(this.#pane, row);
@@ -137,7 +137,7 @@ class Editor {
     return { line: 0, start: 0 };
   }
 
-  /** A part of the text line by line. */
+  /** A part of the text, divided into lines. */
   #pieces(start, end) {
     const pieces = [];
     let { line, start: from } = this.#lineOf(start);
@@ -162,7 +162,7 @@ class Editor {
     return this.#lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, column);
   }
 
-  /** A new line begins where the last one did, or further in after a bracket that opens. */
+  /** Begins a new line with the indentation of the last one, or a deeper one after an opening bracket. */
   #breakLine(event) {
     const [start, end] = this.selection;
     const before = this.value.slice(0, start);
@@ -178,7 +178,7 @@ class Editor {
 const swiftWords =
   /(\/\/.*|\/\*.*?\*\/)|("(?:[^"\\]|\\.)*")|\b(\d[\d_]*(?:\.\d+)?|true|false|nil)\b|\b(let|var|if|else|for|in|where|import|case|enum)\b|\b([A-Z]\w*)\b|(\.?[a-z]\w*)(?=\()/g;
 
-/** A line of Swift as pieces of text, those that have a color in an element each. */
+/** A line of Swift as pieces of text; each colored piece is in an element of its own. */
 function highlighted(text) {
   const pieces = [];
   let end = 0;

@@ -1,6 +1,6 @@
-// Changes of the source that the hand makes: each is a new text, made of the old one.
+// Changes made to the source by hand: each makes a new text from the old one.
 
-/** Places in a text by places in its UTF-8, which are what the engine counts in. */
+/** Converts byte offsets in UTF-8, which the engine uses, to positions in a text. */
 function placesOf(text) {
   let isPlain = true;
   for (let index = 0; index < text.length; index += 1) {
@@ -24,11 +24,11 @@ function placesOf(text) {
 
 const replaced = (text, [start, end], words) => text.slice(0, start) + words + text.slice(end);
 
-/** A text as a literal of Swift. */
+/** A text as a Swift string literal. */
 const literal = (text) =>
   `"${text.replace(/[\\"\n\t\r]/g, (letter) => ({ "\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r" })[letter])}"`;
 
-/** Where two texts differ: from where, up to where in the one and in the other. */
+/** The part in which two texts differ: its start, and its end in either text. */
 function difference(one, other) {
   const limit = Math.min(one.length, other.length);
   let start = 0;
@@ -38,7 +38,7 @@ function difference(one, other) {
   return { start, oneEnd: one.length - end, otherEnd: other.length - end };
 }
 
-/** What was written as an element of a list, with what is called on it: `heightToConstant(100).priority(750)`. */
+/** The range of a list element, including the calls on it: `heightToConstant(100).priority(750)`. */
 function wholeElement(text, [start, end]) {
   for (;;) {
     const call = /^\s*\.\w+\(/.exec(text.slice(end, end + 60));
@@ -49,7 +49,7 @@ function wholeElement(text, [start, end]) {
   }
 }
 
-/** Where brackets end that are open at a place, apart from those in texts; undefined where they are left open. */
+/** The position after the brackets that are open at a position, ignoring those in strings; undefined if they stay open. */
 function afterBrackets(text, place) {
   const ends = [")"];
   while (ends.length && place < text.length) {
@@ -67,14 +67,14 @@ function afterBrackets(text, place) {
   return ends.length ? undefined : place;
 }
 
-/** How a constraint is taken out of the source: which part becomes what; null where it is no element of a list. */
+/** The replacement that removes a constraint from the source; null if the constraint is not an element of a list. */
 function removal(text, range) {
   const [start, end] = wholeElement(text, range);
   const words = text.slice(start, end);
   const before = /[[,(]\s*$/.exec(text.slice(0, start));
   const after = /^\s*[\],)]/.exec(text.slice(end));
   if (!before || !after || before[0][0] === "(" || after[0].at(-1) === ")") return null;
-  // A padding keeps its place among the four.
+  // A padding is replaced by nil, so that the other three keep their positions.
   if (/^-?[\d.]|^\.to\(|^\(|^\w+$/.test(words)) return { start, end, words: "nil" };
   if (after[0].at(-1) === ",") return { start, end: end + after[0].length, words: `/* ${words}, */` };
   if (before[0][0] !== ",") return { start, end, words: `/* ${words} */` };
@@ -82,7 +82,7 @@ function removal(text, range) {
   return { start: comma, end, words: ` /*, ${words} */` };
 }
 
-/** The source with another priority on an anchor; null where it has no place for one. */
+/** The source with another priority on an anchor; null if the anchor cannot have one. */
 function withPriority(text, range, priority) {
   const [start, end] = wholeElement(text, range);
   const words = text.slice(start, end);
@@ -92,10 +92,10 @@ function withPriority(text, range, priority) {
   return replaced(text, [known ? start + known.index : end, end], call);
 }
 
-/** Whether a name is that of something that the source declares. */
+/** Whether the source declares a name. */
 const declares = (text, name) => /^[A-Za-z_]\w*$/.test(name) && new RegExp(`\\b(let|var) ${name}\\b`).test(text);
 
-/** What was done, to go back and forth in. */
+/** The states for undo and redo. */
 class History {
   #states;
   #place = 0;
@@ -108,7 +108,7 @@ class History {
 
   get state() { return this.#states[this.#place]; }
 
-  /** Notes a state, unless it is there; what is done in one go, of the same kind and without a pause, is one step. */
+  /** Adds a state unless it is the current one. Changes of the same kind without a pause between them are one step. */
   push(state, kind) {
     if (state === this.state) return;
     const now = performance.now();
@@ -124,7 +124,7 @@ class History {
 
   get canRedo() { return this.#place < this.#states.length - 1; }
 
-  /** The state a step back or forth; undefined where there is none. */
+  /** Moves a step back or forth, and returns the state there; undefined if there is none. */
   go(step) {
     const state = this.#states[this.#place + step];
     if (state === undefined) return undefined;

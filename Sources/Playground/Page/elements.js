@@ -1,6 +1,6 @@
-// What all parts of the page use.
+// Functions used by all parts of the page.
 
-/** Scrolls a list until one of its rows is seen, and nothing around the list. */
+/** Scrolls a list, but nothing around it, until one of its rows is visible. */
 function scrollWithin(list, row) {
   if (!row) return;
   const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];

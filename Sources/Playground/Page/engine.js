@@ -1,6 +1,6 @@
 // The engine: a WebAssembly module that takes commands in JSON and answers in JSON.
 
-/** How wide and high the browser draws text, remembered: the engine asks for the same pieces again and again. */
+/** Measures text as the browser draws it. The results are cached, since the engine often measures the same pieces. */
 class TextRuler {
   static family = 'Helvetica, Arial, "Liberation Sans", sans-serif';
   #context = document.createElement("canvas").getContext("2d");
@@ -26,13 +26,13 @@ class TextRuler {
     return width;
   }
 
-  /** How wide each letter of a font is in which all are equally wide. */
+  /** The width of a letter in a monospaced font. */
   letter({ font }) {
     this.#context.font = this.#font = font;
     return this.#context.measureText("0".repeat(64)).width / 64;
   }
 
-  /** From the baseline up to the top of a line, and down to its bottom. */
+  /** The distances from the baseline to the top and the bottom of a line. */
   heights(size, weight) {
     const key = this.#use(size, weight);
     let heights = this.#heights.get(key);
@@ -45,7 +45,7 @@ class TextRuler {
   }
 }
 
-/** Does commands, and knows how long that took. */
+/** Executes commands, and measures their time. */
 class Engine {
   #perform;
   /** The time of the last command, in milliseconds. */
@@ -66,7 +66,7 @@ class Engine {
   }
 }
 
-/** Starts the module, which measures text through functions of the page, and takes and gives UTF-8 in its memory. */
+/** Starts the module, which measures text with functions of the page, and exchanges UTF-8 in its memory. */
 async function startEngine(element) {
   const ruler = new TextRuler();
   const decoder = new TextDecoder();

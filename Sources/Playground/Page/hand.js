@@ -1,12 +1,12 @@
-// What is done by hand: to a distance, a number, a switch, a text. The source follows, and says what is there.
+// Changes by hand: to a distance, a number, a switch or a text. The source is changed accordingly.
 
 class Hand {
   #page;
-  /** Constraints that were taken out of the source, and how to put them back. */
+  /** The constraints that were removed from the source, with the data for restoring them. */
   #out = [];
   /**
-   * The constraint whose line is being dragged: its constant, and where that stands in the source. What the page knows of
-   * constraints is of the source as it was read, which may be before or during the drag.
+   * The constraint whose line is being dragged: its constant, and the range of that constant in the source. The
+   * page's own constraints describe the source as it was last read, before or during the drag.
    */
   dragged = null;
 
@@ -14,15 +14,15 @@ class Hand {
     this.#page = page;
   }
 
-  /** The rows of constraints that are out, which stay in the list. */
+  /** The rows of removed constraints, which stay in the list. */
   get rows() { return this.#out.map((out) => out.row); }
 
-  /** Goes along with a change of the source; what that touches cannot be put back. */
+  /** Adapts to a change of the source; a removed constraint can no longer be restored if the change touches its place. */
   follow(before, after) { this.#out = this.#out.filter((out) => out.follow(before, after)); }
 
   forget() { this.#out = []; }
 
-  /** Changes a constraint from the list: its constant, its priority, or whether it is there. */
+  /** Changes a constraint from the list: its constant, its priority, or whether it is active. */
   change(id, { constant, priority, active }) {
     const out = this.#out.find((out) => out.row.id === id);
     if (out) {
@@ -50,8 +50,8 @@ class Hand {
   }
 
   /**
-   * Writes a constant where the source has a number for it, a range that moves on with what is written; false where it has
-   * none.
+   * Writes a constant over its literal in the source, and updates the literal's range; returns false if there is no
+   * literal.
    */
   #writeConstant(written, constant, isRead = true) {
     const { id, literal: range, negated } = written;
@@ -93,7 +93,7 @@ class Hand {
     this.#page.readPanes();
   }
 
-  /** After a drag the source is read, so that what it says is what is there. */
+  /** Ends a drag. If the drag changed the source, the source is read again, so that the screen agrees with it. */
   end() {
     const { dragged } = this;
     this.dragged = null;
@@ -111,7 +111,7 @@ class Hand {
     this.#page.keep();
   }
 
-  /** A text, where it stands in the source as it is; one that is computed is changed on the screen alone. */
+  /** Changes a text in the source if it is a literal there; a computed text is changed only on the screen. */
   editText(view, text) {
     const range = this.#page.written.get(view)?.text;
     if (!range) return this.#page.edit({ do: "text", view, text });
@@ -120,7 +120,7 @@ class Hand {
 
   #append(lines) { this.#page.write(`${this.#page.source.trimEnd()}\n${lines.join("\n")}\n`, "append"); }
 
-  /** Writes the anchors that would decide what nothing decides yet. */
+  /** Adds the anchors that would resolve the ambiguities. */
   settle() {
     const lines = [];
     for (let index = 0; index < this.#page.advice.length; index += 2) {
@@ -137,7 +137,7 @@ class Hand {
     else this.#page.edit({ do: "hide", view, hidden: true, animated: true });
   }
 
-  /** Buttons for the lines that hide something, to take them out again. */
+  /** Lists a button for each line that hides a view; it removes the line. */
   listHidden() {
     const hidden = [...this.#page.source.matchAll(/^(\w+)\.isHidden = true\n/gm)];
     find("hidden-views").replaceChildren(
@@ -153,7 +153,7 @@ class Hand {
   }
 }
 
-/** What was taken out of the source: where, what stood there, and the row that stays in the list. */
+/** A constraint that was removed from the source: the range, the original text, and the row that stays in the list. */
 class Removal {
   static #count = 0;
 
@@ -164,7 +164,7 @@ class Removal {
     this.row = { ...constraint, id: `out-${Removal.#count}`, active: false, isOut: true };
   }
 
-  /** Goes along with a change of the text; false where the change touches it. */
+  /** Adapts the range to a change of the text; false if the change touches it. */
   follow(before, after) {
     const { start, oneEnd, otherEnd } = difference(before, after);
     if (oneEnd <= this.range[0]) this.range = this.range.map((place) => place + otherEnd - oneEnd);

@@ -1,4 +1,4 @@
-// The constraints as engineers draw them: lines with arrow heads and a number, which can be dragged.
+// Constraints as dimension lines, as in engineering drawings: with arrowheads and a number, and draggable.
 
 const svg = (name, attributes = {}) => {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -13,10 +13,10 @@ class Lines {
   #drawn = new Map();
   #lanes = new Map();
   #ruler = new TextRuler();
-  /** How large a letter is in points of the screen: larger where the screen is shown smaller. */
+  /** The scale of letters in points of the screen: larger if the screen is shown smaller. */
   #unit = 1;
 
-  /** `handlers` get what is dragged, and by how much its constant should grow. */
+  /** `handlers` get the dragged constraint, and the amount by which its constant should grow. */
   constructor(element, handlers) {
     this.#element = element;
     this.handlers = handlers;
@@ -28,7 +28,7 @@ class Lines {
     this.#lanes.clear();
   }
 
-  /** Draws lines as the engine describes them; on the way of a drag each keeps the lane it has. */
+  /** Draws lines as the engine describes them; with `keepsLanes`, as during a drag, each stays in its lane. */
   draw(described, { width, height, writtenBoxes, keepsLanes, constants, zoom }) {
     const unit = Math.max(1, Math.min(2, 1 / zoom));
     if (unit !== this.#unit) this.#lanes.clear();
@@ -71,7 +71,7 @@ class Lines {
     };
   }
 
-  /** The lane, and the place of the words on it, where the least lies on anything else. */
+  /** The lane, and the position of the caption on it, with the least overlap. */
   #bestTrial(line, placed, width, height) {
     let best = { step: 0, share: 0.5, side: 0 };
     let least = Infinity;
@@ -96,7 +96,7 @@ class Lines {
     return best;
   }
 
-  /** Puts a line in a lane, and its words beside it where it is too short for them. */
+  /** Puts a line in a lane, and its caption beside it if the line is too short; false if the lane is out of range. */
   static #put(line, { step, share, side }, width, height) {
     const margin = Math.min(6, (line.high - line.low) / 2);
     const middle = line.low + line.share * (line.high - line.low);
@@ -139,7 +139,7 @@ class Lines {
     }
     drawn.line = line;
     const { group } = drawn;
-    // What has not changed is not reported again.
+    // A line that has not changed is not drawn again.
     const shape = [
       line.axis, line.from, line.to, line.lane, line.reaches, line.part, line.words, line.box?.x, line.box?.y, line.label,
       drawn.isDragged, this.#unit, constraint?.quick, constraint?.constant,
@@ -194,7 +194,7 @@ class Lines {
     if (drawn.text.textContent !== line.words) drawn.text.textContent = line.words;
   }
 
-  /** From where to where two things reach that are at the same place. */
+  /** The extent of the line between two items at the same position: along the shorter one, or from one to the other. */
   static #shared(line) {
     const [[s0, s1], [e0, e1]] = line.reaches;
     const [low, high] = [Math.max(s0, e0), Math.min(s1, e1)];
@@ -240,7 +240,7 @@ class Lines {
     return drawn;
   }
 
-  /** Makes a line stand out. */
+  /** Highlights a line. */
   mark(id) {
     for (const [other, drawn] of this.#drawn) {
       drawn.isShown = other === id;
@@ -249,14 +249,14 @@ class Lines {
   }
 }
 
-/** How much of one rectangle lies on another, in square points. */
+/** The area that two rectangles have in common, in square points. */
 function overlap(one, other) {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** Tells how far the pointer has come from where it was pressed on an element, at most once a frame. */
+/** Reports how far the pointer has moved since it was pressed on an element, at most once per frame. */
 function drag(element, { start, move, end }) {
   element.addEventListener("pointerdown", (press) => {
     if (press.button !== 0) return;
@@ -289,7 +289,7 @@ function drag(element, { start, move, end }) {
   });
 }
 
-/** How far an arrow key goes in points, ten times as far with shift. */
+/** The distance in points for an arrow key; ten times as far with Shift. */
 function arrowStep(event) {
   const size = event.shiftKey ? 10 : 1;
   switch (event.key) {

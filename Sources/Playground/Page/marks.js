@@ -1,4 +1,4 @@
-// Marking: a constraint, its line in the source and its view, in all directions.
+// Highlights a constraint, its source and its view together, whichever of them is pointed at.
 
 class Marks {
   #page;
@@ -7,7 +7,7 @@ class Marks {
     this.#page = page;
   }
 
-  /** A view that the pointer is over: the call that makes it, and its constraints. */
+  /** Marks the view under the pointer and the call that makes it, and explains its frame. */
   point(view) {
     if (view === this.#page.pointed || this.#page.isDragging || this.#page.clock.isRunning) return;
     this.#page.pointed = view;
@@ -17,7 +17,7 @@ class Marks {
     this.#page.why.explain();
   }
 
-  /** What is written at a place of the source: a constraint, or else a view. */
+  /** Marks the constraint at a position in the source or, if there is none, the view. */
   place(place) {
     if (this.#page.isDragging) return;
     const holds = ({ range }) => range && place !== null && range[0] <= place && place <= range[1];
@@ -28,7 +28,7 @@ class Marks {
     if (!constraint) this.#page.screen.mark("hovered", view ?? this.#page.pointed);
   }
 
-  /** A constraint that was pointed at in one of the places where it is. */
+  /** Marks a constraint everywhere; `origin` is the part of the page in which it was pointed at. */
   constraint(id, origin) {
     if (this.#page.isDragging) return;
     this.#page.lines.mark(id);
@@ -38,7 +38,7 @@ class Marks {
     this.#page.editor.mark("shown", range ? [range] : [], origin !== this.#page.editor && !this.#page.editor.isFocused);
   }
 
-  /** The constraint that a sentence is about. */
+  /** The constraint that a sentence describes. */
   saying(sentence) {
     for (const [id, constraint] of this.#page.constraints) if (constraint.sentence === sentence) return id;
     return undefined;

@@ -1,11 +1,11 @@
-// What is looked at besides layouts of the page: snapshots of running programs, and reports of conflicts.
+// Opens things other than scripts: snapshots of running programs, and conflict reports.
 
 class Opening {
   #picture = new StillPicture(find("still"), (view) => this.#point(view));
   #explain;
   #snapshot = null;
 
-  /** `explain` says what the reports in a text mean; `example` is the snapshot that comes with the page. */
+  /** `explain` explains the reports in a text; `example` is the snapshot that comes with the page. */
   constructor({ explain, example }) {
     this.#explain = explain;
     const press = (id, action) => find(id).addEventListener("click", action);
@@ -18,7 +18,7 @@ class Opening {
     press("show-example", () => this.#showSnapshot(example.name, example.text));
     press("close-snapshot", () => find("snapshot").close());
     find("report").addEventListener("input", () => this.#showReport(find("report").value));
-    // A report lands where one pastes: in the source it would be no layout.
+    // Users may paste a report into the source, where it makes no sense, so it is opened here instead.
     find("source").addEventListener("paste", (event) => {
       const text = event.clipboardData.getData("text");
       if (!text.includes("Unable to simultaneously satisfy constraints")) return;
@@ -75,7 +75,7 @@ class Opening {
     }
   }
 
-  /** Shows the constraints of a view: as lines, and as equations. */
+  /** Shows the constraints of a view as lines and as equations. */
   #point(number) {
     const view = this.#snapshot?.views[number];
     if (!view) return;

@@ -1,6 +1,6 @@
-// What is said beside the screen: the constraints, why a number is what it is, and what is wrong.
+// The panels beside the screen: the constraints, the explanations of numbers, and the problems.
 
-/** A row for each constraint: a switch, its words, its constant and its priority. */
+/** The list of constraints, each with a switch, its source, its constant and its priority. */
 class ConstraintList {
   #list;
   #count;
@@ -12,7 +12,7 @@ class ConstraintList {
     this.handlers = handlers;
   }
 
-  /** Shows constraints; rows that stay are changed in place, so that whoever types in one goes on. */
+  /** Shows constraints. Existing rows are updated in place, so that typing in one is not interrupted. */
   show(constraints) {
     const children = [];
     const rows = new Map();
@@ -40,7 +40,7 @@ class ConstraintList {
     this.#count.textContent = `${active} active`;
   }
 
-  /** The constant of one, while it is dragged. */
+  /** Shows the constant of a constraint while it is dragged. */
   setConstant(id, constant) {
     const row = this.#rows.get(id);
     if (row && row.constant !== document.activeElement) row.constant.value = constant;
@@ -99,17 +99,17 @@ class ConstraintList {
   }
 }
 
-/** Why a view is where it is, a number at a time. Each step marks what it speaks of, and leads on to the next number. */
+/** Explains the frame of a view, one number at a time. Each step highlights its constraint, and links to the next number. */
 class Explanations {
   #numbers;
   #steps;
   #handlers;
-  /** The width, which has more to say than the leading edge. */
+  /** The index of the chosen number; initially the width, whose explanation is more useful than that of the leading edge. */
   #chosen = 2;
   #explanations = [];
   #isScreen = false;
 
-  /** `handlers` get the sentence that is pointed at, and the number to go on to: the name of a view, and which of its four. */
+  /** `handlers` get the sentence under the pointer, and the number to show next: a view's name, and the index of the number. */
   constructor(numbers, steps, handlers) {
     this.#numbers = numbers;
     this.#steps = steps;
@@ -123,7 +123,7 @@ class Explanations {
     });
   }
 
-  /** Shows the explanations of four numbers; of the screen there may be none, since it is given. */
+  /** Shows the explanations of four numbers; there may be none for the screen, whose frame is given. */
   show(explanations, isScreen, chosen = this.#chosen) {
     this.#explanations = explanations;
     this.#isScreen = isScreen;
@@ -186,7 +186,7 @@ class Explanations {
   }
 }
 
-/** The number that a step leads on to: what it determines, or what that is made of if we are there already. */
+/** The number to which a step leads: the one that it determines or, if that is the current one, one that it depends on. */
 function nextNumber(says, so, subject) {
   const numbers = [...(so ?? []), ...says].flatMap((sentence) =>
     [...sentence.matchAll(/(?:^| )((?:[^,]*?)'s (left|leading|right|trailing|top|bottom|center x|center y|width|height))\b/g)]);
@@ -200,7 +200,7 @@ function nextNumber(says, so, subject) {
   return null;
 }
 
-/** What could not be read, and hints: each leads to its place, and what was meant is put there by a click. */
+/** Problems and hints; each links to its place in the source, and a click on a correction applies it. */
 class Problems {
   #list;
   #handlers;
@@ -238,7 +238,7 @@ class Problems {
   }
 }
 
-/** What cannot hold together, and what nothing decides. */
+/** Conflicts and ambiguities. */
 class Trouble {
   #element;
 
@@ -268,7 +268,7 @@ class Trouble {
       heading.append(button);
     }
     const words = document.createElement("pre");
-    // Lines are broken here by the width of the card, not at 80 columns.
+    // Lines wrap at the width of the card here, not at 80 columns.
     words.textContent = message.replace(/ \(script:(\d+)\)/g, "  ← line $1").replace(/([^:\d])\n(?=[a-z])/g, "$1 ");
     card.append(heading, words);
     return card;

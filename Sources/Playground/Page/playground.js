@@ -1,4 +1,4 @@
-// The playground: a script on a screen, and all that can be done with both.
+// The playground: a script, its screen, and the operations on both.
 
 class Playground {
   #engine;
@@ -10,13 +10,13 @@ class Playground {
   #state = 0;
   #isOverlaid = true;
   constraints = new Map();
-  /** By view: where it is written, and its text. */
+  /** For each view, the source ranges of its call and its text. */
   written = new Map();
   #version = -1;
   isDragging = false;
   selected = null;
   pointed = null;
-  /** What was written, to go back and forth in: of the script that is open, and by script and spelling of all that were. */
+  /** The undo history of the open script; `#written` has those of all scripts that were opened, by script and spelling. */
   history;
   #written = new Map();
   clock = new Clock(find("clock"), find("duration"), (time) => this.#setClock(time));
@@ -46,7 +46,7 @@ class Playground {
     this.trouble = new Trouble(find("trouble"), () => this.hand.settle());
     this.problems = new Problems(find("problems"), {
       onGo: ([start, end]) => this.editor.select(start, end),
-      // A member is told with the period before it, which stays.
+      // The range of a member includes the period before it, which is kept.
       onFix: (range, words) => {
         const fix = this.source[range[0]] === "." ? `.${words}` : words;
         this.write(replaced(this.source, range, fix), "fix");
@@ -92,17 +92,17 @@ class Playground {
 
   get name() { return this.#script.name; }
 
-  /** What the engine answers to a question, which changes nothing. */
+  /** The engine's answer to a command that changes nothing. */
   ask(question) { return this.#engine.perform(question); }
 
-  /** Opens what the address says, or what was written last, or the first example. */
+  /** Opens the script in the address, otherwise the last one that the user edited, otherwise the first example. */
   async begin() {
     const words = location.hash.slice(1);
     const last = stateOf(kept.get("script"));
     const state = words.startsWith("s=") ? await unpackedState(words.slice(2)) : words ? null : last;
     if (state) this.#openState(state);
     else this.open(this.scripts.named(words) ?? this.scripts.named("three-boxes"));
-    // What was written last is kept for when it is opened, if the address is about something else.
+    // If the address opens another script, the last edited one keeps its changes until it is opened.
     if (last && this.#scriptOf(last) !== this.#script) this.#remember(this.#scriptOf(last), undefined, last);
     addEventListener("hashchange", async () => {
       const script = this.scripts.named(location.hash.slice(1));
@@ -114,10 +114,10 @@ class Playground {
     });
   }
 
-  /** The script that a source began as. */
+  /** The script from which a source was edited. */
   #scriptOf({ name }) { return this.scripts.named(name) ?? this.scripts.named("your-own"); }
 
-  /** Opens what somebody has written, as it was shared or kept. */
+  /** Opens a source that was shared or saved. */
   #openState(state) {
     this.#keepNow();
     this.#script = null;
@@ -127,7 +127,7 @@ class Playground {
     this.open(script);
   }
 
-  /** What was written into a script, and the size of its screen; with a state, that is written now. */
+  /** The edits of a script and the size of its screen; a given state is added to them. */
   #remember(script, spelling = script.spelling, state = null) {
     const key = `${script.name}.${spelling}`;
     let written = this.#written.get(key);
@@ -140,7 +140,7 @@ class Playground {
     return written;
   }
 
-  /** Opens a script, with what was written into it before. */
+  /** Opens a script with its earlier edits. */
   open(script, spelling = script.spelling) {
     this.#keepNow();
     if (this.#script) this.#remember(this.#script, this.#spelling).size = this.#size;
@@ -203,7 +203,7 @@ class Playground {
     return { source: this.source, width, height, direction: this.#direction, scale: devicePixelRatio };
   }
 
-  /** Reads the source, and shows what it lays out; while somebody types, what is beside the screen waits for a pause. */
+  /** Executes the source, and shows the result; while the user types, the panels are updated only after a pause. */
   read(isTyped = false) {
     this.clock.finish();
     const settings = this.#settings();
@@ -243,13 +243,13 @@ class Playground {
     this.readPanes();
   }
 
-  /** What is said about parts of the source: `{ range, line, column, sentence, kind }`. */
+  /** The remarks on the source, each as `{ range, line, column, sentence, kind }`. */
   remarks = [];
   #place = (byte) => byte;
 
   readPanes() { this.stage.read(this.#engine, this.#settings()); }
 
-  /** Has another source: typed, or changed by hand. */
+  /** Replaces the source, after typing or a change by hand. */
   write(source, kind, selection) {
     const before = this.shown ?? source;
     if (kind !== "undo") this.hand.follow(before, source);
@@ -269,7 +269,7 @@ class Playground {
     this.editor.reveal(start);
   }
 
-  /** Keeps the source in the address and for the next visit, once there is a pause. */
+  /** Saves the source in the address and for the next visit, after a pause. */
   keep() {
     this.#listHistory();
     clearTimeout(this.keeping);
@@ -279,7 +279,7 @@ class Playground {
     }, 400);
   }
 
-  /** Keeps what is yet to be kept. */
+  /** Saves pending changes now. */
   #keepNow() {
     if (!this.keeping) return;
     clearTimeout(this.keeping);
@@ -302,7 +302,7 @@ class Playground {
   async share() {
     const script = this.#script;
     const address = `s=${await packedState(this.#shared())}`;
-    // Meanwhile another script may be open.
+    // Another script may have been opened in the meantime.
     if (script !== this.#script) return location.href;
     this.address = address;
     history.replaceState(null, "", `#${address}`);
@@ -329,7 +329,7 @@ class Playground {
 
   // Changing
 
-  /** Does a command that changes something, and shows what that did. */
+  /** Executes a command that changes something, and shows the result. */
   edit(command) {
     this.clock.finish();
     const answer = this.#engine.perform(command);
@@ -374,7 +374,7 @@ class Playground {
     this.stage.follow();
   }
 
-  /** Reads anew what there is: constraints, and what is wrong. */
+  /** Reads the constraints and problems again. */
   refresh() {
     const { constraints } = this.#engine.perform({ do: "constraints" });
     constraints.sort((one, other) => (one.view ?? 0) - (other.view ?? 0) || one.id - other.id);
@@ -394,14 +394,14 @@ class Playground {
 
   advice = [];
 
-  /** Puts the views where they are at a time in 0...1 of an animated change. */
+  /** Moves the views to their positions at a time in 0...1 of an animated change. */
   #setClock(time) {
     const answer = this.#engine.perform({ do: "clock", time, curve: find("curve").value });
     this.screen.apply(answer);
     this.#show(answer);
   }
 
-  /** Sets the size of the screen, whole points, within what can be handled. */
+  /** Sets the size of the screen, rounded to whole points and limited to a usable range. */
   resize(width, height) {
     const size = { width: limited(Math.round(width), 80, 2000), height: limited(Math.round(height), 40, 3000) };
     if (size.width === this.screen.width && size.height === this.screen.height) return;
@@ -412,13 +412,13 @@ class Playground {
 
   // Drawing the constraints
 
-  /** As many lines as can be distinguished; if there are more, only those of the selected view are drawn. */
+  /** The maximum number of lines that can be distinguished; beyond it, only those of the selected view are drawn. */
   static #lineLimit = 40;
 
   get #isCrowded() { return this.constraints.size > Playground.#lineLimit; }
 
   drawLines() {
-    // Where there is much to move while an edge is dragged, lines can wait for its end.
+    // If there are many lines, they are not drawn until the drag of an edge ends.
     const isHurried = this.isDragging && !this.hand.dragged && this.#isCrowded;
     find("device").classList.toggle("plain", !this.#isOverlaid);
     find("device").classList.toggle("hurried", isHurried);
@@ -438,7 +438,7 @@ class Playground {
     this.drawLines();
   }
 
-  /** Turns the screen to be read from the other side. */
+  /** Reverses the reading direction of the screen. */
   turn() {
     this.#direction = this.#direction === "ltr" ? "rtl" : "ltr";
     find("direction").ariaPressed = this.#direction === "rtl";
@@ -446,7 +446,7 @@ class Playground {
     this.readPanes();
   }
 
-  /** Opens the script as it came, which can be undone. */
+  /** Restores the original script, which can be undone. */
   reset() {
     this.history.push(this.#script.spellings[this.#spelling], "reset");
     this.#size = this.#script.size;

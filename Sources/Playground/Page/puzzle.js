@@ -1,4 +1,4 @@
-// A puzzle: frames to arrive at, on screens of several sizes, in both directions.
+// A puzzle: the frames to be reached, on screens of several sizes and in both directions.
 
 class Puzzle {
   #engine;
@@ -31,7 +31,7 @@ class Puzzle {
     find("target").src = `data:image/svg+xml,${encodeURIComponent(picture(views, width, height))}`;
   }
 
-  /** Says whether the frames agree: on the screen as it is, and on others. */
+  /** Shows whether the frames agree with those of the solution, on the current screen and on others. */
   check({ source, width, height, direction, scale }, screen) {
     if (!this.#script) return;
     const here = this.#frames(this.#script.solution, { width, height, direction, scale });
@@ -54,7 +54,7 @@ class Puzzle {
     return this.#engine.perform({ do: "frames", source, width, height, direction, scale });
   }
 
-  /** Outlines of where views are to be. */
+  /** Draws the outlines of the target frames. */
   #drawGhosts({ views }) {
     find("ghosts").replaceChildren(
       ...views.slice(1).map(({ rect: [x, y, width, height] }) => {
@@ -66,7 +66,7 @@ class Puzzle {
   }
 }
 
-/** Whether views of the same names are at the same places. */
+/** Whether the views with the same names have the same frames. */
 function agrees(target, { views }) {
   const known = new Map(views.map((view) => [view.name, view.rect]));
   return target.views.every(({ name, rect }) =>

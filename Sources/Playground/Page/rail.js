@@ -1,4 +1,4 @@
-// The list of what can be opened: examples, and puzzles.
+// The list of examples and puzzles to open.
 
 class Rail {
   constructor(scripts, onOpen) {
@@ -18,7 +18,7 @@ class Rail {
         return group;
       }));
     find("example-picker").addEventListener("change", (event) => onOpen(scripts.named(event.target.value)));
-    // One stop for the tabulator; arrows go on from there.
+    // The list is a single tab stop; the arrow keys move inside it.
     find("examples").addEventListener("keydown", (event) => {
       const step = arrowStep(event)?.y;
       if (!step) return;
@@ -40,7 +40,7 @@ class Rail {
     return item;
   }
 
-  /** Shows which of them is open. */
+  /** Shows which example or puzzle is open. */
   static mark(name) {
     const buttons = [...find("examples").querySelectorAll("button")];
     for (const button of buttons) {
@@ -51,14 +51,14 @@ class Rail {
     find("example-picker").value = name;
   }
 
-  /** Shows whether something was written into one. */
+  /** Shows whether an example or puzzle was edited. */
   static change(name, isChanged) {
     const button = [...find("examples").querySelectorAll("button")].find((button) => button.value === name);
     button.classList.toggle("changed", isChanged);
     button.title = isChanged ? "With what you have written; Reset brings back what it was" : "";
   }
 
-  /** Ticks a puzzle that is solved. */
+  /** Marks a puzzle as solved. */
   static tick(name) {
     const button = [...find("examples").querySelectorAll("button")].find((button) => button.value === name);
     button?.classList.add("solved");

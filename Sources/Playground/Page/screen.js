@@ -1,15 +1,15 @@
-// The screen: an element of the page for each view, placed where the layout says.
+// The screen: an element of the page for each view, positioned by the layout.
 
 class Screen {
-  /** By number: the element, and what it shows. */
+  /** The views by number, each with its element and contents. */
   views = new Map();
-  /** The colors of views that have none, by number: a plain view is to be seen, too. */
+  /** The colors, by number, for views without their own, so that these are visible, too. */
   palette = new Map();
   #element;
   #device;
   #editing = null;
 
-  /** `onEdit` gets a view whose text was edited, `onPoint` the one under the pointer; what is missing cannot be done. */
+  /** `onEdit` gets a view whose text was edited, `onPoint` the one under the pointer. Missing handlers disable the actions. */
   constructor(element, device, { onEdit, onPoint, onSelect } = {}) {
     this.#element = element;
     this.#device = device;
@@ -36,7 +36,7 @@ class Screen {
     this.views.clear();
   }
 
-  /** Shows what an answer says has changed. */
+  /** Shows the changes in an answer. */
   apply(answer) {
     if (answer.gone) for (const number of answer.gone) this.#remove(number);
     if (answer.views) for (const view of answer.views) this.#show(view);
@@ -55,7 +55,7 @@ class Screen {
     }
   }
 
-  /** Shows a screen that was read anew: what is not in the answer is gone. */
+  /** Shows the views of a newly read screen, and removes all others. */
   replace(answer, palette) {
     this.palette = palette;
     this.width = this.height = undefined;
@@ -93,7 +93,7 @@ class Screen {
     element.style.borderRadius = fresh.radius ? `${fresh.radius}px` : "";
     element.style.boxShadow = fresh.border ? `inset 0 0 0 ${fresh.border}px ${fresh.borderColor}` : "";
     element.style.color = fresh.text ? fresh.text.color : ink(color);
-    // A picture of a running program may be turned, masked and translucent.
+    // A view of a running program may be transformed, masked and translucent.
     view.matrix = fresh.matrix ?? "";
     if (fresh.css) Object.assign(element.style, fresh.css);
     this.#place(view, ...fresh.rect);
@@ -104,7 +104,7 @@ class Screen {
     else element.querySelector(":scope > .name")?.remove();
   }
 
-  /** Only what differs is set: most of a step of a drag moves a few edges. */
+  /** Sets only the properties that differ, since a step of a drag usually moves a few edges. */
   #place(view, x, y, width, height) {
     const { rect } = view;
     const { style } = view.element;
@@ -114,7 +114,7 @@ class Screen {
     view.rect = [x, y, width, height];
   }
 
-  /** The lines of a label, each where the layout has put it. */
+  /** Writes the lines of a label, each at its position in the layout. */
   #write(view) {
     const { text, element } = view;
     const known = element.querySelectorAll(":scope > .line");
@@ -132,7 +132,7 @@ class Screen {
       line.style.cssText = style ?? "";
       line.style.left = `${x}px`;
       line.style.top = `${y}px`;
-      // A run of one direction is in order already.
+      // A run with a direction is already in visual order.
       line.style.direction = direction ?? "";
       line.style.unicodeBidi = direction ? "bidi-override" : "";
     });
@@ -149,7 +149,7 @@ class Screen {
     if (name.textContent !== view.name) name.textContent = view.name;
   }
 
-  /** Puts elements in the order in which views are drawn; those that are in it already stay. */
+  /** Puts elements in the drawing order of their views; elements in the right place are not moved. */
   #sort(order) {
     let next = this.#element.firstChild;
     for (const number of order) {
@@ -159,7 +159,7 @@ class Screen {
       else this.#element.insertBefore(element, next);
     }
     for (const view of this.views.values()) {
-      // A name in the middle of a view is in the way where there is something else in it, or no room.
+      // The name in the middle of a view is hidden if something else is there, or if the view is too small.
       const name = view.element.querySelector(".name");
       const isHidden = name && this.#hasNoRoom(view);
       if (name && name.hidden !== isHidden) name.hidden = isHidden;
@@ -178,7 +178,7 @@ class Screen {
     return false;
   }
 
-  /** Where something is written that no line should lie on. */
+  /** The rectangles of text that no line should cover. */
   writtenBoxes() {
     const boxes = [];
     for (const { rect, text, element } of this.views.values()) {
@@ -203,7 +203,7 @@ class Screen {
     for (const view of this.views.values()) view.element.classList.toggle(className, view.number === number);
   }
 
-  /** Lets a label be written in where it stands. */
+  /** Makes the text of a label editable in place. */
   edit(number) {
     if (this.#editing === number) return;
     this.stopEditing();
@@ -242,7 +242,7 @@ class Screen {
   }
 }
 
-/** A gradient as CSS has it, whose line goes from corner to corner rather than between points. */
+/** A gradient in CSS, where its line runs from corner to corner rather than between two points. */
 function gradientWords({ line: [x1, y1, x2, y2], stops }, [, , width, height]) {
   const angle = Math.atan2((x2 - x1) * width, (y1 - y2) * height);
   const places = [];
@@ -250,7 +250,7 @@ function gradientWords({ line: [x1, y1, x2, y2], stops }, [, , width, height]) {
   return `linear-gradient(${angle}rad, ${places.join(", ")})`;
 }
 
-/** Black or white, whichever reads better on a color, by its relative luminance. */
+/** Black or white, whichever is more legible on a color by its relative luminance. */
 function ink(color) {
   if (!color) return "#000";
   const part = (index) => parseInt(color.slice(index, index + 2), 16) / 255;

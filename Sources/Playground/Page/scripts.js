@@ -1,11 +1,11 @@
-// What comes with the page: examples in one or more spellings, puzzles, and the snapshot of a program.
+// The files that come with the page: examples in one or more spellings, puzzles, and the snapshot of a program.
 
 class Scripts {
   examples = [];
   puzzles = [];
   snapshot;
 
-  /** Reads the files that the build has put one after the other, each after a form feed and its name. */
+  /** Reads the files that the build has concatenated, each preceded by a form feed and its name. */
   constructor(text) {
     for (const file of text.split("\f").slice(1)) {
       const end = file.indexOf("\n");
@@ -28,11 +28,11 @@ class Scripts {
     if (!example) this.examples.push((example = { name, spellings: {} }));
     if (title) Object.assign(example, { title, text, size });
     example.spellings[spelling] = source;
-    // Shortest last, which is the one that is opened.
+    // Only the shortest spelling has a title; it is the one that is opened.
     if (title) example.spelling = spelling;
   }
 
-  /** The lines of comment on top are title, text and size. */
+  /** Reads a file; the comment lines at its top are the title, the text, a puzzle's hint, and the size. */
   static #read(file) {
     const head = /^(?:\/\/.*\n)*/.exec(file)[0];
     const notes = head.split("\n").map((line) => line.slice(3)).filter(Boolean);
@@ -41,7 +41,7 @@ class Scripts {
     return { title, text, hint, size, source: file.slice(head.length).trim() + "\n" };
   }
 
-  /** What is between the marks differs at the start and in the solution. */
+  /** Reads a puzzle; between the marks there are the initial code and that of the solution. */
   static #puzzle(name, { title, text, hint, size, source }, number) {
     const [before, start, solution, after] = source.split(/^ *\/\/ (?:Start|Solution|End)\n/m);
     return {

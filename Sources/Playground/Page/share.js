@@ -1,15 +1,15 @@
-// What leaves the page: addresses, pictures, and what is kept for the next time.
+// Output of the page: addresses, programs, pictures, and data saved for the next visit.
 
 const through = async (bytes, stream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
-/** A screen and its source as a part of an address. */
+/** Encodes a screen and its source for an address. */
 async function packedState(state) {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(state)), new CompressionStream("deflate-raw"));
   return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-/** What such a part stands for; null where it is damaged. */
+/** Decodes the state in an address; null if it is damaged. */
 async function unpackedState(text) {
   try {
     const bytes = Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
@@ -19,7 +19,7 @@ async function unpackedState(text) {
   }
 }
 
-/** A source as a program. */
+/** The source as a complete program. */
 const program = (source, width, height) =>
   [
     "import QuickAnchors", "",
@@ -27,7 +27,7 @@ const program = (source, width, height) =>
     source.trim(), "", "screen.layoutIfNeeded()", "",
   ].join("\n");
 
-/** Views as a picture: `{ rect, color, gradient, radius, border, borderColor, text }` each, from back to front. */
+/** An SVG picture of views, each as `{ rect, color, gradient, radius, border, borderColor, text }`, from back to front. */
 function picture(views, width, height) {
   const escaped = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
   const parts = [];
@@ -45,7 +45,7 @@ function picture(views, width, height) {
       parts.push(box(`url(#g${index})`));
     }
     if (border) {
-      // A stroke lies on both sides of its line, and a border inside of the edges.
+      // A stroke extends to both sides of its line, but a border is inside the edges.
       const thickness = Math.min(border, across / 2, down / 2);
       parts.push(`<rect x="${x + thickness / 2}" y="${y + thickness / 2}" width="${across - thickness}" height="${down - thickness}" rx="${Math.max(0, round - thickness / 2)}" fill="none" stroke="${borderColor}" stroke-width="${thickness}"/>`);
     }
@@ -65,7 +65,7 @@ function save(name, type, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** A state as it was kept; null where there is none, or it is damaged. */
+/** Reads a saved state; null if there is none or it is damaged. */
 function stateOf(text) {
   try {
     const state = JSON.parse(text);
@@ -75,7 +75,7 @@ function stateOf(text) {
   }
 }
 
-/** What is kept for the next visit, where the browser lets a page keep something. */
+/** The data saved for the next visit, if the browser allows it. */
 const kept = {
   get(name) {
     try {
@@ -88,7 +88,7 @@ const kept = {
     try {
       localStorage.setItem(`quickanchors.${name}`, value);
     } catch {
-      // A page that may not keep anything begins anew each time.
+      // A page that cannot save data starts fresh each time.
     }
   },
 };

@@ -1,4 +1,4 @@
-// The buttons that share, and the theme.
+// The sharing buttons, and the theme.
 
 function connectSharing({ address, program, picture, name }) {
   const press = (id, action) => find(id).addEventListener("click", () => action(find(id)));
@@ -25,6 +25,6 @@ function connectSharing({ address, program, picture, name }) {
   });
   const theme = kept.get("theme");
   if (theme) document.documentElement.dataset.theme = theme;
-  // Only a published page has its neighbors beside it.
+  // Only on a published site are there neighboring pages to link to.
   find("neighbors").hidden = location.protocol === "file:";
 }

@@ -1,4 +1,4 @@
-// The snapshot of a running program, which it has written as JSON: the views in it, and the constraints between them.
+// The snapshot of a running program, read from JSON: its views, and the constraints between them.
 
 class Snapshot {
   views;
@@ -29,7 +29,7 @@ class Snapshot {
     return `#${[red, green, blue, alpha].map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}`;
   }
 
-  /** How a view and all that is in it are drawn: as elements lie beside each other, each takes over what it is in. */
+  /** The transform, opacity and mask of a view. They include those of its ancestors, since the elements are not nested. */
   static #group({ rectInRoot, style }, { matrix = new DOMMatrix(), opacity = 1, mask } = {}) {
     const [x, y, width, height] = Snapshot.#rect(rectInRoot);
     if (style?.transform) {
@@ -40,10 +40,10 @@ class Snapshot {
     return { matrix, opacity: opacity * (style?.alpha ?? 1), mask: style?.mask ? { path: style.mask, x, y } : mask };
   }
 
-  /** What the engine's views have not: a matrix, and properties of CSS. */
+  /** The properties that the engine's views do not have: a matrix and CSS properties. */
   static #appearance({ rectInRoot, cornerRadius, style }, { matrix, opacity, mask }) {
     const [x, y] = Snapshot.#rect(rectInRoot);
-    // Top left, top right, bottom right, bottom left, in the order of CSS.
+    // CSS expects the order top left, top right, bottom right, bottom left.
     const corners = [1, 2, 8, 4].map((corner) => ((style?.maskedCorners ?? 15) & corner ? `${cornerRadius}px` : "0"));
     return {
       matrix: matrix.isIdentity ? "" : new DOMMatrix().translate(-x, -y).multiply(matrix).translate(x, y).toString(),
@@ -54,7 +54,7 @@ class Snapshot {
     };
   }
 
-  /** The outline of a mask in the coordinates of a view at a place in the root, which is in the masked one. */
+  /** The outline of a mask, in the coordinates of a view inside the masked one, given that view's position in the root. */
   static #path({ path: { elements, usesEvenOddFillRule }, x, y }, left, top) {
     const point = (place) => `${place.x + x - left} ${place.y + y - top}`;
     const words = elements.map(({ move, line, curve }) => {

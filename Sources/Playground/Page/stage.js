@@ -1,13 +1,13 @@
-// The stage: the screen that is worked on, as large as fits or as it is, and others beside it.
+// The stage: the main screen, scaled to fit or in its actual size, and other screens beside it.
 
 class Stage {
-  /** How many pixels of the page a point of the screen takes. */
+  /** The number of pixels of the page per point of the screen. */
   zoom = 1;
   #isFitting = true;
   #panes = [];
   #handlers;
 
-  /** `handlers` get the size that an edge was dragged to, and know whether anything is dragged. */
+  /** `handlers` get the size to which an edge was dragged, and tell whether a drag is in progress. */
   constructor(handlers) {
     this.#handlers = handlers;
     find("fit").addEventListener("click", () => this.#setFitting(true));
@@ -26,16 +26,16 @@ class Stage {
     this.zoomIn();
   }
 
-  /** Shows the screen as large as there is room for, and no larger than it is; a drag keeps it as it is. */
+  /** Scales the screen to the available space, up to its actual size; during a drag the scale does not change. */
   zoomIn() {
     const { width, height } = this.#handlers.size();
     if (!width || this.#handlers.isDragging()) return;
     const [across, down] = this.#room();
     const share = this.#panes.length && !isNarrow() ? 0.44 : 1;
-    // Whole steps, so that a window that is resized does not make everything swim.
+    // Discrete steps prevent jitter while the window is resized.
     const fitting = Math.min(1, (across * share) / width, down / height);
     this.#setZoom(this.#isFitting ? Math.max(0.1, Math.floor(fitting * 50) / 50) : 1);
-    // The others are two beside two.
+    // The other screens are in two rows of two.
     const room = isNarrow() ? [across / 2 - 12, 320] : [across * 0.24, down / 2 - 5];
     for (const pane of this.#panes) pane.zoomIn(...room);
   }
@@ -56,7 +56,7 @@ class Stage {
     this.#handlers.onZoom();
   }
 
-  /** Gives the frame around the screen the size of what is seen of it. */
+  /** Gives the frame around the screen the scaled size of the screen. */
   follow() {
     const { width, height } = this.#handlers.size();
     const { style } = find("frame");
@@ -76,7 +76,7 @@ class Stage {
         start = size();
         this.#handlers.onStart();
       },
-      // The screen stands in the middle of the stage, so it grows on both sides; unless it is wider than that.
+      // The screen is centered on the stage, so it grows on both sides, unless it is wider than the stage.
       move: (x, y) => this.#handlers.onResize(
         start[0] + (x * across * this.#spread()) / this.zoom, start[1] + (y * down) / this.zoom),
       end: () => this.#handlers.onEnd(),
@@ -115,18 +115,18 @@ class Stage {
     this.#handlers.onPanes();
   }
 
-  /** Lays the source out on the other screens. */
+  /** Executes the source on the other screens. */
   read(engine, settings) {
     for (const pane of this.#panes) pane.read(engine, settings);
   }
 
-  /** Gives the screens that are as large as the first its size. */
+  /** Gives the new size to those other screens that follow the size of the main one. */
   resize(engine, width, height) {
     for (const pane of this.#panes) pane.resize(engine, width, height);
   }
 }
 
-/** A screen beside the first, of the same source. */
+/** Another screen for the same source, beside the main one. */
 class Pane {
   #number;
   #own;
@@ -180,13 +180,13 @@ class Pane {
   }
 }
 
-/** Colors for the views that a script makes and gives none: by the order in which it makes them. */
+/** Colors for views to which a script gives none, by the order in which it makes them. */
 function paletteOf({ written }, source) {
   const colors = ["#ff3b30", "#007aff", "#34c759", "#ff9500", "#af52de", "#5ac8fa", "#ffcc00", "#8e8e93"];
   const place = placesOf(source);
   const palette = new Map();
   for (const [view, start] of written ?? []) {
-    // View 0 is the screen, which a script may make itself.
+    // View 0 is the screen, which the script may have made itself.
     if (view && source.startsWith("View(", place(start))) palette.set(view, `${colors[palette.size % colors.length]}d0`);
   }
   return palette;

@@ -1,7 +1,7 @@
-// The page begins: the module is started, and a script opened.
+// Starts the module, and opens a script.
 
 const scripts = new Scripts(unpackedText("scripts"));
-// In sight of the browser's console, for whoever is curious.
+// The page is also accessible from the browser's console.
 const page = new Playground(await startEngine(find("module")), scripts);
 await page.begin();
 globalThis.playground = page;

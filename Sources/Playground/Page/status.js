@@ -1,17 +1,17 @@
-// The line below the screen: what the last pass took.
+// The line below the screen, with the cost of the last pass.
 
 class Status {
-  /** Clocks of browsers are coarse, so the time is that of the last few passes, shared out. */
+  /** The number of passes whose time is averaged, since browser clocks are coarse. */
   static #count = 24;
   #times = [];
-  /** By name: where a figure stands, and the words after it. */
+  /** The nodes of each figure and of the words after it, by name. */
   #places = new Map();
 
   clear() {
     this.#times = [];
   }
 
-  /** A pass took so many milliseconds, and did so much work. */
+  /** Shows the time of a pass, in milliseconds, and its work. */
   tell(time, [replayed, redecided, rows]) {
     this.#times.push(time);
     if (this.#times.length > Status.#count) this.#times.shift();

@@ -1,4 +1,4 @@
-// A picture of what was laid out elsewhere: views as they look, or as boxes with names, and constraints as lines.
+// A picture of a layout made elsewhere: views as they look, or as boxes with names, and constraints as lines.
 
 class StillPicture {
   #figure;
@@ -8,7 +8,7 @@ class StillPicture {
   #size;
   #zoom = 1;
 
-  /** `onPoint` gets the view that is pointed at. */
+  /** `onPoint` gets the view under the pointer. */
   constructor(figure, onPoint) {
     this.#figure = figure;
     this.#device = figure.querySelector(".device");
@@ -24,13 +24,13 @@ class StillPicture {
     this.#lines.clear();
   }
 
-  /** Shows views in the room that is there, in the form in which the engine describes them. */
+  /** Shows views, in the form in which the engine describes them, in the available space. */
   show({ views, size }, { hasAllNames = false } = {}) {
     this.#figure.hidden = false;
     this.#screen.clear();
     this.#size = size;
     const order = views.map(({ id }) => id);
-    // One lies in the other, so each is a little darker than what it lies in.
+    // The color is translucent, so each nested view is a little darker than the one around it.
     this.#screen.replace({ views, order, size }, new Map(order.map((view) => [view, "#3d4edb16"])));
     this.#figure.classList.toggle("all-names", hasAllNames);
     if (hasAllNames) {

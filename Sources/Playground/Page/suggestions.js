@@ -1,23 +1,23 @@
-// What may be meant by the word that is being typed: the names that can stand there.
+// Completions for the word that is being typed.
 
 class Suggestions {
   #list;
   #ask;
   #onTake;
-  /** Where the caret is that they are for, and the one that the arrows have come to. */
+  /** The position of the caret for which names are suggested, and the index of the chosen one. */
   #caret = -1;
   #chosen = -1;
 
-  /** `ask` finds the names between two parts of the source; `onTake` gets the part of it that is replaced, and by what. */
+  /** `ask` finds the names that fit between two parts of the source; `onTake` gets the range to replace and the new text. */
   constructor(list, ask, onTake) {
     this.#list = list;
     this.#ask = ask;
     this.#onTake = onTake;
-    // The field keeps the caret.
+    // The text field keeps the focus.
     list.addEventListener("pointerdown", (event) => event.preventDefault());
   }
 
-  /** Suggests what the word before the caret may become, from its first letter on, and what may follow a period, a bracket or a comma. */
+  /** Suggests completions of the word before the caret, or names that may follow a period, a bracket or a comma. */
   show(text, caret) {
     const before = text.slice(0, caret);
     const begun = /\w*$/.exec(before)[0];
@@ -37,7 +37,7 @@ class Suggestions {
     }));
   }
 
-  /** Does what a key means for them: arrows choose, Enter takes what is chosen, Tab that or the first, Escape closes; false for others. */
+  /** Handles a key: arrows choose, Enter takes the chosen name, Tab that or the first, Escape closes; otherwise false. */
   press(key) {
     const buttons = this.#list.children;
     if (!buttons.length) return false;
@@ -55,7 +55,7 @@ class Suggestions {
     return true;
   }
 
-  /** Closes them where the caret has gone elsewhere. */
+  /** Closes the suggestions if the caret has moved elsewhere. */
   follow(caret) { if (caret !== this.#caret) this.clear(); }
 
   clear() { this.#list.replaceChildren(); }

@@ -1,4 +1,4 @@
-// The buttons above the screen and the source, and keys.
+// The buttons above the screen and the source, and keyboard shortcuts.
 
 function connectTools(page) {
   const press = (id, action) => find(id).addEventListener("click", () => action(find(id)));
@@ -24,7 +24,7 @@ function connectTools(page) {
   followScale(page);
 }
 
-/** Frames are rounded to the pixels of the screen, which zoom and another monitor change. */
+/** Updates the scale, by which frames are rounded to pixels, when the zoom or the monitor changes. */
 function followScale(page) {
   const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
   query.addEventListener("change", () => {

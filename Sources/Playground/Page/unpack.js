@@ -1,8 +1,8 @@
-// The one script that stands in the page as it is: it unpacks the style, the elements and the other scripts.
+// The only uncompressed script in the page: it unpacks the style, the elements and the other scripts.
 
 /**
- * What LZMA has compressed: letters, and repetitions of what came before, in bits each of which has a chance that is
- * learned on the way. Each takes its share of a range; the number that the bytes are says in which share it lies.
+ * A decoder for LZMA: literal bytes, and repetitions of earlier ones, coded in bits with adaptive probabilities. For each
+ * bit, a range is divided in proportion to its probability; the number read from the input tells which part applies.
  */
 class Decompressor {
   #input;
@@ -10,7 +10,7 @@ class Decompressor {
   #range = 0xffffffff;
   #code = 0;
 
-  /** After the size of the result in four bytes comes a stream without a header, its first byte 0. */
+  /** The input is the size of the result in four bytes, then a stream without a header, whose first byte is 0. */
   constructor(input) {
     this.#input = input;
     const view = new DataView(input.buffer, input.byteOffset);
@@ -39,7 +39,7 @@ class Decompressor {
     return isOne ? 1 : 0;
   }
 
-  /** A bit of which nothing is known. */
+  /** Reads a bit with equal probabilities. */
   #plainBit() {
     this.#range >>>= 1;
     const isOne = this.#code >= this.#range;
@@ -48,14 +48,14 @@ class Decompressor {
     return isOne ? 1 : 0;
   }
 
-  /** A number of some bits, the highest first, whose chances depend on those before. */
+  /** Reads a number, highest bit first; the probabilities of each bit depend on the bits before it. */
   #number(chances, count, start = 0) {
     let value = 1;
     for (let index = 0; index < count; index += 1) value = (value << 1) | this.#bit(chances, start + value);
     return value - (1 << count);
   }
 
-  /** The same with the lowest first. */
+  /** Reads a number in the same way, but lowest bit first. */
   #reversed(chances, count, start = 0) {
     let [value, result] = [1, 0];
     for (let index = 0; index < count; index += 1) {
@@ -71,7 +71,7 @@ class Decompressor {
     return this.#bit(choice, 1) ? 18 + this.#number(high, 8) : 10 + this.#number(middle, 3);
   }
 
-  /** How far back a repetition is, less one. */
+  /** Reads the distance of a repetition, minus one. */
   #distance({ slots, middles, ends }, length) {
     const slot = this.#number(slots, 6, Math.min(length - 2, 3) << 6);
     if (slot < 4) return slot;
@@ -83,7 +83,7 @@ class Decompressor {
     return base + (value << 4) + this.#reversed(ends, 4);
   }
 
-  /** A letter; `other` is the one at the last distance, where the letter before was no letter of its own. */
+  /** Reads a literal byte; `other` is the byte at the last distance, if a repetition precedes the literal. */
   #letter(chances, start, other) {
     let value = 1;
     while (other !== undefined && value < 256) {
@@ -136,7 +136,7 @@ class Decompressor {
   }
 }
 
-/** What stands in an element of the page as the build has packed it: two bytes a letter, some letters under a cipher. */
+/** The bytes that the build has packed into an element: two bytes per character, of which some are escaped. */
 function unpacked(element) {
   const text = element.textContent.slice(1);
   const letters = new Uint16Array(text.length);

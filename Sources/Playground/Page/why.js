@@ -1,4 +1,4 @@
-// Why a view is where it is: the one under the pointer, or the one that was selected.
+// Explains the frame of the view under the pointer or, if there is none, of the selected view.
 
 class Why {
   #page;
@@ -19,7 +19,7 @@ class Why {
     });
   }
 
-  /** Goes on to a number of a view that a step speaks of. */
+  /** Goes to a number of a view that is mentioned in a step. */
   follow(name, number) {
     const view = [...this.#page.screen.views.values()].find((view) => view.name === name);
     if (!view) return;
@@ -36,11 +36,11 @@ class Why {
     this.#page.drawLines();
   }
 
-  /** Says why the view under the pointer is where it is, or the one that was selected. */
+  /** Explains the frame of the view under the pointer or, if there is none, of the selected view. */
   explain(chosen) {
     const number = this.#page.screen.views.has(this.#page.pointed) ? this.#page.pointed : this.#page.selected;
     if (number === null) return;
-    // A view that has left the screen is still laid out, and has its numbers.
+    // A view that is no longer visible on the screen is still laid out, so it can be explained.
     const view = this.#page.screen.views.get(number);
     const picker = find("view-picker");
     if (picker.value !== String(number)) picker.value = number;

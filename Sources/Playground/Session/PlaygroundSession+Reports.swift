@@ -4,8 +4,7 @@ internal import LayoutReports
 
 extension PlaygroundSession {
     /// Writes an explanation for each conflict report printed by Apple's systems, and a picture of the first conflict
-    /// that can be drawn:
-    /// the views that it names, and a line for each of its constraints.
+    /// that can be drawn: the views that it names, and a line for each of its constraints.
     func writeReports(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
         let reports = ConflictReport.all(in: try request.string("text"))
         var scene: ConflictScene?

@@ -3,12 +3,12 @@ internal import LayoutScript
 
 /// A screen laid out by a script, and the state that has been reported to the page.
 ///
-/// Views that are visible on the screen are reported to the page, once in full and then only what has changed. A view's
-/// number is kept in its `tag`, one more than its place in the list.
+/// Visible views are reported to the page once in full, and after that only with their changes. A view's number is its
+/// index in the list of members, and its `tag` is that number plus 1.
 final class OpenScreen {
     let script: Script
     let screen: View
-    /// The size that the script gave a screen of its own, whose size is that of the page.
+    /// The size that the script gave to its own screen, before the page set another; zero if it declares none.
     let writtenSize: Size
     /// The start of each line of the script, in bytes.
     let lines: [Int]
@@ -60,7 +60,7 @@ final class OpenScreen {
         lines = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
         script = Script(source, on: given)
         screen = script.screen
-        // A script may declare a screen of its own, which is shown then.
+        // If the script declares its own screen, that one is shown.
         writtenSize = screen === given ? .zero : screen.frame.size
         screen.layoutDiagnosticHandler = { _ in }
         screen.textMeasurer = measurer
@@ -114,7 +114,7 @@ final class OpenScreen {
 
     func structureChanged() { version += 1 }
 
-    /// Places the views as at a time in 0...1 of the transition, which ends at 1.
+    /// Moves the views to their positions at a time in 0...1 of the transition, which ends at 1.
     func setClock(to time: Double, _ curve: TimingCurve) {
         guard let transition, time < 1 else {
             self.transition = nil
@@ -129,7 +129,7 @@ final class OpenScreen {
         }
     }
 
-    /// The view with a number, as long as it is in the tree.
+    /// The view with a number; nil if it has left the tree.
     func view(_ number: Int) -> View? { members.indices.contains(number) ? members[number].view : nil }
 
     /// The frame of a view or guide on the screen; nil if no part of it is visible.

@@ -23,7 +23,7 @@ func box(_ name: String, _ height: Double) -> View {
     return view
 }
 
-/// A label of size 10 whose lines are these words of eight characters, or that short text.
+/// A label of size 10 in which each text is a line: words of eight characters, or one short text.
 func lines(_ texts: [String]) -> Label { Label(texts.joined(separator: " "), fontSize: 10, numberOfLines: 0) }
 
 /// Words of eight characters that end with their numbers in digits, since words such as "line-one" would differ in
@@ -36,7 +36,7 @@ func words(_ count: Int, _ prefix: String = "word") -> [String] {
 }
 
 extension DocumentPage {
-    /// The names of the views on the page that have one, without the page, in the order in which they are drawn.
+    /// The names of the named views on the page, in drawing order, without that of the page.
     var names: [String] {
         snapshot.entries.dropFirst().filter { $0.name != "Label" && $0.name != "slice" }.map { $0.name }
     }
@@ -48,6 +48,6 @@ extension DocumentPage {
         }
     }
 
-    /// The rectangles of the views with a name on the page.
+    /// The rectangles on the page of the views with a given name.
     func rects(_ name: String) -> [Rect] { snapshot.entries.filter { $0.name == name }.map { $0.rectInRoot } }
 }

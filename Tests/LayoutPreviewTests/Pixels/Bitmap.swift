@@ -1,6 +1,6 @@
 import Testing
 
-/// The pixels of a PNG file of eight bits a channel, with or without opacity, not interlaced.
+/// The pixels of a PNG file with eight bits per channel, with or without opacity, not interlaced.
 struct Bitmap {
     let width: Int
     let height: Int
@@ -20,7 +20,7 @@ struct Bitmap {
             }
             offset += length + 12
         }
-        // Before the compressed blocks are two bytes that say how they were compressed.
+        // The compressed blocks follow a header of two bytes.
         var inflater = Inflater(compressed.dropFirst(2))
         unfilter(inflater.inflate())
     }

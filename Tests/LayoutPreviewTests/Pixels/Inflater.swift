@@ -1,4 +1,4 @@
-/// Undoes the compression of PNG files (RFC 1951), as far as tests need it: the input is taken to be well formed.
+/// Undoes the compression of PNG files (RFC 1951), as far as the tests need it; the input is assumed to be well formed.
 struct Inflater {
     private let input: [UInt8]
     private var position = 0
@@ -34,7 +34,7 @@ struct Inflater {
         8193, 12289, 16385, 24577,
     ]
 
-    /// The next bits, the lowest first.
+    /// The next bits, lowest bit first.
     private mutating func bits(_ count: Int) -> Int {
         var value = 0
         for index in 0..<count {
@@ -96,7 +96,7 @@ struct Inflater {
     }
 }
 
-/// A code whose words are numbered in the order of their lengths and, among words of the same length, of their symbols.
+/// A canonical Huffman code: its words are numbered by length and, among words of the same length, by symbol.
 struct HuffmanCode {
     private var symbols: [[Int]] = Array(repeating: [], count: 16)
     private var firstWords = Array(repeating: 0, count: 16)

@@ -9,7 +9,7 @@ struct PixelTests {
     func threeBoxes() throws {
         let bitmap = try Bitmap(png: Rasterizer.png(of: Sample.threeBoxes.root.svg([])))
         #expect((bitmap.width, bitmap.height) == (390, 240))
-        // The colors are Color.red and so on times 255, the corners those of the frames (20, 50, 165, 100),
+        // The colors are Color.red and so on times 255; the corners are those of the frames (20, 50, 165, 100),
         // (205, 50, 165, 100) and (20, 170, 350, 50).
         let (red, blue, green): ([UInt8], [UInt8], [UInt8]) = ([255, 59, 48], [0, 122, 255], [51, 199, 89])
         let screen: [UInt8] = [242, 242, 242]
@@ -62,7 +62,7 @@ struct PixelTests {
             let bitmap = try Bitmap(png: Rasterizer.png(of: root.svg([])))
             return (0..<30).flatMap { y in (0..<120).flatMap { x in bitmap[x, y].map { Int($0) } } }
         }
-        // The widths of the separate strokes, from left to right. Whatever the font, the stroke of a "!" is narrower
+        // The widths of the separate strokes, from left to right. In any font, the stroke of a "!" is narrower
         // than a letter.
         func strokes(_ picture: [Int]) -> [Int] {
             let isInk = (0..<120).map { x in

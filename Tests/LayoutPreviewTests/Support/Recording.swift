@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A file beside the tests with the output that was last reviewed.
+/// A file, next to the tests, that contains the output as last reviewed.
 ///
 /// `RECORD_SNAPSHOTS=1 swift test --filter LayoutPreviewTests` writes the files anew.
 struct Recording {
@@ -26,7 +26,7 @@ struct Recording {
     }
 }
 
-/// The lines in which two texts differ, as patches show them.
+/// The lines in which two texts differ, in the notation of patches.
 struct Difference: CustomStringConvertible {
     let description: String
 

@@ -2,7 +2,7 @@ import AutoLayout
 
 @testable import GalleryExamples
 
-/// Trees, laid out, that together contain everything a picture can show.
+/// Laid-out trees that together contain everything that a picture can show.
 enum Sample: String, CaseIterable {
     case threeBoxes = "three-boxes"
     case card
@@ -35,14 +35,14 @@ enum Sample: String, CaseIterable {
 }
 
 extension View {
-    /// A view of a size in points, to be the root.
+    /// A root view with a size in points.
     static func screen(_ width: Double, _ height: Double) -> View {
         let screen = View(frame: Rect(x: 0, y: 0, width: width, height: height), name: "screen")
         screen.backgroundColor = Color(white: 0.95)
         return screen
     }
 
-    /// A colored view in this one.
+    /// Adds a colored subview.
     func addBox(_ name: String, _ color: Color) -> View {
         let box = View(name: name)
         box.backgroundColor = color
@@ -60,7 +60,7 @@ extension Sample {
         return example.screen
     }
 
-    /// A round picture, a title that is cut in the middle, text that wraps and a number at the end.
+    /// A round picture, a title that is truncated in the middle, text that wraps and a number at the end.
     private static func makeCard(_ direction: LayoutDirection = .leftToRight) -> View {
         let card = View.screen(320, 110)
         card.layoutDirection = direction
@@ -118,7 +118,7 @@ extension Sample {
         return screen
     }
 
-    /// Inequalities, a priority, a multiplier on a place, an aspect ratio and a size relative to another's.
+    /// Inequalities, a priority, a multiplier on a position, an aspect ratio, and a size relative to another one.
     private static func makeRelations() -> View {
         let screen = View.screen(300, 200)
         let (wide, small) = (screen.addBox("wide", .blue), screen.addBox("small", .orange))
@@ -150,7 +150,7 @@ extension Sample {
         return screen
     }
 
-    /// A box that is required to be both 80 and 120 wide.
+    /// A box with required widths of both 80 and 120.
     private static func makeConflict() -> View {
         let screen = View.screen(220, 120)
         let box = screen.addBox("box", Color(white: 0.85))
@@ -164,7 +164,7 @@ extension Sample {
         return screen
     }
 
-    /// A box that may be anywhere from left to right.
+    /// A box whose horizontal position is ambiguous.
     private static func makeAmbiguity() -> View {
         let screen = View.screen(220, 120)
         let box = screen.addBox("box", Color(white: 0.85))

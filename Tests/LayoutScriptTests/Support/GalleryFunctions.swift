@@ -2,7 +2,7 @@ import AutoLayout
 import GalleryExamples
 import LayoutScript
 
-/// The functions that the gallery's examples use besides the library, for scripts as well.
+/// The functions that the gallery's examples use in addition to the library's, made available to scripts.
 let galleryFunctions: [ScriptFunction] = [
     ScriptFunction("static View.screen(height: Double?)") { View.screen(height: $0.number(0, 844)) },
     ScriptFunction("static View.box(_: String, _: Color)") { View.box($0.text(0), $0.color(1)) },

@@ -22,7 +22,7 @@ func frames(in screen: View) -> [String] {
     return lines
 }
 
-/// Expects a script to be read without a problem, and to give the same frames as when compiled as Swift.
+/// Expects a script to be read without problems, and to result in the same frames as when it is compiled as Swift.
 func expectSame(
     _ source: String, sourceLocation: Testing.SourceLocation = #_sourceLocation, _ compiled: (View) -> Void
 ) {

@@ -1,5 +1,5 @@
 // Three boxes
-// Two boxes share the width of the screen, a third lies below them from edge to edge.
+// Two boxes share the width of the screen; a third one below them reaches from edge to edge.
 // 390 × 300
 
 let red = View()

@@ -1,5 +1,5 @@
 // Paddings
-// A card inset by 10 on all sides, and a column in it: each box says how far it is from the one above.
+// A card inset by 10 on all sides, with a column in it: each box sets its distance from the one above.
 // 390 × 440
 
 let card = View()

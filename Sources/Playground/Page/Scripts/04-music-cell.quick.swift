@@ -1,5 +1,5 @@
 // Music cell, three ways
-// The duration keeps its room; a title that is too long loses its middle, an album its end. Type in the title.
+// The duration is never truncated; a long title is truncated in the middle, a long album at its end. Edit the title.
 // 390 × 64
 
 let cell = View()

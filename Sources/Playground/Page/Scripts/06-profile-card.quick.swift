@@ -1,5 +1,5 @@
 // Profile card
-// Four lines share the height of the card equally. Hide one, and the others take its room.
+// Four lines share the height of the card equally. Hide one, and the others take its space.
 // 390 × 220
 
 let card = View()

@@ -1,5 +1,5 @@
 // Declarative stacks
-// A row written as it looks, with a column in it, beside the same card tied by hand.
+// A row with a column in it, written as it looks; compare the same card built from single constraints.
 // 390 × 240
 
 let card = View()

@@ -1,5 +1,5 @@
 // Friends
-// A header, and under it a row for each friend: a picture, a name, and a line between two rows.
+// A header, and below it a row for each friend: a picture and a name, with a line between rows.
 // 390 × 640
 
 let names = ["Ada", "Grace", "Katherine", "Hedy", "Radia", "Barbara", "Frances", "Mary", "Dorothy", "Annie"]

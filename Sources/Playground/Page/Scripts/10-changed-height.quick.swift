@@ -1,5 +1,5 @@
 // Changed height
-// One constraint is kept and changed in place, and what follows from it moves along. Change the last number.
+// One constraint is kept and changed in place, and the views that depend on it move along. Change the last number.
 // 390 × 300
 
 let box = View()

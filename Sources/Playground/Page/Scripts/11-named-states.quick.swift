@@ -1,5 +1,5 @@
 // Named states
-// Two groups of constraints under a name each, of which one is active at a time.
+// Two named groups of constraints, of which one is active at a time.
 // 390 × 480
 
 enum Layout { case compact, regular }

@@ -1,5 +1,5 @@
 // What went wrong
-// The crowded box has two edges and a width that does not fit between them. No constraint places the adrift one vertically.
+// The edges of the crowded box contradict its width. No constraint sets the vertical position of the adrift box.
 // 390 × 440
 
 let crowded = View()

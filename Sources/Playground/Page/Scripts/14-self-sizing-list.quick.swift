@@ -1,5 +1,5 @@
 // Self-sizing list
-// 1,000 rows, each as high as its text is once it is wrapped.
+// 1,000 rows, each as tall as its wrapped text.
 // 390 × 640
 
 let words = ["layout", "is", "what", "remains", "when", "every", "row", "has", "found", "its", "height"]

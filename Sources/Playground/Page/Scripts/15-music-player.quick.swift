@@ -1,5 +1,5 @@
 // Music player
-// The cover is as wide as the screen lets it be, and never higher than half of it; the volume stays at the bottom.
+// The cover is as wide as the screen allows, but never taller than half of the screen; the volume stays at the bottom.
 // 390 × 640
 
 let cover = View()

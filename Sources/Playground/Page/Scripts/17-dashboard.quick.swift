@@ -1,5 +1,5 @@
 // A dashboard
-// As many columns as fit with at least 160 points each: from one to four, as the screen is wide.
+// As many columns as fit with at least 160 points each: one to four, depending on the width of the screen.
 // 390 × 300
 
 let figures = [("Visitors", "12,480"), ("Orders", "312"), ("Revenue", "8,915"), ("Returns", "7")]

@@ -1,5 +1,5 @@
 // Tags
-// Tags in lines that wrap where the width is used up. The card is as high as its lines, and the note stands below it.
+// Tags in lines that wrap at the width of the card. The card is as tall as its lines, and the note is below it.
 // 390 × 300
 
 let card = View()

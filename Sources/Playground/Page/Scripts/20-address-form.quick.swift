@@ -1,5 +1,5 @@
 // A form of one column or two
-// Each field is 240 points wide at least: on a narrow screen they are one below the other, on a wide one two and two.
+// Each field is at least 240 points wide: a narrow screen has room for one column, and a wide one for two.
 // 390 × 440
 
 let names = ["First name", "Last name", "Street", "City", "Postal code", "Country"]

@@ -1,5 +1,5 @@
 // Receipt
-// A label in runs of several styles, with a tab stop that puts the points of prices above one another.
+// A label with runs in several styles, and a tab stop that aligns the decimal points of the prices.
 // 390 × 160
 
 let label = Label(

@@ -1,6 +1,6 @@
 // A margin on all sides
 // The card keeps 24 points from every edge of the screen.
-// Hint: one number for all four sides stands right after the view: quickAdd(card, 10).
+// Hint: one number for all four sides goes right after the view: quickAdd(card, 10).
 // 390 × 300
 
 let card = View()

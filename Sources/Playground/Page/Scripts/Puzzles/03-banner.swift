@@ -1,6 +1,6 @@
 // A banner at the top
 // The banner reaches from edge to edge, 16 points from each side and from the top, and is 80 points high.
-// Hint: four paddings are top, leading, bottom and trailing; one that is open is nil, and the trailing one is negative.
+// Hint: the four paddings are top, leading, bottom and trailing; nil leaves one open, and the trailing one is negative.
 // 390 × 300
 
 let banner = View()

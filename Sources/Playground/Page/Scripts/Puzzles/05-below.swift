@@ -1,5 +1,5 @@
 // One below the other
-// The note stands 12 points below the picture, and begins where the picture begins.
+// The note is 12 points below the picture, and begins where the picture begins.
 // Hint: topToBottom and leadingToLeading take a view, and a number after it.
 // 390 × 300
 

@@ -1,6 +1,6 @@
 // Make the title give way
-// The price is always to be read in full; the title, which is long, is cut where there is no room.
-// Hint: leadingToTrailing(title, atLeast: 8) keeps them apart, and the priority of compression resistance decides which text is cut.
+// The price is always shown in full; the long title is truncated if there is not enough space.
+// Hint: leadingToTrailing(title, atLeast: 8) keeps them apart, and compression resistance decides which text is cut.
 // 390 × 200
 
 let title = Label("A title that is much too long for a row on a telephone", fontSize: 17)

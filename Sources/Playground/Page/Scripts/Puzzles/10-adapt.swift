@@ -1,6 +1,6 @@
 // Two columns above 600
-// Below 600 points of width the story is under the picture, from there on beside it. Drag the right edge to see both.
-// Hint: screen.when(.width(below: 600)) { … } and screen.when(.width(atLeast: 600)) { … } hold anchors of one case each.
+// Below a width of 600 points the story is under the picture, otherwise beside it. Drag the right edge to see both.
+// Hint: screen.when(.width(below: 600)) { … } and screen.when(.width(atLeast: 600)) { … } each hold one case's anchors.
 // 390 × 400
 
 let picture = View()
