@@ -24,7 +24,7 @@ struct PageTests {
         let markup = Markup(html)
         #expect(markup.fault == nil)
         let pictures = markup.elements.filter { $0.name == "svg" }
-        // One in the contents, and one in the section.
+        // Each sample has one picture in the table of contents, and one in its section.
         #expect(pictures.count == 2 * Sample.allCases.count)
         #expect(pictures.allSatisfy { $0.attributes["role"] == "img" })
         #expect(markup.texts.count { $0 == "As it came out" } == 2 * Sample.allCases.count)
@@ -117,7 +117,7 @@ struct PageTests {
             root.layoutIfNeeded()
             return PictureWindow(SVGPicture(LayoutSnapshot(of: root), [])).tag.opening
         }
-        // The share above is relative to the width, as margins in CSS are.
+        // The space above is a percentage of the width, like margins in CSS.
         #expect(
             window(top: 140, height: 60)
                 == "<div class=\"window cut-top cut-bottom\" style=\"width: 200px; aspect-ratio: 200 / 140; --above: 50%\">"

@@ -115,7 +115,7 @@ struct TextTests {
         let label = Label("ab cd ef", fontSize: 3, numberOfLines: 0)
         label.frame = Rect(x: 4, y: 8, width: 6, height: 12)
         root.addSubview(label)
-        // 4 points a row, so that three lines of 3.45 points have rows of their own in a box of three rows.
+        // A row is 4 points high, so three lines of 3.45 points each have their own row in a box of three rows.
         #expect(label.textLayout.lines.count == 3)
         let rows = root.text(columns: 20).split(separator: "\n").map { $0.filter { $0.isLetter || $0 == "…" } }
         #expect(rows.filter { !$0.isEmpty && $0 != "View" } == ["ab", "cd", "ef"])

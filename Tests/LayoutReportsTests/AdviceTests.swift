@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutReports
 
-/// Advice that an app can follow, although most of the constraints are the system's.
+/// Advice that an app can follow although the system made most of the constraints.
 @Suite("Advice on what the system has made")
 struct AdviceTests {
     private func explain(_ lines: [String], broken: Int? = nil) throws -> ReportExplanation {
@@ -45,7 +45,7 @@ struct AdviceTests {
             try explain(Self.stack + [label], broken: 4).advice.map { $0.split(separator: " ").prefix(4) } == [
                 ["if", "constraints", "place", "UIStackView,"], ["if", "its", "frame", "places"],
             ])
-        // The label alone is already too large.
+        // The label alone does not conflict with the first three constraints.
         let only = try explain(Array(Self.stack.prefix(3)) + [label])
         #expect(only.conflict == nil)
     }

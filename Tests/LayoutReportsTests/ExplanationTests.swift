@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutReports
 
-/// Explanations, compared word for word with what was worked out by hand.
+/// Explanations, compared word for word with texts that were worked out by hand.
 @Suite("An explanation")
 struct ExplanationTests {
     private func explain(_ lines: [String], broken: Int? = nil) throws -> ReportExplanation {
@@ -16,7 +16,7 @@ struct ExplanationTests {
         let explanation = try explain(Sample.lines, broken: 2)
         #expect(explanation.conflict?.members == [0, 1, 2, 3])
         #expect(explanation.conflict?.gap == 16)
-        // 8 + 100 + 8 is 116, and there is room for 100.
+        // 8 + 100 + 8 is 116, but the available width is 100.
         #expect(explanation.conflict?.changes == [-16, -16, -16, 16])
         #expect(
             explanation.description == """
@@ -61,7 +61,7 @@ struct ExplanationTests {
                 "<SnapKit.LayoutConstraint:0x2@Form.swift#12 UIView:0x811.left == UIView:0x812.left + 20.0>",
                 "<SnapKit.LayoutConstraint:0x3@Form.swift#13 UIView:0x811.right == UIView:0x812.right - 20.0>",
             ], broken: 2)
-        // The inner view is 40 narrower than nothing, and sizes are never negative.
+        // The inner view would be 40 narrower than 0, but sizes are never negative.
         #expect(
             explanation.description == """
                 These 3 constraints cannot all be satisfied; they are 40 apart:
@@ -323,7 +323,7 @@ struct NoteTests {
 
     @Test("does not take what was lost in rounding to six digits for a contradiction")
     func rounding() throws {
-        // A third of 283 is 94.3333… in the system, and 94.333239 with the multiplier as printed.
+        // The system computes a third of 283 as 94.3333…; with the multiplier as printed, it is 94.333239.
         #expect(
             try note(
                 "<NSLayoutConstraint:0x1 A.width == 0.333333*B.width>", "<NSLayoutConstraint:0x2 H:[B(283)]>",

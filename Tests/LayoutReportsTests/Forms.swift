@@ -1,6 +1,6 @@
 import Testing
 
-/// A line as reports print it, and what it says, worked out by hand.
+/// A line as reports print it, and its meaning, worked out by hand.
 struct Form: Sendable, CustomTestStringConvertible {
     let name: String
     /// The line without quotes and comma.

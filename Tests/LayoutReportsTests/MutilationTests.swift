@@ -40,7 +40,7 @@ struct MutilationTests {
         guard let conflict = explanation.conflict else {
             if explanation.note == nil { return "There is neither a conflict nor a note." }
             if !explanation.advice.isEmpty { return "There is advice without a conflict." }
-            // A list may contradict itself by no more than rounding, and then has no cause.
+            // A contradiction that is no larger than rounding has no cause.
             let isFeasible = ExactSystem(report.constraints, allowingForRounding: true).isFeasible
             return isFeasible || hasHugeNumbers(report) ? nil : "The list contradicts itself."
         }

@@ -23,7 +23,7 @@ extension Sample {
         "<NSLayoutConstraint:0x6304 'UISV-canvas-connection' UIStackView:0x7d3.leading == UIImageView:0x7d1.leading   (active)>",
     ]
 
-    /// Consistent as printed: a third of 283 is 94.3333.
+    /// Constraints that are consistent within the printed precision: a third of 283 is 94.3333.
     private static let thirds = [
         "<NSLayoutConstraint:0x6401 A.width == 0.333333*B.width   (active)>",
         "<NSLayoutConstraint:0x6402 H:[B(283)]   (active)>", "<NSLayoutConstraint:0x6403 H:[A(94.3333)]   (active)>",
@@ -48,7 +48,7 @@ extension Sample {
         "<SnapKit.LayoutConstraint:0x6704@Form.swift#14 UIView:0x811.centerX == UIView:0x812.centerX>",
     ]
 
-    /// Reports with everything that is difficult for a solver.
+    /// Reports that together contain everything that is difficult for a solver.
     static let various: [String] =
         [conflict, appKit(lines, broken: gap)]
         + [cell, mask, stack, thirds, margins, unprinted, narrow].map { report($0, broken: $0[1]) }

@@ -22,13 +22,13 @@ enum Sample {
         "\nWill attempt to recover by breaking constraint \n\(broken)\n\n"
     }
 
-    /// A report as UIKit has it.
+    /// A report in UIKit's format.
     static func report(_ lines: [String], broken: String) -> String {
         "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n" + boilerplate + list(lines)
             + recovery(broken) + trailer
     }
 
-    /// A report as AppKit has it.
+    /// A report in AppKit's format.
     static func appKit(_ lines: [String], broken: String) -> String {
         "[Layout] Unable to simultaneously satisfy constraints:\n" + list(lines) + recovery(broken)
             + "Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to YES to have"
@@ -45,7 +45,7 @@ enum Sample {
         "<NSLayoutConstraint:0x6004 UILabel:0x7a2'Send'.leading == UIView:0x7a3.leading + 100   (active)>"
     static let height = "<NSLayoutConstraint:0x6005 V:[UILabel:0x7a2'Send'(20)]   (active)>"
 
-    /// Four constraints that are 16 apart, and one that does not matter.
+    /// Four constraints that contradict each other by 16, and one that is irrelevant.
     static let lines = [width, leading, gap, label, height]
     static let conflict = report(lines, broken: gap)
 }

@@ -1,6 +1,6 @@
 package import QuickAnchors
 
-/// The views may be replaced before they are laid out: `gtk-gallery` puts widgets of GTK in their places.
+/// A settings form. Its views may be replaced before they are laid out: `gtk-gallery` replaces them with GTK widgets.
 package struct SettingsForm: Example {
     package static let name = "settings"
     package static let title = "Settings"

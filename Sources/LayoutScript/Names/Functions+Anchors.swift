@@ -250,7 +250,7 @@ extension Call {
             throw ScriptProblem(
                 ranges[1], "There are four paddings, top, leading, bottom and trailing; here are \(elements.count).")
         }
-        // In a list with an Int or a tuple, Swift takes each literal for an Int.
+        // In a list with an Int or a tuple, Swift treats each literal as an Int.
         let isMixed = elements.contains {
             if case .number(let number) = $0 {
                 number.sort == .integer
@@ -321,7 +321,7 @@ extension Value {
         }
     }
 
-    /// Adds the constraint that the value is, or the constraints that it contains.
+    /// Adds the value if it is a constraint, or the constraints that it contains.
     func addConstraints(to constraints: inout [LayoutConstraint]) {
         switch self {
         case .constraint(let constraint): constraints.append(constraint)

@@ -71,8 +71,8 @@ extension OpenScreen {
         }
     }
 
-    /// Distances to the trailing, bottom or right edge of the parent that lead out of it. The library itself reports
-    /// those that are paddings, together with the opposite edge.
+    /// Distances from the trailing, bottom or right edge of the parent that place a view outside it. The library itself
+    /// reports paddings of this kind, together with the opposite edge.
     private var outwardAnchors: [Remark] {
         let reported = Set(screen.layoutDiagnostics.filter { $0.kind == .outwardPadding }.map { $0.location?.line })
         return script.constraints.compactMap { written in
@@ -111,7 +111,7 @@ extension OpenScreen {
         }
     }
 
-    /// The size of a screen that the script makes, where the page has another one.
+    /// A script that declares its own screen with a size other than that of the page.
     private var foreignSize: [Remark] {
         guard writtenSize != .zero, writtenSize != screen.bounds.size,
             let written = script.views.first(where: { $0.view === screen })

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Writes random scripts that are Swift: each statement uses only what those before it have made.
+/// Writes random scripts that are valid Swift: each statement uses only objects made by earlier ones.
 struct ScriptWriter {
     private var generator: SplitMix64
     private var lines: [String] = []
@@ -38,7 +38,7 @@ struct ScriptWriter {
         "\(Int.random(in: range, using: &generator))"
     }
 
-    /// A literal, or an expression of them, that may be a Double.
+    /// A literal, or an expression of literals, that may be a Double.
     private mutating func literal() -> String {
         switch Int.random(in: 0..<8, using: &generator) {
         case 0: "\(whole(0...90)).\(whole(0...99))"
@@ -50,7 +50,7 @@ struct ScriptWriter {
         }
     }
 
-    /// A number for a parameter that takes any.
+    /// A number for a parameter that accepts any type of number.
     private mutating func number() -> String {
         if chance(15), !integers.isEmpty { return integer() }
         if chance(15), !doubles.isEmpty { return double() }
@@ -128,7 +128,7 @@ struct ScriptWriter {
         labels.append(label)
     }
 
-    /// Adds a view to the screen in one of the forms.
+    /// Adds a view to the screen in one of the forms of `quickAdd`.
     private mutating func add(_ view: String) {
         let priority = chance(15) ? ", priority: .defaultHigh" : chance(10) ? ", priority: 600" : ""
         let call: String
@@ -149,7 +149,7 @@ struct ScriptWriter {
     private mutating func paddings() -> String {
         let usesItems = chance(40) && !views.isEmpty
         let usesTuples = chance(50)
-        // Sums beside an Int take the compiler too long.
+        // The compiler takes too long if there are sums next to an Int.
         let usesNames = chance(40) && !integers.isEmpty
         var parts: [String] = []
         for side in 0..<4 {
@@ -161,7 +161,7 @@ struct ScriptWriter {
                 parts.append(usesItems ? whole() : usesNames ? pick(integers + doubles + [whole()]) : literal())
             }
         }
-        // A list of four nils has no type.
+        // Four nils would leave the type undetermined.
         if parts.allSatisfy({ $0 == "nil" }) { parts[0] = "8" }
         return parts.joined(separator: ", ")
     }
