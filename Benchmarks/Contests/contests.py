@@ -8,10 +8,10 @@ HEADING = "## Contests\n"
 CASES = ["build", "edit"]
 SIZES = [10, 100, 1_000]
 
-# Nanoseconds by shape, size and case; a case that was stopped is not in it.
+# Nanoseconds by shape, size and case; cases that were stopped are missing.
 Times = dict[tuple[str, int, str], float]
 
-# What people feel: nobody's screen has a thousand items that contend, but it must not freeze.
+# Targets based on what people notice: no real screen has a thousand competing items, but it must not freeze.
 LIMITS = {
     (10, "edit"): 15e3,
     (100, "build"): 5e6,
@@ -24,7 +24,7 @@ LIMITS = {
 class Shape(NamedTuple):
     name: str
     words: str
-    # The driver's case that is timed as an edit.
+    # The case of the driver that is timed as an edit.
     edit: str = "edit"
 
 

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 
-# Whether each build runs on memory that is fresh from the system, or on memory that the allocator has kept.
+# Whether each build runs on memory fresh from the system or on memory that the allocator has kept.
 MEMORIES = ["fresh", "kept"]
-# What the solvers alone run on unless a case says otherwise: page faults would blur what the algorithms cost.
+# The memory for the solvers alone, unless a case says otherwise: page faults would obscure the cost of the algorithms.
 SOLVER_MEMORY = "kept"
 
 
@@ -15,7 +15,7 @@ class Duel(NamedTuple):
     stream: str
     size: int
     operation: str
-    # The least that kiwi's time divided by ours has to be, or None where nothing is asked.
+    # The required minimum of kiwi's time divided by ours, or None if there is no target.
     target: float | None
     label: str
 
@@ -26,7 +26,7 @@ class Race(NamedTuple):
     scene: str
     size: int
     operation: str
-    # The most that our time divided by Yoga's may be, or None where nothing is asked.
+    # The allowed maximum of our time divided by Yoga's, or None if there is no target.
     target: float | None
     label: str
 
@@ -41,9 +41,9 @@ class Fitting(NamedTuple):
 
     alignment: str
     rows: int
-    # "first" of a new column, or "again" of one that has answered.
+    # "first" for a new column, or "again" for one that has already answered.
     question: str
-    # The most milliseconds that the answer may take, or None where nothing is asked.
+    # The maximum time for the answer in milliseconds, or None if there is no target.
     target: float | None
     label: str
 
@@ -87,20 +87,20 @@ RACES = [
     Race("nested", 100, "teardown", 2, "100 nested go away"),
 ]
 
-# Kiwi needs 20 seconds and 3.6 GB for each of these: measured once, and only with --full.
+# Kiwi needs 20 seconds and 3.6 GB for each of these, so they are measured once, and only with --full.
 LONG_DUELS = [Duel("list", 10_000, "build", 6_000, "list of 10,000")]
 
 # Too large for kiwi.
 OURS_ALONE = [("list", 10_000, "build"), ("list", 100_000, "build")]
 
-# The sizes of lists whose times per constraint are compared with each other.
+# The list sizes whose times per constraint are compared with each other.
 GROWTH = [1_000, 100_000]
 
 MEMORY = ("list", 10_000, "memory")
 
 NOTATIONS = ["verbose", "quick"]
 
-# Four levels of them are 11,110 views.
+# Four levels of branches have 11,110 views.
 BRANCHES = ("branches", 4)
 
 LAYOUTS = [
@@ -141,10 +141,10 @@ STEPS = [
     ]
 ]
 
-# Bytes that 100,000 views hold.
+# The number of bytes that 100,000 views use.
 VIEWS = Layout("list", 100_000, "memory", "quick")
 
-# A million views, in 1,000 lists of 1,000 rows: time, and bytes that were resident at most.
+# A million views, in 1,000 lists of 1,000 rows: time, and the peak of resident bytes.
 MILLION = [Layout("lists", 1_000, operation, "quick") for operation in ["whole", "peak"]]
 
 FITTINGS = [
@@ -155,7 +155,7 @@ FITTINGS = [
     Fitting("firstBaseline", 200, "first", 20, "200 rows aligned by baselines, under a required height"),
 ]
 
-# What takes longer than this many seconds is stopped.
+# The number of seconds after which a run is stopped.
 FITTING_LIMIT, MILLION_LIMIT = 10, 60
 
 ARITHMETIC = [("list", 1_000), ("list", 10_000), ("cells", 1_000), ("nested", 1_000)]

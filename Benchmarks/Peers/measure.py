@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import cases
 
-# What the environment tells glibc's allocator: nothing, where the drivers give free memory back before each build, or
-# to keep all memory it ever had, so that no build but the first meets a page fault.
+# The environment for glibc's allocator: empty if the drivers return free memory before each build, or else set to keep all
+# memory, so that only the first build causes page faults.
 ENVIRONMENTS = {
     "fresh": {},
     "kept": {"MALLOC_MMAP_MAX_": "0", "MALLOC_TRIM_THRESHOLD_": str(1 << 40), "MALLOC_TOP_PAD_": str(64 << 20)},
@@ -21,7 +21,7 @@ ENVIRONMENTS = {
 class Drivers(NamedTuple):
     ours: Path
     yoga: Path
-    # Nothing but our views and Yoga's nodes is measured without these two.
+    # Without these two, only our views and Yoga's nodes are measured.
     kiwi: Path | None = None
     counts: Path | None = None
 
@@ -34,9 +34,9 @@ class Bench:
         self.core, self.milliseconds = core, milliseconds
         self.medians: dict[tuple, list[tuple[float, float]]] = {}
         self.constraints: dict[tuple[str, int], int] = {}
-        # Values that the solver computed in a step of a layout, and rows of constraints that it read.
+        # The number of values that the solver computed in a step of a layout, and of constraint rows that it read.
         self.work: dict[cases.Layout, tuple[int, int]] = {}
-        # Calls to the allocator by (scene, notation): for a constraint while it is written, and for the whole.
+        # Allocator calls per constraint, by (scene, notation): while the constraints are written, and in all.
         self.allocations: dict[tuple[str, str], tuple[float, float]] = {}
         self.differences: dict[str, float] = {}
 

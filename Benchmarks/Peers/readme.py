@@ -7,7 +7,7 @@ import cases
 PACKAGE = Path(__file__).resolve().parent.parent.parent
 README, RESULTS = PACKAGE / "README.md", PACKAGE / "Benchmarks" / "RESULTS.md"
 BEGIN, END = "<!-- Written by Benchmarks/Peers/run --write -->\n", "<!-- End of what is written -->\n"
-# What a user feels: the label of a race in RESULTS.md, and the words of the README for it.
+# Times that users notice: the label of a race in RESULTS.md, and the README's words for it.
 ROWS = [
     ("list of 1,000", "first layout of a list of 1,000 rows"),
     ("1,000 music cells", "first layout of 1,000 cells of five views"),
@@ -15,7 +15,7 @@ ROWS = [
     ("new width of 1,000 rows", "new width of 1,000 rows"),
     ("one text of 1,000 cells", "one text of 1,000 cells changes"),
 ]
-# The words of the README for a duel, where its label is too short there.
+# The README's words for a duel whose label would be too short there.
 LABELS = {"1,000 nested": "1,000 nested views"}
 YOGA = "Our views and Yoga's nodes with the same picture"
 KIWI = "Our solver and kiwi on the same constraints"
@@ -31,7 +31,7 @@ def rows(results: str, heading: str) -> list[list[str]]:
 
 def figures(results: str) -> str:
     fresh = {cells[0]: cells for cells in rows(results, YOGA) if cells[1] == "fresh"}
-    # Without its rounding to whole points, which is off by default in ours too.
+    # Yoga without its rounding to whole points, which is off by default in our views too.
     lines = [
         f"| {words} | {fresh[label][2]} | {fresh[label][4]} | {float(fresh[label][6]):.2g} |" for label, words in ROWS
     ]

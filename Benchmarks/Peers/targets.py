@@ -10,7 +10,7 @@ class Row(NamedTuple):
     what: str
     figure: float | None
     target: float
-    # Whether the figure must not be above the target, or not below.
+    # Whether the target is a maximum rather than a minimum.
     at_most: bool
     digits: int = 2
 
@@ -95,7 +95,7 @@ def layouts(bench: Bench) -> list[Row]:
     values, _ = bench.work[cases.Layout("musiclist", 1_000, "edit", "quick")]
     return [
         Row("re-layout of 1,000 rows ÷ hand-written", by_hand, 6, True, 1),
-        # The cells below, and what is in the first one.
+        # The cells below, and the contents of the first one.
         Row("values changed with the first height of 1,000 music cells", values, 1_010, True, 0),
         *(
             Row(f"whole per view, 100,000 rows ÷ 1,000 rows, memory {memory}", per_view(memory), 1.3, True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import sources
 
-# Of poga; it does not say which Yoga it brings.
+# The version of poga; it does not say which version of Yoga it contains.
 VERSION = "0.1.19"
 
 
