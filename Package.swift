@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings stop the build where `WARNINGS_AS_ERRORS` is 1, as in CI; a newer compiler's are not to stop a client's.
+/// Warnings are errors if `WARNINGS_AS_ERRORS` is 1, as in CI; those of a newer compiler must not stop clients' builds.
 let strictness: [SwiftSetting] =
     Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-/// The settings of every target: Swift 6 mode, every unsafe construct marked.
+/// The settings of every target: Swift 6 mode, with every unsafe construct marked.
 let promises: [SwiftSetting] =
     [
         .swiftLanguageMode(.v6),
@@ -61,7 +61,7 @@ let package = Package(
         .target(
             name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"],
             exclude: ["Text/Characters/make_tables.py", "Text/Characters/UNICODE-LICENSE.txt"], swiftSettings: promises),
-        // Buttons, fields and the like, apart from AutoLayout so that a program without them does not grow.
+        // Buttons, fields and the like, separate from AutoLayout so that programs without them do not grow.
         .target(name: "LayoutControls", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "QuickAnchorKinds", swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
@@ -70,22 +70,22 @@ let package = Package(
             exclude: hasResources ? [] : [privacyManifest], resources: hasResources ? [.copy(privacyManifest)] : [],
             swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
-        // Pages. Apart from LayoutPreview, so that pictures of screens do not grow.
+        // Pages, separate from LayoutPreview so that programs that only draw screens do not grow.
         .target(
             name: "LayoutDocuments", dependencies: ["AutoLayout", "LayoutPreview", "LayoutWords"],
             swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout", "LayoutControls"], swiftSettings: promises),
-        // Apart from LayoutTesting, which goes with any test framework, or none.
+        // Separate from LayoutTesting, which works with any test framework or none.
         .target(
             name: "LayoutExpectations", dependencies: ["AutoLayout", "LayoutPreview", "LayoutTesting"],
             swiftSettings: promises),
         .target(name: "LayoutReports", dependencies: ["ConstraintSolver", "LayoutWords"], swiftSettings: promises),
-        // The views of a conflict, for a picture of it: the command draws it, and the page in the browser.
+        // The views of a conflict, drawn by the command and by the page in the browser.
         .target(
             name: "ConflictScenes", dependencies: ["AutoLayout", "LayoutReports", "LayoutWords"],
             swiftSettings: promises),
         .target(name: "LayoutScript", dependencies: ["QuickAnchors"], swiftSettings: promises),
-        // Found through pkg-config, and looked for only where the trait is on.
+        // Found through pkg-config, and needed only if the trait is enabled.
         .systemLibrary(
             name: "CPangoCairo", path: "Sources/SystemLibraries/CPangoCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
@@ -111,16 +111,16 @@ let package = Package(
             dependencies: [
                 "AutoLayout", "QuickAnchors", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
             ], swiftSettings: promises),
-        // Not named as its product: on file systems that do not tell cases apart its files would be those of
+        // Not named after its product: on case-insensitive file systems, its files would collide with those of
         // QuickAnchors.
         .executableTarget(
             name: "Gallery",
             dependencies: [
                 "CommandSupport", "ConflictScenes", "GalleryExamples", "QuickAnchors", "LayoutPreview", "LayoutReports",
             ], swiftSettings: promises),
-        // How the executables write files, and end.
+        // Code for writing files and exiting, shared by the executables.
         .target(name: "CommandSupport", swiftSettings: promises),
-        // The gallery draws them, the playground runs them in a browser.
+        // The worked examples: the gallery draws them, and the playground runs them in a browser.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
             name: "Playground", dependencies: ["ConflictScenes", "LayoutReports", "LayoutScript", "QuickAnchors"],
@@ -172,14 +172,14 @@ let package = Package(
     ]
 )
 
-// Where there are Apple's own UIKit and AppKit, no client can come upon these.
+// On systems with Apple's own UIKit and AppKit, these products do not exist.
 #if !os(macOS)
     package.products += [
         .library(name: "UIKitForTests", targets: ["UIKit", "UIKitTesting", "_Testing_UIKit"]),
         .library(name: "AppKitForTests", targets: ["AppKit", "_Testing_AppKit"]),
     ]
     package.targets += [
-        // Code shared by UIKit's and AppKit's views, each of which is in front of a view of AutoLayout.
+        // Code shared by UIKit's and AppKit's views, each of which wraps a view of AutoLayout.
         .target(name: "AppleLayout", dependencies: ["AutoLayout", "LayoutControls"], swiftSettings: promises),
         .target(name: "UIKit", dependencies: ["AppleLayout", "AutoLayout", "LayoutControls"], swiftSettings: promises),
         .target(name: "AppKit", dependencies: ["AppleLayout", "AutoLayout"], swiftSettings: promises),
@@ -201,11 +201,11 @@ let package = Package(
             name: "UIKitTestingTests", dependencies: ["TestSupport", "UIKitTesting", "_Testing_UIKit"],
             swiftSettings: promises),
     ]
-    // The shorthand for Apple's views is one for UIKit's here.
+    // Here, the shorthand for Apple's views is the one for UIKit's.
     package.targets.first { $0.name == "QuickAnchorsUIKit" }?.dependencies.append("UIKit")
 #endif
 
-// One test target without the others, for a build that has no use for them.
+// Keeps only one test target, for builds that do not need the others.
 if let only = Context.environment["ONLY_TESTS"] {
     package.targets.removeAll { $0.type == .test && $0.name != only }
 }

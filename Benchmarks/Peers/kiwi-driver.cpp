@@ -1,6 +1,6 @@
-// Feeds a constraint stream (ConstraintStream.text) to kiwi and times what PeersDriver times for ours.
+// Feeds a constraint stream (ConstraintStream.text) to kiwi and times the operations that PeersDriver times for ours.
 // Usage: kiwi-driver STREAM CASE MILLISECONDS VALUES
-// Prints nanoseconds and page faults per operation, one sample a line, and writes the values it ended with as doubles.
+// Prints nanoseconds and page faults per operation, one sample per line, and writes the final values as doubles.
 #include <kiwi/kiwi.h>
 
 #include <cstdio>
@@ -28,7 +28,7 @@ struct Stream {
     size_t draggedRow, editedRow, replacedStart, replacedEnd;
 };
 
-// kiwi adds weighted violations up, so the priorities of the streams become weights far enough apart.
+// Kiwi adds up weighted violations, so the priorities of the streams become weights that are far enough apart.
 double strengthOf(double priority) {
     if (priority >= 1000) return kiwi::strength::required;
     if (priority > 751) return kiwi::strength::create(1, 0, 0);
@@ -73,7 +73,7 @@ Stream read(const char* path) {
     return stream;
 }
 
-// Copies every value out, as a layout does that takes its frames from them.
+// Copies out every value, as a layout that reads its frames from them does.
 void readValues(kiwi::Solver& solver, const Stream& stream) {
     solver.updateVariables();
     static std::vector<double> values;
@@ -155,7 +155,7 @@ void replace(const Stream& stream, double milliseconds) {
     });
 }
 
-// Bytes that a built solver holds.
+// The number of bytes that a built solver uses.
 void memory(const Stream& stream) {
     kiwi::Solver solver;
     double before = heap_held_bytes();
@@ -182,7 +182,7 @@ int main(int argc, char** argv) {
         double value = variable.value();
         values.write(reinterpret_cast<const char*>(&value), sizeof value);
     }
-    // Tearing down gigabytes of rows is not measured; neither is it waited for.
+    // Tearing down gigabytes of rows is neither measured nor waited for.
     values.close();
     std::fflush(stdout);
     std::_Exit(0);

@@ -6,8 +6,8 @@
 #include <cstdio>
 #include <ctime>
 
-// What the thread has used so far: nanoseconds of processor time, so that what else runs on the core does not count,
-// and page faults.
+// The resources used by the thread so far: nanoseconds of processor time, which excludes everything else that runs on
+// the core, and page faults.
 struct Usage {
     double nanoseconds;
     double faults;
@@ -27,7 +27,7 @@ inline void print(const Usage& usage, size_t operations) {
     std::printf("%.1f %.3f\n", usage.nanoseconds / operations, usage.faults / operations);
 }
 
-// Prints samples of `operation(count)`, which returns what `count` operations used, for a while.
+// For a while, prints samples of `operation(count)`, which returns the resources used by `count` operations.
 template <typename Operation>
 void sample(double milliseconds, Operation operation) {
     Usage first = operation(1);

@@ -1,7 +1,7 @@
-// Lays the scenes of Sources/Scenes out with Yoga, as flex containers, and times what PeersDriver times for ours.
+// Lays out the scenes of Sources/Scenes with Yoga, as flex containers, and times the same operations as PeersDriver.
 // Usage: yoga-driver PIXELS SCENE SIZE CASE MILLISECONDS FRAMES
-// PIXELS is how many there are in a point, 1 unless one says otherwise; with 0 nothing is rounded to them.
-// Prints nanoseconds and page faults per operation, one sample a line, and writes the frames it ended with as doubles.
+// PIXELS is the number of pixels per point (Yoga's default is 1); with 0, nothing is rounded to pixels.
+// Prints nanoseconds and page faults per operation, one sample per line, and writes the final frames as doubles.
 #include <yoga/Yoga.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 
 namespace {
 
-// As TextBox measures: every letter is as wide as the next.
+// Measures like TextBox: all letters have the same width.
 constexpr float advance = 7.5, lineHeight = 19;
 
 std::string_view album = "Kind of Blue", duration = "9:22", shortTitle = "So What",
@@ -72,7 +72,7 @@ Tree makeList(size_t rows) {
     return {root};
 }
 
-// A row of artwork, a column of two texts that takes the room there is, and a duration, all in the middle.
+// A row of artwork, a column of two texts that takes up the free space, and a duration, all vertically centered.
 YGNodeRef makeCell(YGNodeRef title) {
     YGNodeRef cell = makeNode(), artwork = makeNode(), column = makeNode();
     YGNodeRef second = makeText(album), last = makeText(duration);
@@ -87,7 +87,7 @@ YGNodeRef makeCell(YGNodeRef title) {
     YGNodeStyleSetAlignItems(column, YGAlignFlexStart);
     YGNodeStyleSetMargin(column, YGEdgeLeft, 16);
     YGNodeStyleSetMargin(column, YGEdgeRight, 8);
-    // The two lines are pinned to the edges in our cell, and overlap by as much.
+    // In our cell, the two lines are pinned to the edges and overlap by this amount.
     YGNodeStyleSetMargin(second, YGEdgeTop, -2);
     append(artwork, cell);
     append(title, column);
@@ -135,7 +135,7 @@ double readFrames(YGNodeRef root) {
     return sum;
 }
 
-// Our cells have no column: its texts are the cell's own.
+// Our cells have no column: the texts are direct subviews of the cell.
 bool isColumn(YGNodeRef node) {
     return YGNodeStyleGetAlignItems(node) == YGAlignFlexStart && YGNodeGetChildCount(node) > 0;
 }
@@ -173,7 +173,7 @@ class Runner {
         return scene == "list" ? makeList(size) : scene == "cells" ? makeCells(size) : makeNested(size);
     }
 
-    // The whole of a layout, or the end of one.
+    // A whole layout, or its teardown.
     Tree build(bool isEndTimed) const {
         std::vector<Tree> trees;
         auto freeTrees = [&] {

@@ -3,7 +3,8 @@
 #include <errno.h>
 #include <stddef.h>
 
-// The definitions here take the place of the C library's in the whole program; these are its own names for them.
+// The definitions in this file replace the C library's in the whole program; these are the library's own names for its
+// functions.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);

@@ -1,5 +1,5 @@
 // Prints the calls to the allocator for each scene, in both notations: scene, size, notation, constraints, calls while
-// the constraints are written, calls in all. It is a program of its own, because counting replaces `malloc`.
+// the constraints are written, calls in all. This is a separate program because counting replaces `malloc`.
 import CMallocCount
 import QuickAnchors
 import Scenes
@@ -24,7 +24,7 @@ func count<S: Scene>(_ type: S.Type, _ size: Int) {
                 _ = made.readFrames()
                 scene = made
             }
-            // Its end is not counted.
+            // The teardown is not counted.
             withExtendedLifetime(scene) {}
             if isCounted { print(S.name, size, syntax, constraints, expression, whole) }
         }

@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// Views with ten others in each, down to a number of levels; all of them are retained, to be removed one by one.
+/// Nested views, ten in each, down to a number of levels; all of them are retained, to be removed one by one.
 public struct Branches: Scene {
     public static let name = "branches"
     public let root = View(frame: screen)

@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// Views one inside the other, each in the middle of its parent and two points smaller.
+/// Nested views, each centered in its parent and two points smaller.
 public struct DeepHierarchy: Scene {
     public static let name = "deep"
     public let root = View(frame: Rect(x: 0, y: 0, width: 40_000, height: 40_000))

@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// Lists of 1,000 rows one under the other, each as tall as its rows together: with 1,000 of them, a million views.
+/// Lists of 1,000 rows one under the other, each as tall as all its rows; 1,000 lists have a million views.
 public struct Lists: Scene {
     public static let name = "lists"
     public let root = View(frame: screen)

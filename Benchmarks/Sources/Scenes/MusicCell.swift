@@ -3,7 +3,7 @@ public import QuickAnchors
 /// Artwork, title, album and duration: 16 constraints and those of the content sizes; a long title must truncate.
 public struct MusicCell {
     public static let height = 64.0
-    /// Constraints that a cell's own notation writes, without those of the content sizes.
+    /// The number of constraints that are written for a cell, without those of the content sizes.
     public static let constraintCount = 16
 
     public let cell = View()
@@ -18,7 +18,7 @@ public struct MusicCell {
         duration.setContentCompressionResistancePriority(.prioritizedCompressionResistance, for: .horizontal)
     }
 
-    /// Adds the cell to a list, at the place of its index.
+    /// Adds the cell to a list, at the position given by its index.
     public func add(to list: View, at index: Int, _ syntax: Syntax) {
         let top = MusicCell.height * Double(index)
         switch syntax {

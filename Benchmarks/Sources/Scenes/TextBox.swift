@@ -1,10 +1,10 @@
 public import QuickAnchors
 
-/// A stand-in for a label whose text costs nothing to measure: every letter is as wide as the next.
+/// A stand-in for a label whose text costs nothing to measure: all letters have the same width.
 public final class TextBox: View {
     public enum Lines {
         case one
-        /// As many lines as the text needs at the view's width.
+        /// The text has as many lines as it needs at the view's width.
         case wrapped
     }
 

@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// The three boxes of the first worked example; the count is the number of such sets.
+/// The three boxes of the first worked example; the count is the number of sets of boxes.
 public struct ThreeBoxes: Scene {
     public static let name = "boxes"
     public let root = View(frame: screen)

@@ -1,7 +1,7 @@
 extension ConstraintStream {
     /// Rows one under the other in a parent: left and width follow the parent, and each top follows the row above.
     ///
-    /// Four required equalities a row. The parent's width can be dragged and the first row's height edited.
+    /// Four required equalities per row. The parent's width can be dragged and the first row's height edited.
     public static func list(rows count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let parentLeft = stream.makeVariable()
@@ -27,7 +27,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Boxes one inside the other, each with four edges a point inside its parent's.
+    /// Nested boxes, each with four edges a point inside its parent's.
     public static func nested(depth: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var outer = StreamBox(in: &stream)
@@ -48,7 +48,7 @@ extension ConstraintStream {
 
     /// Music cells that share nothing: artwork, title, album and duration; in every other one the title must truncate.
     ///
-    /// Twenty variables and 28 constraints a cell. The middle cell can be removed and added again.
+    /// Twenty variables and 28 constraints per cell. The middle cell can be removed and added again.
     public static func cells(_ count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         for index in 0..<count {

@@ -53,7 +53,7 @@ public struct StreamSolver {
     /// The values of all variables when they were last read, in the order of the stream.
     public var values: [Double] { variables.map { readings[$0.index] } }
 
-    /// Solves and copies out what changed, as a layout does that takes its frames from the values.
+    /// Solves and copies out the changed values, as a layout that reads its frames from them does.
     public mutating func readValues() {
         let solver = solver
         solver.solve()

@@ -39,7 +39,7 @@ final class PlainMetrics: MetricsFactory {
     private struct Store {
         /// Counters and meters, which show their sums.
         var sums: [Series: Sum] = [:]
-        /// Recorders and timers, which show how many values there were as well.
+        /// Recorders and timers, which also show the number of values.
         var records: [Series: Sum] = [:]
     }
 

@@ -11,7 +11,7 @@ import Testing
 struct ServiceTests {
     private static let figure = #"{"number": "1", "label": "d"}"#
 
-    /// Runs a body with a client of a server without network.
+    /// Runs `body` with a client of a server that uses no network.
     private func serve<Result: Sendable>(
         capacity: Int = 64, patience: Duration = .seconds(60),
         _ body: @escaping @Sendable (any TestClientProtocol) async throws -> Result

@@ -2,7 +2,7 @@ import CGTK4
 import LayoutGTK
 import QuickAnchors
 
-/// The window: screens to switch between, and buttons for what can be tried.
+/// The window of the gallery, with tabs for the screens and buttons that change them.
 @MainActor
 @safe
 package final class GalleryWindow {
@@ -34,7 +34,7 @@ package final class GalleryWindow {
         return true
     }()
 
-    /// A window of a size in points, with a screen to begin with.
+    /// Creates a window with a size in points and an initial screen.
     package init(_ screen: GalleryTab, width: Int, height: Int, isDark: Bool, isRightToLeft: Bool) {
         let settings = unsafe gtk_settings_get_default()
         var darkness = GValue()
@@ -44,7 +44,7 @@ package final class GalleryWindow {
             UnsafeMutableRawPointer(settings)?.assumingMemoryBound(to: GObject.self),
             "gtk-application-prefer-dark-theme", &darkness)
         gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
-        // The list is made on request only, as it takes a moment.
+        // The list is created only on request, since that takes a moment.
         let list = screen == .list ? [GalleryScreen(name: "list", host: RowList.hosted(count: 1000))] : []
         screens = GalleryScreen.all + list
         let widget = unsafe Widgets.made(gtk_window_new())

@@ -17,7 +17,7 @@ enum Widgets {
         return unsafe view(label, classes, text)
     }
 
-    /// Quiet text that wraps.
+    /// Secondary text that wraps.
     static func note(_ text: String) -> WidgetView { Widgets.text(text, "dim", "caption", wraps: true) }
 
     /// An area without content, for a style to fill.
@@ -74,7 +74,7 @@ enum Widgets {
         unsafe view(scrolled(host), [], name)
     }
 
-    /// The same as a widget, if no view is needed.
+    /// The same as a plain widget, where no view is needed.
     static func scrolled(_ host: WidgetHost) -> Widget {
         let window = unsafe made(gtk_scrolled_window_new())
         unsafe gtk_scrolled_window_set_policy(OpaquePointer(window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
@@ -91,7 +91,7 @@ enum Widgets {
         return unsafe WidgetView(widget, name: name)
     }
 
-    /// The widget as its own type; GTK checks that it is of that type where it is used.
+    /// The widget as a specific type; GTK checks the type where the widget is used.
     static func cast<Kind>(_ widget: Widget) -> UnsafeMutablePointer<Kind> {
         unsafe UnsafeMutableRawPointer(widget).assumingMemoryBound(to: Kind.self)
     }

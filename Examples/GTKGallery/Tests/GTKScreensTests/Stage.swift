@@ -12,7 +12,7 @@ final class Stage {
     private let window: UnsafeMutablePointer<GtkWindow>
     private let content: UnsafeMutablePointer<GtkWidget>
 
-    /// Shows a container at a size in points, or at its least size where that is larger.
+    /// Shows a container at a size in points, or at its minimum size if that is larger.
     init(_ content: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
         unsafe self.content = content
         let widget = unsafe Widgets.made(gtk_window_new())

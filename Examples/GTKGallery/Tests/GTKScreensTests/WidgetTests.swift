@@ -126,7 +126,7 @@ struct WidgetTests {
         Widgets.setText(of: text, "i i mmmm mmmm")
         stage.wait { text.frame.height > twoLines }
         stage.settle()
-        // Heights are whole numbers, lines are not.
+        // The heights of widgets are whole numbers, but those of lines are not.
         #expect((2 * text.frame.height / twoLines).rounded() == 3)
         compare(host, "after the words have changed places")
         stage.close()

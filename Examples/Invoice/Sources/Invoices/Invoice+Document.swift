@@ -59,7 +59,7 @@ extension Invoice {
         return titles
     }
 
-    /// Net, tax and total below one another, at the trailing edge.
+    /// Net, tax and total, one below the other, at the trailing edge.
     private var sums: View {
         let sums = View()
         let rows = [(words.net, net), ("\(words.tax) \(tax) %", taxAmount), (words.total, total)]
@@ -81,7 +81,7 @@ extension Invoice {
         Label(text, fontSize: 10, numberOfLines: 0)
     }
 
-    /// Text whose digits stand below one another, in either direction.
+    /// Text whose digits line up in a column, in either reading direction.
     private func number(_ text: String) -> Label {
         let label = Label(text, fontSize: 10)
         label.textAlignment = .right

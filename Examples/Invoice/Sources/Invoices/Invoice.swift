@@ -1,4 +1,4 @@
-/// The amount to be paid, and by whom.
+/// An invoice: the amount to be paid, and by whom.
 public struct Invoice: Sendable {
     /// Something that was sold.
     public struct Item: Sendable {

@@ -5,8 +5,9 @@ public final class Card: View {
     public static let size = Size(width: 1200, height: 630)
     private static let ink = Color(red: 0.96, green: 0.97, blue: 1)
     private static let faint = Color(red: 0.72, green: 0.77, blue: 0.9)
-    /// More characters than a card has room for: about 200 of the narrowest fit. Pango would take long to lay out text
-    /// that is not shown, and its time grows faster than the number of marks on one letter.
+    /// More characters than fit on a card, which has room for about 200 of the narrowest. Without this limit, Pango
+    /// would take a long time to lay out text that is not shown; with many combining marks on one letter, its time
+    /// grows faster than their number.
     private static let longestText = 1_000
 
     init(_ data: CardData, _ avatar: ImageContents?) {
@@ -73,7 +74,7 @@ public final class Card: View {
         let number = label(figure.number, 36, .bold, Card.ink)
         let words = label(figure.label, 20, .regular, Card.faint)
         panel.quickAdd(number, [16, nil, nil, nil], [centerX(), leadingToLeading(atLeast: 20)])
-        // As wide as the others, or as its words where those are wider.
+        // As wide as the other panels, or as its text if that is wider.
         panel.widthAnchor.constraint(equalToConstant: 140).withPriority(LayoutPriority(200)).isActive = true
         panel.quickAdd(
             words,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The contents of a card.
 public struct CardData: Codable, Equatable, Sendable {
-    /// A figure with what it counts.
+    /// A figure with a label that says what it counts.
     public struct Figure: Codable, Equatable, Sendable {
         public var number: String
         public var label: String
@@ -53,7 +53,7 @@ public struct CardData: Codable, Equatable, Sendable {
             Figure(number: "87", label: "Contributors"),
         ])
 
-    /// The data as a file to start from.
+    /// The data as a JSON file, as a starting point.
     public var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -66,7 +66,7 @@ public struct CardData: Codable, Equatable, Sendable {
 }
 
 extension Error {
-    /// The fault of data in JSON, as part of a sentence.
+    /// The error in JSON data, as part of a sentence.
     fileprivate var complaint: String {
         switch self as? DecodingError {
         case .keyNotFound(let key, let context): "\((context.codingPath + [key]).words) is missing"
@@ -79,7 +79,7 @@ extension Error {
 }
 
 extension [any CodingKey] {
-    /// The place in the data, as in `statistics[0].label`.
+    /// The path in the data, as in `statistics[0].label`.
     fileprivate var words: String {
         reduce(into: "") { words, key in
             if let index = key.intValue {

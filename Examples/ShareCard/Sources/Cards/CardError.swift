@@ -1,6 +1,6 @@
-/// The reason why there is no card.
+/// The reason why no card was made.
 public enum CardError: Error, Equatable {
-    /// The data are not what a card needs.
+    /// The data does not describe a card.
     case invalidData(String)
     /// The avatar could not be read.
     case avatarNotRead(String, reason: String)

@@ -1,8 +1,8 @@
-/// A kind of file that a card can be.
+/// A file type for cards.
 public enum CardFormat: String, CaseIterable, Sendable {
     case png, svg, pdf
 
-    /// The kind that the extension of a file's name indicates; PNG by default.
+    /// The type that a file name extension indicates; PNG by default.
     public init(ofFile name: String) {
         self = CardFormat.allCases.first { name.hasSuffix(".\($0.rawValue)") } ?? .png
     }

@@ -44,7 +44,7 @@ public struct CardPress {
             case .png: return try card.png()
             case .pdf: return try card.pdf()
             case .svg:
-                // SVG takes the avatar as it is; drawing it tells whether it can be shown.
+                // SVG embeds the avatar unchanged; drawing the card shows whether the avatar can be displayed.
                 if data.avatar != nil { _ = try card.pixels() }
                 return Array(card.svg([]).utf8)
             }

@@ -29,7 +29,7 @@ extension ShareCard {
 
         func run() throws {
             try reporting { () throws(CommandError) in
-                // Targets that cannot be written are found before anything is made.
+                // Output files that cannot be written are detected before anything is made.
                 let target = try OutputTarget(picture)
                 let card = try CardData(path: data)
                 let folder = images ?? data.lastIndex(of: "/").map { String(data[...$0]) } ?? "."
@@ -77,7 +77,7 @@ extension ShareCard {
             let clock = ContinuousClock()
             var (layout, drawing, bytes) = (Duration.zero, Duration.zero, 0)
             for index in 0..<count {
-                // Each differs from the one before, so that nothing can be reused.
+                // Each card differs from the previous one, so that nothing can be reused.
                 var own = data
                 own.title += " \(index)"
                 let start = clock.now
@@ -123,7 +123,7 @@ extension CommandError {
 }
 
 extension ParsableCommand {
-    /// Runs `body`. An error is one sentence on the standard error, and the exit status of its kind.
+    /// Runs `body`. Reports an error as one sentence on standard error and the exit status of its kind.
     func reporting(_ body: () throws(CommandError) -> Void) throws {
         do throws(CommandError) {
             try body()

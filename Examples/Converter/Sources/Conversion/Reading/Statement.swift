@@ -19,7 +19,7 @@ struct Statement {
 
     /// A way to activate constraints.
     enum Activation {
-        /// `NSLayoutConstraint.activate([…])`, after which what is not converted remains in the call.
+        /// `NSLayoutConstraint.activate([…])`, a call in which unconverted constraints remain.
         case list(callee: String)
         /// `constraint.isActive = true` and the like, a statement each.
         case single
@@ -50,19 +50,19 @@ struct Statement {
     /// The reason why constraints in the statement cannot be read.
     var unreadable: [(position: AbsolutePosition, reason: String)] = []
 
-    /// Whether the statement may depend on which views are in the tree, change that, or leave the block; with a parent
-    /// and a child, only as far as these two are concerned.
+    /// Whether the statement may depend on which views are in the tree, change that, or leave the block. If a parent
+    /// and a child are given, only effects on these two count.
     func isBarrier(parent: Item? = nil, child: Item? = nil) -> Bool {
         let barriers = Barriers(of: syntax, parent: parent, child: child)
         barriers.walk(syntax)
         return barriers.found
     }
 
-    /// Whether the statement asks for what is in the tree, as `red.superview!.topAnchor` does.
+    /// Whether the statement reads the tree, as `red.superview!.topAnchor` does.
     var asksForTree: Bool { !syntax.names.isDisjoint(with: Barriers.questions) }
 }
 
-/// Finds what a moved `addSubview` must not pass.
+/// Finds code that a moved `addSubview` must not pass.
 private final class Barriers: SyntaxVisitor {
     private(set) var found = false
     private let statement: CodeBlockItemSyntax
@@ -74,12 +74,12 @@ private final class Barriers: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// The names of what depends on which views are in the tree.
+    /// The names of members that depend on which views are in the tree.
     static let questions: Set = [
         "superview", "subviews", "window", "systemLayoutSizeFitting", "isDescendant", "convert",
     ]
 
-    /// The names of what lays views out, adds, orders or removes them, or activates constraints.
+    /// The names of members that lay out, add, order or remove views, or activate constraints.
     private static let words: Set = [
         "layoutIfNeeded", "layoutSubviews", "didMove",
         "addSubview", "addSubviews", "addLayoutGuide", "addArrangedSubview", "insertArrangedSubview", "insertSubview",

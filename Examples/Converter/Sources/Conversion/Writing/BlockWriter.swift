@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes the statements of a block anew.
+/// Rewrites the statements of a block.
 struct BlockWriter {
     let plan: BlockPlan
     let hierarchy: Hierarchy
@@ -45,7 +45,7 @@ struct BlockWriter {
         return lines
     }
 
-    /// Lines without the indentation that all but the first of them have.
+    /// The lines, with this indentation removed from all but the first.
     private func relative(_ lines: [String], to indentation: String) -> [String] {
         lines.enumerated().map { $0.offset == 0 ? $0.element : String($0.element.dropFirst(indentation.count)) }
     }

@@ -8,7 +8,7 @@ struct CallWriter {
     var step: String
     /// The indentation of the calls.
     var indentation = ""
-    /// Whether an item is known to be the parent of another one, and need not be named then.
+    /// Whether an item is known to be the parent of another one, so that it need not be named.
     var isParent: (_ parent: Item, _ child: Item) -> Bool = { _, _ in false }
 
     /// The lines of a call, the first without its indentation.

@@ -1,7 +1,7 @@
 import KindTable
 
 extension Constraint {
-    /// The anchor of the shorthand for a view in a parent, which is not named then.
+    /// The anchor in the shorthand for a view in a parent, without naming the parent.
     func anchor(parent: Item?) throws(Unreadable) -> String {
         let (kind, other) = try kindAndItem()
         let isDefault =
@@ -34,7 +34,7 @@ extension Constraint {
         return arguments
     }
 
-    /// The kind whose row in the table means the same, and the item that it is related to.
+    /// The kind whose row in the table has the same meaning, and the item to which it relates.
     private func kindAndItem() throws(Unreadable) -> (QuickAnchorType, Item?) {
         guard case .item(let other) = other else {
             if other == .nothing { return (try kind(.nothing, .notAnAttribute), nil) }

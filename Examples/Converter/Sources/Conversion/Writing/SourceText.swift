@@ -5,7 +5,7 @@ struct SourceText {
     private let bytes: [UInt8]
     private var edits: [(range: Range<Int>, replacement: String)] = []
 
-    /// The end of the first line, which those in replacements have as well.
+    /// The line ending of the first line, which replacements use as well.
     private let lineEnd: String
 
     init(_ text: String) {
@@ -18,7 +18,7 @@ struct SourceText {
         edits.append((node.trimmedOffsets, text))
     }
 
-    /// Puts a text in front of a node, after its comments.
+    /// Inserts a text in front of a node, after its comments.
     mutating func insert(_ text: String, before node: some SyntaxProtocol) {
         let start = node.trimmedOffsets.lowerBound
         edits.append((start..<start, text))

@@ -40,8 +40,8 @@ struct UnifiedDiff {
         }
     }
 
-    /// The lines of a text, split at bytes: a carriage return before a line feed is one character with it, and stays at
-    /// the end of its line.
+    /// The lines of a text, split at bytes: a carriage return and the line feed after it form one character, and the
+    /// carriage return stays at the end of its line.
     private static func lines(of text: String) -> [String] {
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
@@ -50,7 +50,7 @@ struct UnifiedDiff {
         return lines
     }
 
-    /// The text, with a number of unchanged lines around each change; empty if there is none.
+    /// The text, with a number of unchanged lines around each change; empty if nothing changed.
     func text(path: String, context: Int = 3) -> String {
         let changes = lines.indices.filter { !lines[$0].isKept }
         guard !changes.isEmpty else { return "" }
