@@ -107,8 +107,8 @@ def page(times: Times, command: str) -> str:
     met = sum(not missed(shape, times) for shape in shapes)
     return f"""{HEADING}
 Made by `{command}` on {datetime.date.today()}; do not edit.
-Constraints that contend in one region of many items, as a layout would write them; processor time of our solver alone,
-medians. An edit sets the number of one content and solves. The exponent is that of the growth from 100 to 1,000 items; a
+Competing constraints in one region of many items, as a layout would write them; median processor time of our solver
+alone. An edit changes the size of one content and solves again. The exponent is that of the growth from 100 to 1,000 items; a
 dash marks a case that was stopped. {met} of {len(shapes)} shapes meet the target: an edit of 10 items in at most 15 µs,
 100 built in 5 ms and edited in 0.5 ms, 1,000 built in 100 ms and edited in 10 ms.
 

@@ -82,8 +82,8 @@ public final class TestScreen {
         }
     }
 
-    /// Shows a keyboard of a height in points, by default 291, as on many phones. Its notifications are posted, and
-    /// keyboard guides follow it.
+    /// Shows a keyboard of the given height in points; the default of 291 is that of many phones. Its notifications are
+    /// posted, and keyboard guides follow it.
     public func showKeyboard(height: Double = 291) { moveKeyboard(height: height) }
 
     /// Hides the keyboard.

@@ -1,5 +1,5 @@
-/// A constraint without its items: the plain numbers that anchors of the shorthand, the table of a tree and the objects
-/// made from its records have in common.
+/// A constraint without its items: the plain values shared by the shorthand's anchors, a tree's table, and the objects
+/// made from the table's records.
 @usableFromInline
 package struct ConstraintValue {
     /// The `source` of a constraint made by neither the shorthand nor a container.

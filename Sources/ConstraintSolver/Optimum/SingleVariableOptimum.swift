@@ -81,7 +81,7 @@ struct SingleVariableOptimum: ~Copyable {
     }
 
     /// Narrows the interval to the part where the sum of some costs is least.
-    /// - Returns: False if rounding may hide one of them.
+    /// - Returns: False if rounding may hide one of the costs.
     private mutating func narrow(_ level: Range<Int>) -> Bool {
         if level.count == 1 {
             narrow(to: costs[level.lowerBound])

@@ -76,7 +76,8 @@
             return magnitudes(in: slot, of: -1, known)
         }
 
-        /// The magnitudes that reach a variable through one of the rows that determine it, or the row itself for -1.
+        /// The sum of the magnitudes that reach a variable through one of the rows that determine it; if the variable
+        /// is -1, of those that reach the row itself.
         private func magnitudes(in row: Int32, of variable: Int32, _ known: [Int32: Double]) -> Double {
             var (sum, divisor) = (store.residual(of: row).magnitude, Double.infinity)
             for term in store.termRange(of: row).map({ store.terms[$0] }) {

@@ -32,7 +32,7 @@ extension Explaining {
         }
     }
 
-    /// The words for a constraint of the app in advice.
+    /// The phrase by which advice refers to one of the app's own constraints.
     private func phrase(_ member: Int) -> String {
         "the constraint that \(sentences[member] ?? "")" + (location(of: member).map { " (\($0))" } ?? "")
     }

@@ -52,7 +52,7 @@ struct MarkScanner {
         return Mark(kind: kind, start: start, end: index)
     }
 
-    /// Whether a byte is a blank, a line end, or a quotation mark in front of a line.
+    /// Whether a byte is a blank, a line end, or one that begins a quoted or commented line (`>`, `/`, `*`).
     private func isFiller(_ byte: UInt8) -> Bool {
         byte.isBlank || byte.isLineEnd || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
             || byte == UInt8(ascii: "*")

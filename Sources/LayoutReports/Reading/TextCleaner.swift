@@ -4,7 +4,7 @@ struct TextCleaner {
     private var index: Int
     private let end: Int
     private var cleaned: [UInt8] = []
-    /// Whether line ends within a constraint replace blanks.
+    /// Whether a line end within a constraint becomes a blank, so that its lines are joined.
     private let joinsLines: Bool
 
     /// The bytes of a range, cleaned.
@@ -52,7 +52,7 @@ struct TextCleaner {
         index += count
     }
 
-    /// Replaces a line end, and the quotation marks in front of the next line, with one blank.
+    /// Replaces a line end, and the `>` or `//` in front of the next line, with one blank.
     private mutating func joinLines() {
         index += 1
         while index < end, bytes[index].isBlank { index += 1 }

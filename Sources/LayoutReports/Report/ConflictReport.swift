@@ -27,7 +27,7 @@ public struct ConflictReport: Hashable, Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public static func all(in text: String) -> [ConflictReport] { all(in: Array(text.utf8)) }
 
-    /// The reports in text encoded as UTF-8, or in any other bytes.
+    /// The reports in text encoded as UTF-8. Bytes that are not valid UTF-8 are accepted, too.
     /// - Complexity: O(*n*) in the number of bytes.
     public static func all(in bytes: [UInt8]) -> [ConflictReport] {
         var reader = ReportReader(bytes)

@@ -90,7 +90,8 @@ extension Evaluator {
     private mutating func value(
         of expression: Expression, for parameter: Function.Parameter
     ) throws(ScriptProblem) -> Value? {
-        // A parameter that accepts a view or a number accepts any number, so a literal has an unambiguous type.
+        // A parameter that takes either a view or a number takes numbers of every type, so the type of a literal is
+        // unambiguous.
         let value = try value(of: expression, as: parameter.kind == .any ? .number : parameter.kind)
         if case .nothing = value, parameter.isOptional { return nil }
         if case .unreadable = value { throw ScriptProblem(expression.range, "") }

@@ -157,7 +157,7 @@ struct Lexer {
         add(.sign, from: start, text(from: start))
     }
 
-    /// Continues reading a text, up to its end, the end of the line, or an interpolated value.
+    /// Continues reading a string literal, up to its closing quote, the end of the line, or an interpolated value.
     private mutating func readText() {
         var (part, start) = ([] as [UInt8], here())
         while position < bytes.count, next != 10 {

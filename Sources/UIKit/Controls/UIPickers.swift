@@ -2,7 +2,7 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// The size of wheels that spin, in points, as measured by Mark Meretzky ("UIPickerView and its data source",
+/// The size of a picker with wheels, in points, as measured by Mark Meretzky ("UIPickerView and its data source",
 /// markmeretzky.com).
 @MainActor
 private let wheelsSize = CGSize(width: 320, height: 216)

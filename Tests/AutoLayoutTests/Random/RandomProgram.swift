@@ -339,7 +339,7 @@ extension RandomProgram {
         case 3 where constraint.secondItem != nil:
             note("multiplier of \(constraint)")
             let multiplier: Double = pick([1, 0.5, 2]) ?? 1
-            // Multiples of centers count from the left in both directions.
+            // A multiple of a center is measured from the left in both reading directions.
             if !isMirrorable || constraint.firstAttribute != .centerX { constraint.multiplier = multiplier }
         default:
             guard !isMirrorable || constraint.firstAttribute != .centerX else { return }

@@ -104,7 +104,7 @@ public final class OnboardingViewController: UIViewController, UIScrollViewDeleg
             CGPoint(x: CGFloat(place(ofPage: page)) * scrollView.bounds.width, y: 0), animated: animated)
     }
 
-    /// Offsets count from the left, where the last page is from right to left.
+    /// Offsets count from the left, where the last page is in a right-to-left layout.
     private func place(ofPage page: Int) -> Int {
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? pages.count - 1 - page : page
     }
