@@ -10,7 +10,8 @@
     internal import WASILibc
 #endif
 
-/// The only part of this module that calls the C library: the standard library cannot write to standard error.
+/// Writes to standard error, for which the standard library has no function, so the C library is called where there is
+/// one.
 package enum StandardError {
     package static func print(_ line: String) {
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(WASILibc)
