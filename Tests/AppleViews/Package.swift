@@ -56,12 +56,13 @@ let package = Package(
                 "GalleryExamples", "LayoutPreview", "LayoutTesting", "QuickAnchorsUIKit", .target(name: views),
             ], path: "Tests",
             exclude: views == "UIKit" ? [] : ["ReadMeTests.swift", "Sample", "ScreenTests.swift"],
-            // Swift Testing has an overlay for Apple's UIKit and AppKit, which it would look for here. A line that
-            // takes longer than 100 ms to type-check does not build.
+            // Swift Testing has an overlay for Apple's UIKit and AppKit, which it would look for here. An expression
+            // for which the type checker opens more than 10,000 scopes, about a tenth of a second, does not build: a
+            // limit in milliseconds would depend on the load of the machine.
             swiftSettings: promises + [
                 .unsafeFlags([
                     "-Xfrontend", "-disable-cross-import-overlays",
-                    "-Xfrontend", "-warn-long-expression-type-checking=100",
+                    "-Xfrontend", "-solver-scope-threshold=10000",
                 ])
             ]),
     ]
