@@ -47,6 +47,7 @@ struct RefusalTests {
                 "The command needs curve, linear, ease, easeIn, easeOut or easeInOut."
             ),
             (#"{"do":"lines","view":99}"#, "There is no view 99."),
+            (#"{"do":"lines","limit":-1}"#, "The command needs limit, a whole number."),
             (#"{"do":"explain","view":99}"#, "There is no view 99."),
         ])
     func reasons(_ command: String, reason: String) {

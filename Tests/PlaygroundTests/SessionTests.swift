@@ -205,6 +205,22 @@ struct SessionTests {
         #expect(mirrored[2] as? Double == 390 && mirrored[3] as? Double == 370 && mirrored[9] as? Double == -1)
     }
 
+    @Test("draws the lines of one view where there are more constraints than a limit, even before they are listed")
+    func limitedLines() throws {
+        let conversation = Conversation(opening: "three-boxes")
+        func count(_ more: String) -> Int? {
+            (conversation.say(#"{"do":"lines"\#(more)}"#).members["lines"] as? [[Any]])?.count
+        }
+        let all = try #require(count(""))
+        let constraints = conversation.constraints.count
+        let again = Conversation(opening: "three-boxes")
+        #expect(count(#","view":1,"limit":\#(constraints)"#) == all)
+        #expect(count(#","view":1,"limit":\#(constraints - 1)"#) == count(#","view":1"#))
+        #expect(count(#","limit":\#(constraints - 1)"#) == 0)
+        let few = again.say(#"{"do":"lines","view":1,"limit":\#(constraints - 1)}"#).members["lines"] as? [[Any]]
+        #expect(few?.count == count(#","view":1"#))
+    }
+
     @Test("reports rows that become visible at the bottom of a taller screen, and those that leave")
     func sight() {
         let conversation = Conversation(opening: "friends-list")

@@ -44,12 +44,19 @@ extension OpenScreen {
         writer.key("constraints")
         writer.array { writer in
             for (number, constraint) in constraints.enumerated() {
-                guard let constraint, let first = constraint.firstItem, rect(of: first) != nil,
-                    constraint.isInEffect || !constraint.isActive
-                else { continue }
+                guard let constraint, let first = listedItem(of: constraint) else { continue }
                 write(constraint, number, of: first, &writer)
             }
         }
+    }
+
+    /// The number of constraints that `writeConstraints` writes.
+    var listedCount: Int { constraints.count { $0.map { listedItem(of: $0) != nil } ?? false } }
+
+    private func listedItem(of constraint: LayoutConstraint) -> (any LayoutItem)? {
+        guard let first = constraint.firstItem, rect(of: first) != nil, constraint.isInEffect || !constraint.isActive
+        else { return nil }
+        return first
     }
 
     private func write(

@@ -423,9 +423,9 @@ class Playground {
     find("device").classList.toggle("plain", !this.#isOverlaid);
     find("device").classList.toggle("hurried", isHurried);
     if (!this.#isOverlaid || isHurried || this.screen.views.size === 0) return;
-    if (this.#isCrowded && !this.screen.views.has(this.selected)) return this.lines.clear();
-    const command = this.#isCrowded ? { do: "lines", view: this.selected } : { do: "lines" };
-    const { lines } = this.#engine.perform(command);
+    // The engine counts: the list here is that of the last pause, and other constraints may have been typed since.
+    const view = this.screen.views.has(this.selected) ? this.selected : undefined;
+    const { lines } = this.#engine.perform({ do: "lines", view, limit: Playground.#lineLimit });
     this.lines.draw(lines, {
       width: this.screen.width, height: this.screen.height, writtenBoxes: () => this.screen.writtenBoxes(),
       keepsLanes: this.isDragging || this.clock.isRunning, constants: this.constraints, zoom: this.stage.zoom,

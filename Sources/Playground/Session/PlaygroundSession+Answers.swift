@@ -3,7 +3,8 @@ internal import LayoutScript
 internal import QuickAnchors
 
 extension PlaygroundSession {
-    /// Writes the dimension lines of all constraints, or of those that mention a view.
+    /// Writes the dimension lines of all constraints, or only of those that mention a view: always, or if there are more
+    /// constraints than a limit.
     func writeLines(
         _ request: Request, _ screen: OpenScreen, _ writer: inout JSONWriter
     ) throws(PlaygroundError) {
@@ -14,11 +15,12 @@ extension PlaygroundSession {
             subject = view
         }
         screen.findConstraintsOnce()
+        let isSelective = try request.has("limit") ? screen.listedCount > request.index("limit") : subject != nil
         writer.object { writer in
             writer.key("lines")
             writer.array { writer in
                 for (number, constraint) in screen.constraints.enumerated() {
-                    guard let constraint, constraint.speaks(of: subject) else { continue }
+                    guard let constraint, !isSelective || constraint.mentions(subject) else { continue }
                     guard let line = DimensionLine(constraint, on: screen) else { continue }
                     writer.line(line, number: number, of: constraint)
                 }
@@ -90,7 +92,7 @@ extension OpenScreen {
 }
 
 extension LayoutConstraint {
-    fileprivate func speaks(of view: View?) -> Bool { view == nil || firstItem === view || secondItem === view }
+    fileprivate func mentions(_ view: View?) -> Bool { view != nil && (firstItem === view || secondItem === view) }
 }
 
 extension JSONWriter {
