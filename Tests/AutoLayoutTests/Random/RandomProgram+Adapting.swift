@@ -141,7 +141,6 @@ extension RandomProgram {
 
     /// Checks that a transition ends where the views are now, and that no size is negative on the way.
     private func arrive(_ transition: LayoutTransition, _ motion: Motion) {
-        self.transition = (transition, motion)
         for change in transition.changes {
             let view = change.view
             let isInside = view.isDescendant(of: root)
@@ -159,5 +158,7 @@ extension RandomProgram {
                 faults.append("\(change.view.name ?? "") is at \(frame) on its way")
             }
         }
+        // The end of the previous transition may deallocate a view, and that may change the tree.
+        self.transition = (transition, motion)
     }
 }
