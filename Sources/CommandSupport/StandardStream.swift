@@ -21,7 +21,7 @@ package enum StandardStream: String {
         }
     }
 
-    /// Writes a text and ends the line.
+    /// Writes a string and ends the line.
     package func print(_ text: String) throws(CommandError) {
         try write("\(text)\n".utf8)
     }

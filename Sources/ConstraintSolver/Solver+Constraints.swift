@@ -4,8 +4,8 @@ extension Solver {
     /// The priority is in (0, 1000]; 1000 is required, and every distinct number is a level of its own.
     ///
     /// - Returns: A handle for changing or removing it.
-    /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; nothing is
-    ///   added then.
+    /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; in each
+    ///   case, nothing is added.
     /// - Complexity: O(terms)
     @discardableResult
     public func add(_ constraint: LinearConstraint, priority: Double = 1000) throws(SolverError) -> Constraint {
@@ -19,8 +19,8 @@ extension Solver {
     /// The priority is in (0, 1000]; 1000 is required, and every distinct number is a level of its own.
     ///
     /// - Returns: A handle for changing or removing it.
-    /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; nothing is
-    ///   added then.
+    /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; in each
+    ///   case, nothing is added.
     /// - Complexity: O(terms)
     @discardableResult
     public func add(
@@ -65,7 +65,7 @@ extension Solver {
     /// that variable.
     ///
     /// - Returns: A handle for changing or removing it.
-    /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`; nothing is added then.
+    /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`; in each case, nothing is added.
     /// - Precondition: There is a term.
     /// - Complexity: O(terms)
     @discardableResult

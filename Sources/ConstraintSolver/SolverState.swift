@@ -50,8 +50,8 @@ struct SolverState: ~Copyable {
     /// The number of undetermined variables, and how often a variable has become or ceased to be undetermined.
     var undeterminedCount = 0
     var undeterminedChanges = 0
-    /// The number of variables whose growth of rounding may be too much for doubles, and the low parts of all values in
-    /// two doubles.
+    /// The number of variables whose rounding error may grow too large for doubles, and the low parts of all values in
+    /// double-double form.
     var magnifiedCount = 0
     var tails = Pool<Double>()
     /// Whether rounding may ever have affected a component.

@@ -40,8 +40,8 @@ enum Tolerance {
     /// The replacement for `clear` if coefficients differ very little: their differences are rarely smaller, and
     /// rounding is hardly ever as large.
     static let plainClear = 1e-10
-    /// Values that follow from a chain of rows are computed in two doubles if the chain may magnify rounding by more
-    /// than this, which leaves a thousandth of 1e-9 for this error.
+    /// Values that follow from a chain of rows are computed in double-double arithmetic if the chain may magnify
+    /// rounding by more than this, which leaves a thousandth of 1e-9 for this error.
     static let growth = 0x1p13
     /// The same limit for a basis, where long chains of sums count as well.
     static let basisGrowth = 0x1p20

@@ -54,7 +54,7 @@ open class Control: View {
     /// Whether people can operate both the control and its follower, if there is one.
     package final var isOperable: Bool { isUserInteractionEnabled && follower?.isFollowerOperable ?? true }
 
-    /// The natural size, in points, with the given length along an axis without one.
+    /// The natural size, in points; along an axis that has no natural length, the given length is used.
     override open func sizeThatFits(_ size: Size) -> Size {
         let natural = naturalSize
         return Size(

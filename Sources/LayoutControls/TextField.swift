@@ -37,7 +37,7 @@ open class TextField: Control {
         followsParts = true
     }
 
-    /// A field with a text or a placeholder.
+    /// A field with text or a placeholder.
     public convenience init(_ text: String? = nil, placeholder: String? = nil, name: String? = nil) {
         self.init(frame: .zero)
         (self.text, self.placeholder, self.name) = (text, placeholder, name)

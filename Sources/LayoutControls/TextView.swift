@@ -22,7 +22,7 @@ open class TextView: ScrollView {
         followsParts = true
     }
 
-    /// A text view with a text.
+    /// A text view with text.
     public convenience init(_ text: String?, name: String? = nil) {
         self.init(frame: .zero)
         label.text = text

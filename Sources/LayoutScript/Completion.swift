@@ -5,7 +5,7 @@ package enum Completion {
     /// The maximum number of names that are listed.
     static let limit = 24
 
-    /// The completions of the word at the end of a text, the most likely first: names that begin with it, those with
+    /// The completions of the word at the end of a string, the most likely first: names that begin with it, those with
     /// the same capitals before others, then names that contain it, then names whose equivalents in other frameworks
     /// begin with it. After a period, they are the members of the value before it; after a bracket or a comma of a
     /// call, the names and labels that can stand there.

@@ -42,14 +42,16 @@
             Padding(relatedItem: nil, constant: constant.quickValue)
         }
 
-        /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing and back.
+        /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing, and vice
+        /// versa.
         ///
         /// For the parent's own safe area or margins, it is the same edge.
         public static func to(_ relatedItem: any QuickAnchorItem, _ constant: CGFloat = 0) -> Padding {
             Padding(relatedItem: relatedItem, constant: constant.quickValue)
         }
 
-        /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing and back.
+        /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing, and vice
+        /// versa.
         ///
         /// For the parent's own safe area or margins, it is the same edge.
         @_disfavoredOverload

@@ -41,7 +41,7 @@
         /// - Complexity: O(*n*) in their number.
         public func firstIndex(of kind: QuickAnchorType) -> Int? { kinds.firstIndex(of: kind) }
 
-        /// Adds the constraints of another call after these.
+        /// Appends another call's constraints to these.
         /// - Complexity: O(*n*) in the number of added constraints.
         public static func += (left: inout QuickConstraints, right: QuickConstraints) {
             left.kinds += right.kinds

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The solver and its tests alone, optimized but with the checks of indices and invariants that the library's trait
-/// `Checked` turns on; the package itself would build all of its targets for that.
+/// The solver and its tests alone, optimized but with the index and invariant checks that the library's `Checked` trait
+/// turns on; turning it on in the package itself would rebuild all of its targets.
 let promises: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .strictMemorySafety(),

@@ -38,7 +38,7 @@ struct ExplainTests {
         }
     }
 
-    /// Runs the command on a file with a text.
+    /// Runs the command on a file with the given contents.
     private func run(_ text: String, _ explain: Command.Explain = .init()) throws(CommandError) {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
         defer { try? FileManager.default.removeItem(at: file) }

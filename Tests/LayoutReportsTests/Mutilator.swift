@@ -1,12 +1,12 @@
 import TestSupport
 
-/// Damages a text in the ways in which people and programs damage logs.
+/// Damages a string in the ways in which people and programs damage logs.
 struct Mutilator {
     private var generator: SplitMix64
 
     init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
-    /// A text with one to four kinds of damage.
+    /// A string with one to four kinds of damage.
     mutating func mutilate(_ text: String) -> [UInt8] {
         var bytes = Array(text.utf8)
         for _ in 0..<Int.random(in: 1...4, using: &generator) { damage(&bytes) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutReports
 
-/// A text with reports, and the expected findings.
+/// A string with reports, and the expected findings.
 struct Paste: Sendable, CustomTestStringConvertible {
     let name: String
     let text: String

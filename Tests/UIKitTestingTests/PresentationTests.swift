@@ -112,7 +112,7 @@ struct PresentationTests {
     @Test("The smallest detent counts, or the selected one, with the safe area below it")
     func detents() {
         let test = present { $0.sheetPresentationController?.detents = [.large(), .medium()] }
-        // From 57 to 810 there are 753 points, half of which are 376.5.
+        // The distance from 57 to 810 is 753 points, half of which is 376.5.
         #expect(abs(frame.minY - (810 - 376.5)) < 0.2 && frame.maxY == 844)
         let presentation = shown.sheetPresentationController
         test.run { presentation?.animateChanges { presentation?.selectedDetentIdentifier = .large } }

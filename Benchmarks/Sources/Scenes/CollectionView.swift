@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// A grid of four columns, each cell with a text in its middle; scrolling moves the first cell to the end.
+/// A grid of four columns, each cell with text in its middle; scrolling moves the first cell to the end.
 public struct CollectionView: Scene {
     public static let name = "collection"
     public let root = View(frame: screen)

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// A number of a layout that rounding may have changed.
+/// A layout value that rounding may have changed.
 struct UnverifiedValue: Hashable {
     let slot: Int32
     let component: Component

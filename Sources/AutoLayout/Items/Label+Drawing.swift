@@ -1,4 +1,4 @@
-/// The part of a text that fits.
+/// The part of the text that fits.
 extension Label {
     /// The precision of the scale of a font that fits.
     private static let scaleStep = 1.0 / 1024
@@ -15,7 +15,7 @@ extension Label {
         return (layout.placed(in: bounds.size, textAlignment, effectiveLayoutDirection), font)
     }
 
-    /// Whether all of a text is shown inside the label.
+    /// Whether all of the text is shown inside the label.
     private func holds(_ layout: TextLayout) -> Bool {
         !layout.isTruncated && hasRoom(for: layout)
     }

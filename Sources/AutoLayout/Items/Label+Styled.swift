@@ -1,13 +1,13 @@
 /// The properties of a label that go beyond plain text.
 final class TextComposition {
-    /// The lengths of the runs in bytes, and their styles; none for a text in the style of the label.
+    /// The lengths of the runs in bytes, and their styles; none for text in the style of the label.
     var runs: [(length: Int, style: StyledText.Style)] = []
     var paragraphStyle = ParagraphStyle()
     var hugsLongestLine = false
 }
 
 extension Label {
-    /// A label with a text in runs of several styles, which inherit the rest from the label: 17 points, regular, on one
+    /// A label with text in runs of several styles, which inherit the rest from the label: 17 points, regular, on one
     /// line, unless given otherwise.
     public convenience init(
         runs: StyledText, font: Font? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil,

@@ -20,7 +20,7 @@ open class Label: View {
     public final var font = Font() { didSet { if font != oldValue { textChanged() } } }
     /// The maximum number of lines; 0 for no limit, 1 by default.
     public final var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
-    /// The way in which a text that is too long is broken or truncated.
+    /// The way in which text that is too long is broken or truncated.
     public final var lineBreakMode = LineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { textChanged() } }
     }
@@ -42,7 +42,7 @@ open class Label: View {
     }
     /// The color of the text.
     public final var textColor = Color.black
-    /// Whether a text that does not fit is drawn in a smaller font, down to `minimumScaleFactor`; false by default. The
+    /// Whether text that does not fit is drawn in a smaller font, down to `minimumScaleFactor`; false by default. The
     /// natural size is that of the full font.
     public final var adjustsFontSizeToFitWidth = false
     /// The smallest multiple of the font size in which the text may be drawn, in 0...1; 0, the default, for the full
@@ -56,7 +56,7 @@ open class Label: View {
         super.init(frame: frame)
     }
 
-    /// A label with a text in a font, whose size in points and weight can be given separately. The default is 17
+    /// A label with text in a font, whose size in points and weight can be given separately. The default is 17
     /// points, regular, on one line, unless `init(frame:)` of a subclass has set something else.
     public convenience init(
         _ text: String? = nil, font: Font? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil,

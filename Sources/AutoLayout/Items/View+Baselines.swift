@@ -1,5 +1,5 @@
 extension View {
-    /// The first baseline of the text in the view, or its top edge if there is none.
+    /// The first baseline of the view's text, or the view's top edge if it has no text.
     public final var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .firstBaseline) }
 
     /// The last baseline of the text in the view, or its bottom edge if there is none.

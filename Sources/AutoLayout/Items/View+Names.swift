@@ -5,7 +5,7 @@ extension View {
         set { if newValue != nil || rareState != nil { ownRareState.accessibilityIdentifier = newValue } }
     }
 
-    /// The number of characters of a text that are used as a name.
+    /// The number of characters of a string that are used as a name.
     private static let namingLength = 24
 
     /// Whether the view is meant to be touched, so that tests can check its size; false by default. Controls are

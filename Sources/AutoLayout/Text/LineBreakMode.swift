@@ -1,4 +1,4 @@
-/// The ways in which a text that is too long for its label is broken or truncated.
+/// The ways in which text that is too long for its label is broken or truncated.
 public enum LineBreakMode: UInt8, CaseIterable, Codable, Sendable {
     /// Lines break between words; text after the last line is not shown.
     case byWordWrapping
@@ -34,7 +34,7 @@ public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
     /// To the side where reading starts, like `natural`.
     public static var leading: TextAlignment { .natural }
 
-    /// The share of the free space in a line that is to its left.
+    /// The fraction of a line's free space that lies to the left of its text.
     package func share(in direction: LayoutDirection) -> Double {
         switch (self, direction) {
         case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight), (.balanced, .leftToRight),

@@ -1,4 +1,4 @@
-/// A piece of a text that becomes a line.
+/// A piece of text that becomes a line.
 struct Stretch {
     var text: Substring
     /// The width without trailing white space.

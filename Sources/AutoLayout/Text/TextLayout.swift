@@ -1,4 +1,4 @@
-/// A text broken into lines, each with its position.
+/// Text broken into lines, each with its position.
 public struct TextLayout: Hashable, Codable, Sendable {
     /// A line of text.
     public struct Line: Hashable, Codable, Sendable {

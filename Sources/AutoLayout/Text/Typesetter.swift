@@ -1,4 +1,4 @@
-/// Breaks a text into lines of limited width.
+/// Breaks text into lines of limited width.
 struct Typesetter {
     let text: String
     let measurer: any TextMeasuring

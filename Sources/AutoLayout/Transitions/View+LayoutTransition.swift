@@ -67,7 +67,8 @@ public struct LayoutKeyFrame {
     let curve: TimingCurve
     let changes: () -> Void
 
-    /// A step that takes a time relative to the other steps, along a curve, to the layout after some changes.
+    /// A step to the layout after the given changes, along a timing curve; its duration is relative to those of the
+    /// other steps.
     /// - Precondition: The duration is finite and above 0.
     public init(
         duration: Double = 1, curve: TimingCurve = .linear, fileID: String = #fileID, line: Int = #line,

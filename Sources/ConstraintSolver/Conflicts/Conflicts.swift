@@ -133,7 +133,8 @@ extension SolverState {
     }
 
     /// Whether the constants of the proof contradict each other by more than the rounding of everything in it,
-    /// including the values of its variables unless they were computed in two doubles or eliminated in fractions.
+    /// including the values of its variables unless they were computed in double-double arithmetic or eliminated in
+    /// fractions.
     private func isProofSignificant(inTwoDoubles: Bool) -> Bool {
         var gap = 0.0
         var noise = 0.0

@@ -85,8 +85,8 @@ struct Basis: ~Copyable {
         for variable in 0..<variableCount { problem.values[variable] = slots[variable].direction }
     }
 
-    /// Corrects the values by the residuals of the rows of the basis, computed in two doubles (iterative refinement),
-    /// and returns the largest change.
+    /// Corrects the values by the residuals of the rows of the basis, computed in double-double arithmetic (iterative
+    /// refinement), and returns the largest change.
     mutating func refineValues(_ problem: inout LocalProblem) -> Double {
         for slot in 0..<variableCount { slots[slot].right = -problem.preciseResidual(of: Int(slots[slot].row)) }
         solveRightSides(problem)

@@ -56,8 +56,8 @@ extension Simplex {
         return solve(toleratingNoise: toleratingNoise)
     }
 
-    /// Checks a solution: whether the residual of each row, computed in two doubles, is on a side that its level still
-    /// allows.
+    /// Checks a solution: whether the residual of each row, computed in double-double arithmetic, is on a side that its
+    /// level still allows.
     func keepsFixedSides() -> Bool {
         for row in 0..<problem.rows.count where problem.rows[row].phase == .fixed {
             let record = problem.rows[row]

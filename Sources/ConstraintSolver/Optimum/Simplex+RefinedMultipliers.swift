@@ -1,6 +1,6 @@
 /// Iterative refinement of the multipliers, as `Basis` does for the values: the remainder of the gradient is computed
-/// in two doubles and solved for once more. A multiplier that results from cancellation is then as precise as any
-/// other.
+/// in double-double arithmetic and solved for once more. A multiplier that results from cancellation is then as precise
+/// as any other.
 extension Simplex {
     /// Refines the multipliers of the level, and lists the rows whose move reduces the cost again. If that does not
     /// converge, it restores the multipliers and returns false.

@@ -68,7 +68,7 @@ struct Simplex: ~Copyable {
     var areMultipliersNew = false
     /// Whether the multipliers were refined, so that none is rounding.
     var areMultipliersRefined = false
-    /// The low parts of the multipliers of rows in two doubles, while they are refined.
+    /// The low parts of the multipliers of rows in double-double arithmetic, while they are refined.
     var multiplierTails = Pool<Double>()
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()

@@ -3,8 +3,8 @@
 /// There are two plans: the forward plan for variables that required equalities determine by themselves, and the
 /// postsolve plan for those that follow from the components. `Ordering` makes the second one. `Replay` evaluates the
 /// steps that an edit has marked and those that depend on them: from `RecordedSteps` if the same edit is repeated, and
-/// in two doubles if `Refinement` requires it. `PlanWalk` goes in the opposite direction, from a variable to the rows
-/// that determine it.
+/// in double-double arithmetic if `Refinement` requires it. `PlanWalk` goes in the opposite direction, from a variable
+/// to the rows that determine it.
 ///
 /// Only marked steps are replayed. A removed step leaves a gap until the plan is compacted.
 struct Plan: ~Copyable {

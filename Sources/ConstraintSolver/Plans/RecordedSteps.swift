@@ -1,7 +1,7 @@
 /// The steps of a plan that depend on a single change, in order. Dragging and animation change the same number again
 /// and again; from the third change on, the recorded steps are evaluated without a search.
 ///
-/// The record caches the result of marking readers. Any other change invalidates it: a change of another input marks a
+/// The record caches the result of marking readers. Any other change invalidates it: a change to another input marks a
 /// step, which shows that the change is not the recorded one.
 struct RecordedSteps: ~Copyable {
     struct Step: BitwiseCopyable {

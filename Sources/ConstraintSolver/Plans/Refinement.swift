@@ -1,9 +1,9 @@
-/// Evaluation of the plans in two doubles, for small differences of large numbers.
+/// Evaluation of the plans in double-double arithmetic, for small differences of large numbers.
 ///
 /// A row that determines a variable with a small coefficient magnifies the rounding of the others, and the next such
 /// row that reads this variable magnifies it again; an unusually large constant adds rounding, too. A bound on this
-/// growth is computed when the plans are built. If the bound is too large, both plans are evaluated in two doubles
-/// throughout; if even that is not enough, the variable is unverified.
+/// growth is computed when the plans are built. If the bound is too large, both plans are evaluated in double-double
+/// arithmetic throughout; if even that is not enough, the variable is unverified.
 extension SolverState {
     /// Records the factor by which the row that determines a variable magnifies rounding.
     @inline(__always) mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {
@@ -41,7 +41,7 @@ extension SolverState {
         return Tolerance.ordinary * abs(store.terms[record.decidedTerm].coefficient)
     }
 
-    /// Evaluates the forward plan once more, in two doubles.
+    /// Evaluates the forward plan once more, in double-double arithmetic.
     mutating func refineForward() {
         if magnifiedCount == 0 { return }
         tails.reset(to: store.variables.count, filling: 0)
@@ -52,7 +52,7 @@ extension SolverState {
         endRecordedSteps()
     }
 
-    /// Evaluates the postsolve plan once more, in two doubles.
+    /// Evaluates the postsolve plan once more, in double-double arithmetic.
     mutating func refinePostsolved() {
         if magnifiedCount == 0 { return }
         for position in 0..<postsolvePlan.steps.count where postsolvePlan.steps[position] >= 0 {
@@ -61,7 +61,7 @@ extension SolverState {
         while postsolvePlan.popMarked() != nil {}
     }
 
-    /// Σ aᵢxᵢ − c of a constraint whose variables have been computed in two doubles.
+    /// Σ aᵢxᵢ − c of a constraint whose variables have been computed in double-double arithmetic.
     func preciseResidual(of constraint: Int32) -> Double { -preciseRest(of: constraint, leavingOut: -1).rounded }
 
     /// The constant of a constraint minus all terms but one.
@@ -75,7 +75,7 @@ extension SolverState {
         return rest
     }
 
-    /// Computes a variable in two doubles from others.
+    /// Computes a variable in double-double arithmetic from others.
     private mutating func refine(_ constraint: Int32) {
         let record = store.constraints[constraint]
         let rest = preciseRest(of: constraint, leavingOut: record.decidedTerm)

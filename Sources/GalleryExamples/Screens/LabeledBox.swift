@@ -1,11 +1,11 @@
 import QuickAnchors
 
-/// A text on a box that is as large as the text plus a margin, for buttons and input fields.
+/// Text on a box that is as large as the text plus a margin, for buttons and input fields.
 final class LabeledBox: View {
     fileprivate let label: Label
 
     /// Only the label has content, so its hugging priority acts as that of the box. It is above the default of a text,
-    /// and below the compression resistance of a text next to the box.
+    /// and below the compression resistance of text next to the box.
     init(
         _ text: String, _ color: Color, textColor: Color, hugging: LayoutPriority = LayoutPriority(500), name: String
     ) {

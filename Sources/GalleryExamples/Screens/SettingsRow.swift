@@ -27,7 +27,7 @@ package struct SettingsRow {
                 centerY(), trailingToTrailing(-16), leadingToTrailing(title, atLeast: 16),
                 leadingToTrailing(note, atLeast: 16), topToTop(atLeast: 8),
             ])
-        // The row is as low as its contents allow.
+        // The row is as short as its contents allow.
         view.activateQuickAnchors([heightToConstant(0).priority(60)])
         control.hug(.horizontal)
         control.hug(.vertical)

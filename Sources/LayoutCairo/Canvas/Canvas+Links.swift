@@ -10,7 +10,7 @@
             let area: Rect
         }
 
-        /// The link of a text that is drawn in the current transform and clip; nil if nothing of it can be seen.
+        /// The link of text that is drawn in the current transform and clip; nil if nothing of it can be seen.
         func link(to address: String, of run: Drawing.TextRun, _ family: String) -> Link? {
             let metrics = texts.metrics(of: run.font, family)
             let line = Rect(

@@ -132,7 +132,7 @@
             }
         }
 
-        /// Draws a text at its position, stretched to the measured width if the font is a substitute or is drawn
+        /// Draws text at its position, stretched to the measured width if the font is a substitute or is drawn
         /// without ligatures.
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"

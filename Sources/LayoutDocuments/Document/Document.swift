@@ -35,7 +35,7 @@ public struct Document {
     public let spacing: Double
     let blocks: [DocumentBlock]
 
-    /// A document with the content in the closure and a spacing in points.
+    /// A document with the closure's content and the given spacing between views, in points.
     /// - Precondition: Margins and spacing are not negative, and the margins leave room on the page.
     public init(
         pageSize: PageSize = .a4, margins: PageMargins = .all(), spacing: Double = 12,

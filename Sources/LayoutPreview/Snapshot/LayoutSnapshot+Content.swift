@@ -106,7 +106,7 @@ extension View.Transform {
 }
 
 extension View.Path {
-    /// The outline with its points in range; nil if a number is NaN or infinite.
+    /// The outline with its points clamped to the drawable range; nil if a coordinate is NaN or infinite.
     fileprivate var usable: View.Path? {
         var isFinite = true
         let path = mapPoints { point in

@@ -61,7 +61,7 @@ struct TextGrid {
         }
     }
 
-    /// Writes a text that fits, from a column on.
+    /// Writes text that fits, from a column on.
     mutating func write(_ text: String, _ column: Int, _ row: Int) {
         var column = column
         for letter in text {

@@ -77,7 +77,7 @@ extension LineParser {
         return takeNamed(isFirst)
     }
 
-    /// Takes a text up to a quote before an attribute.
+    /// Takes a string up to a quote before an attribute.
     private mutating func takeQuoted(
         from start: Int, _ isFirst: Bool, _ mention: (LineParser, Range<Int>) -> Mention
     ) -> DraftEquation.Side? {

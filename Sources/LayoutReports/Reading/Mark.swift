@@ -1,4 +1,4 @@
-/// A position in a text where a part of a report begins.
+/// A position in a string where a part of a report begins.
 struct Mark {
     enum Kind {
         /// The sentence with which a report begins.

@@ -1,4 +1,4 @@
-/// Finds the marks in a text in one pass, which reads each byte a few times.
+/// Finds the marks in a string in one pass, which reads each byte a few times.
 struct MarkScanner {
     private let bytes: [UInt8]
     private var marks: [Mark] = []

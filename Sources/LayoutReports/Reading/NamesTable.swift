@@ -75,7 +75,7 @@ struct NamesTable {
         }
     }
 
-    /// Skips a text after an address.
+    /// Skips a string after an address.
     private func skipText(_ parser: inout LineParser, _ end: Int) {
         guard parser.next == UInt8(ascii: "'") else { return }
         while parser.index < end, parser.next != UInt8(ascii: ",") { parser.index += 1 }

@@ -1,4 +1,4 @@
-/// Collects the marks in a text into reports.
+/// Collects the marks in a string into reports.
 struct ReportReader {
     let bytes: [UInt8]
     private let marks: [Mark]

@@ -21,7 +21,7 @@ public struct ConflictReport: Hashable, Sendable {
     /// - Complexity: O(*n*) in the number of lines.
     public var readCount: Int { constraints.reduce(0) { $0 + ($1.isRead ? 1 : 0) } }
 
-    /// The reports in a text, in their order; empty if there are none.
+    /// The reports in a string, in their order; empty if there are none.
     ///
     /// Text between reports is skipped. Timestamps, quoting, lost line ends and other traces of pasting are tolerated.
     /// - Complexity: O(*n*) in the length of the text.

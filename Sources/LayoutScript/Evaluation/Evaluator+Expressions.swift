@@ -109,7 +109,7 @@ extension Evaluator {
         return .text(text, isLiteral ? range : nil)
     }
 
-    /// The description of a value that is interpolated in a text.
+    /// The description of a value that is interpolated in a string.
     private func words(of value: Value, _ range: ScriptRange) throws(ScriptProblem) -> String {
         switch value {
         case .number(let number):

@@ -110,7 +110,7 @@ extension Function {
 }
 
 extension Call {
-    /// The name of a state: a text, or a case of an enumeration of the script.
+    /// The name of a state: a string, or a case of an enumeration of the script.
     fileprivate func stateName(_ index: Int) -> String? { arguments[index]?.stateName }
 
     func color(_ index: Int) -> Color {

@@ -8,7 +8,7 @@ struct Lexer {
     private var column = 1
     private var beginsLine = true
     private var spaceBefore = true
-    /// The number of open parentheses in each value interpolated in a text, the innermost last.
+    /// The number of open parentheses in each value interpolated in a string, the innermost last.
     private var values: [Int] = []
 
     init(_ bytes: [UInt8]) {

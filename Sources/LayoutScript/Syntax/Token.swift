@@ -17,7 +17,7 @@ struct Token {
 
     let sort: Sort
     let range: ScriptRange
-    /// The characters of the token; for a part of a text, its unescaped value.
+    /// The characters of the token; for a part of a string, its unescaped value.
     let text: String
     /// Whether the token is the first of its line.
     let beginsLine: Bool

@@ -14,7 +14,7 @@ enum Kind: String {
     case guide = "LayoutGuide"
     case color = "Color"
     case font = "Font"
-    /// A run of a text with a style of its own.
+    /// A run of text with a style of its own.
     case run = "Run"
     case paragraphStyle = "ParagraphStyle"
     case lineHeight = "LineHeight"

@@ -7,7 +7,7 @@ indirect enum Value {
     /// A value of an optional type.
     case optional(Value?)
     case number(Number)
-    /// A text, with its literal if it is nothing but a literal.
+    /// A string, with its literal if it is nothing but a literal.
     case text(String, ScriptRange?)
     case flag(Bool)
     case list([Value])

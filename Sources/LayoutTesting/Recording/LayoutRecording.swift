@@ -31,7 +31,7 @@ public struct LayoutRecording: Sendable, Equatable {
         }.joined(separator: "\n")
     }
 
-    /// The recording that a text describes; lines before the first screen are left out.
+    /// The recording that a string describes; lines before the first screen are left out.
     public init(text: String) {
         layouts = []
         var (screen, tree, sentences) = (String?.none, [String](), [String]())

@@ -104,7 +104,8 @@ public final class CGMutablePath: CGPath {
     }
 
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-        // A control point of the equivalent cubic curve, two thirds of the way to that of the quadratic one.
+        // A control point of the equivalent cubic curve, two-thirds of the way from the given end to the quadratic
+        // curve's control point.
         func towards(from point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
         }

@@ -2,10 +2,10 @@ internal import AutoLayout
 internal import Foundation
 
 extension Label {
-    /// Shows a text in the style of the label.
+    /// Shows text in the style of the label.
     func show(plain text: String?) { (self.text, paragraphStyle) = (text, ParagraphStyle()) }
 
-    /// Shows a text with its attributes. The label takes over the style of the first character, as UIKit's does.
+    /// Shows text with its attributes. The label takes over the style of the first character, as UIKit's does.
     func show(_ text: NSAttributedString?) {
         adoptStyle(of: text)
         styledText = text.map(styled)

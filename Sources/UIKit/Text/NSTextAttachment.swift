@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image in a text. The text is measured without it.
+/// An image in text, which is measured without it.
 open class NSTextAttachment: NSObject {
     private let mark = AttributeMark()
     public static let character = 0xFFFC
@@ -22,7 +22,7 @@ extension NSAttributedString {
     }
 }
 
-/// The shadow of a text, which is not drawn.
+/// The shadow of text, which is not drawn.
 open class NSShadow: NSObject {
     private let mark = AttributeMark()
     open var shadowOffset = CGSize.zero

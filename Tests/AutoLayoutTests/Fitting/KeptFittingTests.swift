@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The size that fits, asked again")
 struct KeptFittingTests {
-    /// A text that counts the requests for its height.
+    /// A label that counts the requests for its height.
     final class CountedLabel: Label {
         var questions = 0
 

@@ -44,8 +44,8 @@ struct HuggingTests {
     @Test("The width follows from what there is now, not from what was before")
     func noMemory() {
         label.hugsLongestLine = true
-        // With so much room inside the bubble, the lines are "aaaa bbbb cc"; "aaaa bbbb" and "cc"; "aaaa" and "bbbb
-        // cc".
+        // Depending on the room inside the bubble, the lines are "aaaa bbbb cc" (from 120 points up), "aaaa bbbb" and
+        // "cc" (from 90), or "aaaa" and "bbbb cc" (from 70).
         for (width, expected) in [(160.0, 120.0), (120, 90), (139, 90), (140, 120), (109, 70), (110, 90), (400, 120)] {
             limit.constant = width
             screen.layoutIfNeeded()

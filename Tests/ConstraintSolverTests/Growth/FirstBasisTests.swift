@@ -48,7 +48,7 @@ struct FirstBasisTests {
         }
         solver.solve()
         #expect(solver.statistics.pivots <= 10)
-        // The last variable but one is at most 3 · 2 + 40 + 4, and the last is 2 less.
+        // The second-to-last variable is at most 3 · 2 + 40 + 4, and the last is 2 less.
         #expect(solver.value(of: outer) == 48)
     }
 }

@@ -26,7 +26,7 @@ struct Recording {
     }
 }
 
-/// The lines in which two texts differ, in the notation of patches.
+/// The lines in which two strings differ, marked with - and + as in a diff.
 struct Difference: CustomStringConvertible {
     let description: String
 

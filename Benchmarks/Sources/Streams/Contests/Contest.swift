@@ -20,7 +20,7 @@ public enum Contest: String, CaseIterable, Sendable {
     case closedtree
     /// A box around many views that is centered.
     case bounds
-    /// Views one inside the other, each with a limit and a content.
+    /// Nested views, each with a limit and content.
     case nest
     /// The same with the length of the outermost edited.
     case room

@@ -48,7 +48,7 @@ public struct Conversion {
     }
 }
 
-/// A text that is not Swift.
+/// A string that is not Swift.
 public struct NotSwift: Error {
     /// The line of the first error, counted from 1.
     public let line: Int

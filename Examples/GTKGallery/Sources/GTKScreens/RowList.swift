@@ -3,7 +3,7 @@ import LayoutGTK
 import QuickAnchors
 import WorkedExamples
 
-/// Rows of an icon, a title, a text that wraps and a button: placed by Auto Layout, and by GTK's own containers.
+/// Rows of an icon, a title, text that wraps and a button: placed by Auto Layout, and by GTK's own containers.
 @MainActor
 enum RowList {
     private static func texts(_ index: Int) -> (title: String, note: String) {

@@ -13,7 +13,7 @@ final class CommandTests {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// The path of a file with a text.
+    /// The path of a file with the given contents.
     private func file(_ text: String) throws -> String {
         let path = "\(folder)/data.json"
         try Data(text.utf8).write(to: URL(filePath: path))

@@ -1,4 +1,4 @@
-/// Breaks a text in several styles, or with a paragraph style, into lines.
+/// Breaks text in several styles, or with a paragraph style, into lines.
 ///
 /// The measurer measures each piece of a run on its own; line breaks and text directions follow from the whole text.
 /// Text of one style without a paragraph style is left to the `Typesetter`, which is faster.

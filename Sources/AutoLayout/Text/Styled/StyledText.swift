@@ -1,8 +1,8 @@
-/// A text in runs of several styles.
+/// Text in runs of several styles.
 ///
 /// String literals are runs in the style of the label: `["Total ", .bold("12.50").colored(.red)]`.
 public struct StyledText: Hashable, Codable, Sendable {
-    /// A part of a text in one style.
+    /// A part of the text in one style.
     public struct Run: Hashable, Codable, Sendable {
         /// The characters.
         public var text: String

@@ -271,7 +271,7 @@ private struct Chain {
         }
     }
 
-    /// The amount by which two insets reduce a size.
+    /// The amount that two insets add to a size: the negative of their sum.
     private func twice(_ first: Number, _ second: Number) -> Number {
         if first == second {
             guard let value = first.value else { return Number(text: "-2 * \(first.operand)") }

@@ -40,7 +40,7 @@ struct UnifiedDiff {
         }
     }
 
-    /// The lines of a text, split at bytes: a carriage return and the line feed after it form one character, and the
+    /// The lines of a string, split at bytes: a carriage return and the line feed after it form one character, and the
     /// carriage return stays at the end of its line.
     private static func lines(of text: String) -> [String] {
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
