@@ -5,8 +5,8 @@ import { constraint, near, press, rect, source, write } from "./harness.mjs";
 
 /**
  * Types numbers into a script of so many boxes, four lines each, and counts what a keystroke has done before the browser
- * draws it: commands to the engine, the work of its solver, changes of elements, texts measured, and layouts by the browser,
- * and the most dimension lines of any keystroke.
+ * draws it: commands to the engine, the work of its solver, changes of elements, texts measured, layouts by the browser, and
+ * the dimension lines of the keystroke that has the most.
  */
 async function keystrokes(page, count) {
   const lines = [];
