@@ -4,7 +4,9 @@ private enum FlowPriority {
     /// tall enough.
     static let resistance = LayoutPriority(749)
     static let hugging = LayoutPriority.defaultLow
-    static let fit = LayoutPriority(740)
+    /// Just above hugging, so that no line is stretched to the end of its flow. Lower than all other priorities, so that the
+    /// height that a line had before does not prevent a view from becoming taller.
+    static let fit = LayoutPriority(250.5)
     static let suppression = StackPriority.suppression
 }
 

@@ -264,9 +264,8 @@ struct FlowTests {
         #expect(flow.lineCount == 1 && content.frame.width == 190 && view.frame.minX == 190)
     }
 
-    /// Found by a random program: the line stayed as tall as the preference had made the view before the view was in a
-    /// line.
-    @Test("A line is as high as its contents need, however high a view without a height of its own was before")
+    /// Found by a random program: the height depended on whether the view had been in a line before.
+    @Test("A line is as tall as a view without content wishes to be, whenever the wish is made")
     func heightless() {
         let (view, content) = (View(name: "view"), Content(50, 20))
         let flow = FlowView(alignment: .leading) { [content, view] }
@@ -280,7 +279,23 @@ struct FlowTests {
             defer { wish.isActive = false }
             return flow.frame.height
         }
-        #expect(heights == [20, 20])
+        #expect(heights == [33, 33])
+    }
+
+    /// Found by a random program: a line kept the height that it had, at a priority above that of the wish.
+    @Test("A line follows a view that wishes to be taller or shorter", arguments: StackView.Alignment.allCases)
+    func wishedHeight(_ alignment: StackView.Alignment) {
+        let (one, other) = (Content(50, 10), Content(50, 12))
+        let flow = FlowView(alignment: alignment) { [one, other] }
+        let wish = one.heightAnchor.constraint(equalToConstant: 15).withPriority(LayoutPriority(300))
+        wish.isActive = true
+        show(flow)
+        let heights = [15.0, 40, 13, 11].map { height in
+            wish.constant = height
+            screen.layoutIfNeeded()
+            return flow.frame.height
+        }
+        #expect(heights == [15, 40, 13, 12])
     }
 
     @Test("Baselines align along each line")
