@@ -70,7 +70,7 @@ DUELS = [
     Duel("nested", 1_000, "build", 2_000, "1,000 nested"),
     Duel("list", 1_000, "drag", 40, "drag the width of 1,000 rows"),
     Duel("list", 1_000, "edit", 20_000, "change the first of 1,000 heights"),
-    Duel("cells", 1_000, "replace", 1_000, "take out and put back 1 of 1,000 cells"),
+    Duel("cells", 1_000, "replace", 1_000, "remove and re-add 1 of 1,000 cells"),
 ]
 
 RACES = [
@@ -82,9 +82,9 @@ RACES = [
     Race("list", 1_000, "resize", 0.02, "new width of 1,000 rows"),
     Race("cells", 1_000, "text", 0.0035, "one text of 1,000 cells"),
     Race("list", 1_000, "nothing", 1, "a pass with nothing to do"),
-    Race("list", 1_000, "teardown", 1.1, "list of 1,000 goes away"),
-    Race("cells", 1_000, "teardown", 1.1, "1,000 music cells go away"),
-    Race("nested", 100, "teardown", 2, "100 nested go away"),
+    Race("list", 1_000, "teardown", 1.1, "teardown of a list of 1,000"),
+    Race("cells", 1_000, "teardown", 1.1, "teardown of 1,000 music cells"),
+    Race("nested", 100, "teardown", 2, "teardown of 100 nested"),
 ]
 
 # Kiwi needs 20 seconds and 3.6 GB for each of these, so they are measured once, and only with --full.

@@ -17,7 +17,7 @@ ROWS = [
 ]
 # The README's words for a duel whose label would be too short there.
 LABELS = {"1,000 nested": "1,000 nested views"}
-YOGA = "Our views and Yoga's nodes with the same picture"
+YOGA = "Our views and Yoga's nodes in the same layouts"
 KIWI = "Our solver and kiwi on the same constraints"
 VIEWS = "Layouts of views"
 

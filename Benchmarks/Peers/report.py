@@ -58,7 +58,7 @@ unless stated otherwise; runs that did not end within their time limit are shown
 
 {target_table(bench)}
 
-## Our views and Yoga's nodes with the same picture
+## Our views and Yoga's nodes in the same layouts
 
 The whole is views, constraints, first layout and all frames read. By default, Yoga rounds all frames to whole points;
 ours are exact by default, and so are those of the lean Yoga. The frames agree to
@@ -80,7 +80,7 @@ For each constraint.
 
 {allocation_table(bench)}
 
-## The size that fits a column of texts
+## The fitting size of a column of labels
 
 {fitting_table(bench)}
 

@@ -44,12 +44,12 @@ def races(bench: Bench) -> list[Row]:
 def ends(bench: Bench) -> list[Row]:
     def row(what: str, scene: str, size: int, operation: str, target: float, memory: str) -> Row:
         ratio = bench.ratio(*(("layout", scene, size, name, "quick") for name in [operation, "whole"]), memory)
-        return Row(f"{what} ÷ its own build, memory {memory}", ratio, target, True)
+        return Row(f"{what} ÷ own build, memory {memory}", ratio, target, True)
 
     gone = [(race.label, *race[:3], 0.25) for race in cases.RACES if race.operation == "teardown"]
     taken = [
-        ("11,110 held views taken out top down", *cases.BRANCHES, "topDown", 1),
-        ("11,110 held views taken out bottom up", *cases.BRANCHES, "bottomUp", 1),
+        ("removal of 11,110 held views, top-down", *cases.BRANCHES, "topDown", 1),
+        ("removal of 11,110 held views, bottom-up", *cases.BRANCHES, "bottomUp", 1),
     ]
     return [row(*case, memory) for case in gone + taken for memory in cases.MEMORIES]
 
@@ -112,15 +112,15 @@ def sizes(bench: Bench) -> list[Row]:
     each = quotient(bench.median("layout", *cases.VIEWS), cases.VIEWS.size)
     return [
         Row("bytes per view, 100,000 rows", each, 900, True, 0),
-        Row("a million views, the whole, in s", quotient(million, 1e9), 3, True),
-        Row("a million views, resident at most, in GB", quotient(peak, 1e9), 0.9, True),
+        Row("a million views, whole path, in s", quotient(million, 1e9), 3, True),
+        Row("a million views, peak resident memory, in GB", quotient(peak, 1e9), 0.9, True),
     ]
 
 
 def fittings(bench: Bench) -> list[Row]:
     def row(fitting: cases.Fitting) -> Row:
         figure = quotient(bench.median("fitting", *fitting[:3]), 1e6)
-        return Row(f"size that fits {fitting.label}, in ms", figure, fitting.target, True, 1)
+        return Row(f"fitting size of {fitting.label}, in ms", figure, fitting.target, True, 1)
 
     return [row(fitting) for fitting in cases.FITTINGS if fitting.target]
 
