@@ -37,7 +37,7 @@
         public func constraint(
             _ anchor: QuickAnchor, fileID: String = #fileID, line: Int = #line
         ) -> NSLayoutConstraint {
-            precondition(!anchor.kind.setsContentPriority, "A priority of content makes no constraint.")
+            precondition(!anchor.kind.setsContentPriority, "A content priority makes no constraint.")
             return anchor.constraint(of: self, in: holder, "constraint", fileID, line)
         }
 

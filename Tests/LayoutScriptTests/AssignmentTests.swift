@@ -22,13 +22,13 @@ struct AssignmentTests {
     @Test(
         "takes nothing else, as in Swift",
         arguments: [
-            ("var a = [1]\na = [\"x\"]", "2:5: An element of the variable is an Int, and this a text."),
-            ("var a = [1]\na = []\na = [\"x\"]", "3:5: An element of the variable is an Int, and this a text."),
+            ("var a = [1]\na = [\"x\"]", "2:5: An element of the variable is an Int, and this a string."),
+            ("var a = [1]\na = []\na = [\"x\"]", "3:5: An element of the variable is an Int, and this a string."),
             ("var a = [1]\na = [nil]", "2:5: An element of the variable is an Int, and this nil."),
-            ("var t = (1, 2)\nt = (1, \"y\")", "2:5: A part of the variable is an Int, and this a text."),
+            ("var t = (1, 2)\nt = (1, \"y\")", "2:5: A part of the variable is an Int, and this a string."),
             ("var t = (1, 2)\nt = (1, 2, 3)", "2:5: The variable is a tuple of 2, and this a tuple of 3."),
             ("var x = [1]\nx = [x]", "2:5: An element of the variable is an Int, and this a list."),
-            ("var v: [View] = []\nv = [1]", "2:5: Here goes a view, not an Int."),
+            ("var v: [View] = []\nv = [1]", "2:5: Expected a view, not an Int."),
             ("var v: Label = Label(\"a\")\nv = View()", "2:5: This is a Label, not a View."),
             ("let v: Label = View()", "1:1: This is a Label, not a View."),
             (

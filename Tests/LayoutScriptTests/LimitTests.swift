@@ -32,7 +32,7 @@ struct LimitTests {
                     of: "let a = \(String(repeating: open, count: count))1\(String(repeating: close, count: count))")
             }
             #expect(
-                found.allSatisfy { $0.hasSuffix("Brackets lie in each other more than 40 deep.") },
+                found.allSatisfy { $0.hasSuffix("Brackets are nested more than 40 deep.") },
                 "\(found.first ?? "")")
         }
     }

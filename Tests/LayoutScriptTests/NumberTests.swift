@@ -45,15 +45,15 @@ struct NumberTests {
     func refused() {
         #expect(
             problems(of: "let p = 10\nlet q = p + 0.5") == [
-                "2:11: An Int and a Double do not go together: write Double(…) around the Int."
+                "2:11: An Int and a Double cannot be combined: write Double(…) around the Int."
             ])
-        #expect(problems(of: "let p = 1 / 0") == ["1:11: Nothing is divided by 0."])
+        #expect(problems(of: "let p = 1 / 0") == ["1:11: Nothing can be divided by 0."])
         #expect(
             problems(of: "var p = 999999999999\nfor i in 0..<9 { p *= 999 }").last
                 == "2:18: The result is too large.")
         #expect(
             problems(of: "let p = 3\nscreen.cornerRadius = p") == [
-                "2:23: This is a Double, and what is written here an Int: write Double(…) around it."
+                "2:23: Expected a Double, but this is an Int: write Double(…) around it."
             ])
     }
 
@@ -106,12 +106,12 @@ struct NumberTests {
         #expect(width("gap / 8", after: "let all = [2.5]\nlet gap = all.count > 3 ? all[3] : 10") == 1.25)
         #expect(width("gap / 8", after: "let gap = true ? 10 : Int(2.5)") == 1)
         let unclear =
-            "Whether this number is an Int or a Double is not clear here: write Double(…) or Int(…) around it."
+            "It is not clear whether this number is an Int or a Double: write Double(…) or Int(…) around it."
         let source = "let gap = true ? 10 : VStack { View() }.arrangedSubviews.count"
         #expect(problems(of: source) == ["1:18: \(unclear)"])
         #expect(Script(source, on: makeScreen()).views.isEmpty)
         #expect(problems(of: "let all = [1].dropFirst()\nlet gap = all.first ?? 10") == ["2:24: \(unclear)"])
-        let mixed = "An Int and a Double do not go together: write Double(…) around the Int."
+        let mixed = "An Int and a Double cannot be combined: write Double(…) around the Int."
         #expect(problems(of: "let n = 7\nlet gap = true ? n : 2.5") == ["2:18: \(mixed)"])
         #expect(problems(of: "let n = 7\nlet all = [n, 2.5]") == ["2:11: \(mixed)"])
     }

@@ -13,10 +13,10 @@ struct ProblemTests {
             problems(of: "screen.quickAdd(View(), [height(10)])") == [
                 "1:26: There is no “height”: did you mean heightToConstant?"
             ])
-        #expect(problems(of: "red = View()") == ["1:1: There is no “red” yet: it is made by “let red = …”."])
+        #expect(problems(of: "red = View()") == ["1:1: There is no “red” yet: declare it with “let red = …”."])
         #expect(
             problems(of: "let red = View\nscreen.quickAdd(red, 20)") == [
-                "1:11: View is a type: one of it is made by View()."
+                "1:11: View is a type: create an instance with View()."
             ])
     }
 
@@ -48,7 +48,7 @@ struct ProblemTests {
             ])
         #expect(
             problems(of: "let red = View()\nscreen.quickAdd(red, top: screen)") == [
-                "2:22: quickAdd has no “top:”: anchors stand in brackets, as in [topToTop(10)]."
+                "2:22: quickAdd has no “top:”: anchors go in a list, as in [topToTop(10)]."
             ])
         #expect(
             problems(of: "let red = View()\nscreen.quickAdd(red, size: 50)") == [
@@ -73,11 +73,11 @@ struct ProblemTests {
             ),
             (
                 "screen.snp.makeConstraints { $0.top.equalToSuperview() }",
-                "1:7: SnapKit is not there: instead of, for example, make.top.equalToSuperview().offset(20), write "
+                "1:7: SnapKit is not available: instead of, for example, make.top.equalToSuperview().offset(20), write "
                     + "screen.quickAdd(box, [topToTop(20)])."
             ),
             ("screen.opacity = 0.5", "1:7: View has no “opacity”: did you mean alpha?"),
-            ("self.view", "1:1: A script has no self: the view that all others are in is “screen”."),
+            ("self.view", "1:1: A script has no self: the view that contains all others is “screen”."),
             (
                 "screen.backgroundColor = .yellow",
                 "1:26: There is no .yellow here: there are .clear, .black, .white, .gray, .red, .green, .blue, .orange."
@@ -169,12 +169,12 @@ struct ProblemTests {
         let source = "let row = HStack { Label(\"a\") }\nscreen.quickAdd(row)\n"
         #expect(
             problems(of: source + "screen.when(.compact) { row.axis = .vertical }") == [
-                "3:25: “when” holds constraints, and an assignment holds at every width: write row.setAxis(.vertical, "
+                "3:25: “when” contains constraints, but an assignment applies at every width: write row.setAxis(.vertical, "
                     + "when: .compact), box.setHidden(true, when: …) or row.setSpacing(8, when: …), after these braces."
             ])
         #expect(
             problems(of: source + "let s = VStack { row.spacing = 8 }") == [
-                "3:18: These braces hold a list: write the assignment before or after them."
+                "3:18: These braces contain a list: write the assignment before or after them."
             ])
     }
 
@@ -214,7 +214,7 @@ struct ProblemTests {
     @Test(
         "says what there is where nothing is near",
         arguments: [
-            ("let a = UITextField()", "1:9: There are no controls here: a Label on a View stands for one."),
+            ("let a = UITextField()", "1:9: There are no controls here: use a Label on a View instead."),
             ("let a = Rectangle()", "1:9: There is no “Rectangle”: did you mean View?"),
             (
                 "let a = WebBrowser()",
@@ -253,11 +253,11 @@ struct ProblemTests {
             ])
         #expect(
             problems(of: "let g = GridView(columns: 3)") == [
-                "1:27: The sizes of columns or rows stand in brackets, each \(forms): [1.fr, 1.fr]."
+                "1:27: The sizes of columns or rows go in a list, each \(forms): [1.fr, 1.fr]."
             ])
         #expect(
             problems(of: "let g = GridView(columns: [\"auto\"])") == [
-                "1:27: Here goes the size of a column or row, \(forms), not a text."
+                "1:27: Expected the size of a column or row, \(forms), not a string."
             ])
     }
 
@@ -288,7 +288,7 @@ struct ProblemTests {
             script.problems.map { $0.description } == [
                 "2:12: There is no “Viwe”: did you mean View?",
                 "3:37: It is written leadingTo(_:_:).",
-                "5:42: “]” is missing after what is in the brackets.",
+                "5:42: “]” is missing after the expression in brackets.",
             ])
         screen.layoutIfNeeded()
         #expect(script.views.map { $0.view.name } == ["red", "green"])
@@ -338,8 +338,8 @@ struct ProblemTests {
             on: screen)
         #expect(
             script.problems.map { $0.description } == [
-                "2:55: “]” is missing after what is in the brackets.",
-                "3:21: “)” is missing after what is in the brackets.",
+                "2:55: “]” is missing after the expression in brackets.",
+                "3:21: “)” is missing after the expression in brackets.",
             ])
         screen.layoutIfNeeded()
         #expect(script.views.map { $0.view.frame.minY } == [10, 0])
@@ -350,7 +350,7 @@ struct ProblemTests {
     func limits() {
         let count = Effort.isFull ? 1_000_000 : 20_000
         let deep = String(repeating: "[", count: count)
-        #expect(problems(of: deep) == ["1:41: Brackets lie in each other more than 40 deep."])
+        #expect(problems(of: deep) == ["1:41: Brackets are nested more than 40 deep."])
         #expect(problems(of: "let a = " + String(repeating: "-", count: count)).count == 1)
         #expect(problems(of: "let a = " + String(repeating: "1 + ", count: count / 4) + "1").isEmpty)
         #expect(

@@ -114,7 +114,7 @@ struct VariantTests {
         (small.isTouchTarget, large.isTouchTarget) = (true, true)
         #expect(
             check(.touchTargets).faults(in: screen).map { "\($0.viewName) \($0.problem)" }
-                == ["small is 44 × 43, and is to be at least 44 × 44 to be touched"])
+                == ["small is 44 × 43, but a touch target needs at least 44 × 44"])
     }
 
     /// The controls that the check for touch targets finds if they are placed one below the other.

@@ -7,15 +7,15 @@ struct RefusalTests {
     @Test(
         "is answered with the reason",
         arguments: [
-            (#"{"#, "The command is no JSON from byte 1 on."),
+            (#"{"#, "The command is not valid JSON from byte 1 on."),
             (#"{}"#, "The command needs do, the name of a command."),
             (#"[1]"#, "The command needs do, the name of a command."),
             (#"{"do":"dance"}"#, "There is no command dance."),
-            (#"{"do":"open"}"#, "The command needs source, a text."),
+            (#"{"do":"open"}"#, "The command needs source, a string."),
             (#"{"do":"open","source":"","screen":8}"#, "The command needs screen, a number from 0 to 7."),
             (#"{"do":"open","source":"","text":17}"#, "The command needs text, a number from 0 to 16."),
-            (#"{"do":"conflicts"}"#, "The command needs text, a text."),
-            (#"{"do":"frames"}"#, "The command needs source, a text."),
+            (#"{"do":"conflicts"}"#, "The command needs text, a string."),
+            (#"{"do":"frames"}"#, "The command needs source, a string."),
             (#"{"do":"resize","screen":3,"width":10,"height":10}"#, "No script is open."),
             (
                 #"{"do":"open","source":"","width":0,"height":9}"#,
@@ -37,7 +37,7 @@ struct RefusalTests {
             ),
             (#"{"do":"constraint","constraint":0,"active":1}"#, "The command needs active, true or false."),
             (#"{"do":"text","view":99,"text":""}"#, "There is no view 99."),
-            (#"{"do":"text","view":1,"text":""}"#, "View 1 is no label."),
+            (#"{"do":"text","view":1,"text":""}"#, "View 1 is not a label."),
             (#"{"do":"hide","view":1}"#, "The command needs hidden, true or false."),
             (#"{"do":"hide","view":99,"hidden":true}"#, "There is no view 99."),
             (#"{"do":"state","state":7}"#, "The script has no state 7."),

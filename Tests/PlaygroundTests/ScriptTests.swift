@@ -75,7 +75,7 @@ struct ScriptTests {
         let rows = "{ Row { Label(\"Name\"); View() } }"
         #expect(
             hints("let grid = Grid \(rows)\nscreen.quickAdd(grid, 20)") == [
-                "1: Nothing in column 1 of grid has a width, so nothing of it is to be seen: share what is left with "
+                "1: Nothing in column 1 of grid has a width, so it is not visible: share what is left with "
                     + "columns: [.fitted, 1.fr]."
             ])
         #expect(hints("let grid = Grid(columns: [.fitted, 1.fr]) \(rows)\nscreen.quickAdd(grid, 20)").isEmpty)

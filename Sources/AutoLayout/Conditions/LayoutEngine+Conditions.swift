@@ -121,8 +121,8 @@ extension LayoutEngine {
         let node = item(of: last.quantity)
         let reason =
             last.quantity.sort == .disarray
-            ? "\(node.displayName) does not settle: its width, or that of a view in it, changes with what it arranges by the"
-                + " widths. The layout stays as it is. Let its width not depend on its content."
+            ? "\(node.displayName) oscillates: its width, or that of a view in it, changes with what it arranges by the"
+                + " widths. The layout stays as it is. Its width must not depend on its content."
             : condition.cycleReport(alternation(in: cycle, slot, last))
         journal.record(
             LayoutDiagnostic(
@@ -145,7 +145,7 @@ extension LayoutEngine {
 extension LayoutCondition {
     /// The message about a condition that changes a number that it reads.
     package func cycleReport(_ alternation: String) -> String {
-        "The condition \(self) does not settle: \(alternation). The layout stays as it was before. Let it read a size that"
+        "The condition \(self) oscillates: \(alternation). The layout stays as it was before. Use a size that"
             + " does not depend on it, such as the root's."
     }
 }

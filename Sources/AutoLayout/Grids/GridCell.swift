@@ -51,7 +51,7 @@ public final class GridCell {
         fileID: String = #fileID, line: Int = #line
     ) {
         SourceLocation(fileID: fileID, line: line)
-            .require(columnSpan > 0 && rowSpan > 0, "A cell takes at least one column and one row.")
+            .require(columnSpan > 0 && rowSpan > 0, "A cell must span at least one column and one row.")
         (self.view, self.columnSpan, self.rowSpan) = (view, columnSpan, rowSpan)
         (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
         self.padding = padding

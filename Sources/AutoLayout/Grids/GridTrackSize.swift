@@ -33,7 +33,7 @@ public struct GridTrackSize: Hashable, Sendable {
     /// - Precondition: The number is finite and above 0.
     public static func share(_ number: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         SourceLocation(fileID: fileID, line: line)
-            .require(number.isUsable && number > 0, "A track has a share above 0.")
+            .require(number.isUsable && number > 0, "A track's share must be above 0.")
         return GridTrackSize(.share, number)
     }
 
@@ -47,7 +47,7 @@ public struct GridTrackSize: Hashable, Sendable {
         atLeast width: Double, fileID: String = #fileID, line: Int = #line
     ) -> GridTrackSize {
         SourceLocation(fileID: fileID, line: line)
-            .require(width.isUsable && width > 0, "Columns that fit have a width above 0.")
+            .require(width.isUsable && width > 0, "Columns that fit must have a width above 0.")
         return GridTrackSize(.filling, width)
     }
 
@@ -55,7 +55,7 @@ public struct GridTrackSize: Hashable, Sendable {
     /// - Precondition: It is fitted or a share, and the number is finite and not negative.
     public func atLeast(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         let caller = SourceLocation(fileID: fileID, line: line)
-        caller.require(sort == .fitted || sort == .share, "A track of a fixed size has no limits.")
+        caller.require(sort == .fitted || sort == .share, "A fixed track has no limits.")
         caller.requireLength(length)
         var size = self
         size.least = length
@@ -76,7 +76,7 @@ public struct GridTrackSize: Hashable, Sendable {
 
 extension SourceLocation {
     fileprivate func requireLength(_ length: Double) {
-        require(length.isUsable && length >= 0, "The size of a track is a number that is not negative.")
+        require(length.isUsable && length >= 0, "The size of a track must be a nonnegative number.")
     }
 }
 

@@ -36,12 +36,13 @@ extension GridView {
     ) -> GridCell {
         let caller = SourceLocation(fileID: fileID, line: line)
         caller.require(column >= 0 && row >= 0, "Columns and rows are counted from 0.")
-        caller.require(leastColumnWidth == nil, "Where the number of columns follows the width, cells are appended.")
+        caller.require(
+            leastColumnWidth == nil, "If the number of columns depends on the width, cells can only be appended.")
         return add(cell, column: column, row: row, caller)
     }
 
     final func add(_ cell: GridCell, column: Int?, row: Int?, _ caller: SourceLocation) -> GridCell {
-        caller.require(cell.grid == nil, "A cell is in one grid.")
+        caller.require(cell.grid == nil, "A cell belongs to one grid.")
         if let view = cell.view {
             if view.superview === self { removeCell(of: view) } else { addSubview(view) }
             guard view.superview === self else { return cell }

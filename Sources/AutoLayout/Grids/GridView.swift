@@ -53,8 +53,8 @@ open class GridView: ContainerView {
         let caller = SourceLocation(fileID: fileID, line: line)
         let filling = columns.first { $0.sort == .filling }
         caller.require(
-            filling == nil || columns.count == 1, "Columns of which as many are made as fit are the only ones.")
-        caller.require(!rows.contains { $0.sort == .filling }, "Only columns are made as many as fit.")
+            filling == nil || columns.count == 1, "Columns that repeat to fit cannot be combined with others.")
+        caller.require(!rows.contains { $0.sort == .filling }, "Only columns can repeat to fit.")
         leastColumnWidth = filling?.number
         spacings = (columnSpacing.isUsable ? columnSpacing : 0, rowSpacing.isUsable ? rowSpacing : 0)
         (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)

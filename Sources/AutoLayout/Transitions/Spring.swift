@@ -12,8 +12,8 @@ public struct Spring: Hashable, Codable, Sendable {
         response: Double = 0.5, dampingFraction: Double = 0.825, fileID: String = #fileID, line: Int = #line
     ) {
         let caller = SourceLocation(fileID: fileID, line: line)
-        caller.require(response.isFinite && response > 0, "A spring has a response above 0.")
-        caller.require(dampingFraction.isFinite && dampingFraction > 0, "A spring has a damping above 0.")
+        caller.require(response.isFinite && response > 0, "A spring's response must be above 0.")
+        caller.require(dampingFraction.isFinite && dampingFraction > 0, "A spring's damping must be above 0.")
         (self.response, self.dampingFraction) = (response, dampingFraction)
     }
 
@@ -21,8 +21,8 @@ public struct Spring: Hashable, Codable, Sendable {
     /// - Precondition: The duration is finite and above 0, and the bounce is in 0..<1.
     public init(duration: Double, bounce: Double = 0, fileID: String = #fileID, line: Int = #line) {
         let caller = SourceLocation(fileID: fileID, line: line)
-        caller.require(duration.isFinite && duration > 0, "A spring has a duration above 0.")
-        caller.require((0..<1).contains(bounce), "A bounce is in 0..<1.")
+        caller.require(duration.isFinite && duration > 0, "A spring's duration must be above 0.")
+        caller.require((0..<1).contains(bounce), "A bounce must be in 0..<1.")
         self.init(response: duration, dampingFraction: 1 - bounce)
     }
 

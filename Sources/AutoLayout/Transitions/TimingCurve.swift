@@ -12,7 +12,8 @@ public struct TimingCurve: Hashable, Codable, Sendable {
         x1: Double, y1: Double, x2: Double, y2: Double, fileID: String = #fileID, line: Int = #line
     ) {
         SourceLocation(fileID: fileID, line: line)
-            .require((0...1).contains(x1) && (0...1).contains(x2), "Control points have x in 0...1.")
+            .require(
+                (0...1).contains(x1) && (0...1).contains(x2), "The x coordinates of control points must be in 0...1.")
         first = Point(x: x1, y: y1)
         second = Point(x: x2, y: y2)
     }

@@ -31,9 +31,9 @@ extension Evaluator {
         ScriptProblem(
             range,
             kind == .constraint
-                ? "“when” holds constraints, and an assignment holds at every width: write row.setAxis(.vertical, when: "
+                ? "“when” contains constraints, but an assignment applies at every width: write row.setAxis(.vertical, when: "
                     + ".compact), box.setHidden(true, when: …) or row.setSpacing(8, when: …), after these braces."
-                : "These braces hold a list: write the assignment before or after them.")
+                : "These braces contain a list: write the assignment before or after them.")
     }
 
     private mutating func assign(
@@ -41,7 +41,7 @@ extension Evaluator {
     ) throws(ScriptProblem) {
         guard let scope = scopes.lastIndex(where: { $0[name] != nil }), let binding = scopes[scope][name] else {
             guard sign == "=" else { throw unknown(name, range) }
-            throw ScriptProblem(range, "There is no “\(name)” yet: it is made by “let \(name) = …”.")
+            throw ScriptProblem(range, "There is no “\(name)” yet: declare it with “let \(name) = …”.")
         }
         guard binding.isVariable else {
             throw ScriptProblem(range, "\(name) is a “let”, which keeps its value: make it a “var”.")

@@ -22,7 +22,7 @@ extension Evaluator {
         case .type("zip"): return try zipped(arguments, range)
         case .type("Array"): return try repeated(arguments, range)
         case .type(let name):
-            guard functions[name] != nil else { throw ScriptProblem(range, "A \(name) is not made by a call here.") }
+            guard functions[name] != nil else { throw ScriptProblem(range, "A \(name) cannot be created here.") }
             return try call(name, of: .nothing, arguments, closure, range)
         default: throw ScriptProblem(range, "\(callee.words) cannot be called.".capitalizedFirst)
         }
@@ -101,7 +101,7 @@ extension Evaluator {
             throw ScriptProblem(
                 expression.range,
                 parameter.kind == .track
-                    ? "The sizes of columns or rows stand in brackets, each \(Kind.trackForms): [1.fr, 1.fr]."
+                    ? "The sizes of columns or rows go in a list, each \(Kind.trackForms): [1.fr, 1.fr]."
                     : "A list in brackets is expected here: […].")
         }
         var converted: [Value] = []
@@ -125,7 +125,7 @@ extension Evaluator {
         var function: Value? = closure.map { .closure($0) }
         if let argument = arguments.first, function == nil { function = try value(of: argument.value) }
         guard let function, arguments.count + (closure == nil ? 0 : 1) == 1 else {
-            throw ScriptProblem(range, "map takes what is done with each element: map { … }.")
+            throw ScriptProblem(range, "map takes a closure: map { … }.")
         }
         if case .optional(let inner) = owner {
             return .optional(try inner.map { inner throws(ScriptProblem) in try apply(function, to: inner, range) })
@@ -141,7 +141,7 @@ extension Evaluator {
         switch function {
         case .closure(let closure):
             guard closure.body.count == 1, case .expression(let expression) = closure.body[0].form else {
-                throw ScriptProblem(range, "The closure of map is one expression here.")
+                throw ScriptProblem(range, "The closure of map must be a single expression.")
             }
             return try inScope { evaluator throws(ScriptProblem) in
                 try evaluator.bind(closure.parameters.isEmpty ? ["$0"] : closure.parameters, to: argument, range)
@@ -157,7 +157,7 @@ extension Evaluator {
             )
         default: break
         }
-        throw ScriptProblem(range, "map takes what is done with each element: map { … }.")
+        throw ScriptProblem(range, "map takes a closure: map { … }.")
     }
 
     private mutating func zipped(
@@ -175,7 +175,7 @@ extension Evaluator {
         _ arguments: [Expression.Argument], _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
         guard arguments.map({ $0.label }) == ["repeating", "count"] else {
-            throw ScriptProblem(range, "A list of equal elements is Array(repeating: …, count: …).")
+            throw ScriptProblem(range, "A list of equal elements is written Array(repeating: …, count: …).")
         }
         guard case .number(let number) = try value(of: arguments[1].value), let count = number.whole,
             count >= 0, count <= Int64(Evaluator.viewLimit)

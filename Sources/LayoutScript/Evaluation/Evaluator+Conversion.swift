@@ -21,23 +21,23 @@ extension Evaluator {
         case (.double, .number(let number)):
             guard number.sort != .integer else {
                 throw ScriptProblem(
-                    range, "This is a Double, and what is written here an Int: write Double(…) around it.")
+                    range, "Expected a Double, but this is an Int: write Double(…) around it.")
             }
             return .number(Number(sort: .double, whole: nil, double: number.double, source: number.source))
         case (.integer, .number(let number)):
             guard number.sort != .double, let whole = number.whole else {
-                throw ScriptProblem(range, "This is an Int, without a fraction.")
+                throw ScriptProblem(range, "Expected an Int, which has no fraction.")
             }
             return .number(Number(sort: .integer, whole: whole, double: Double(whole), source: number.source))
         case (.priority, .number(let number)), (.quickPriority, .number(let number)):
             guard number.source != nil else {
-                throw ScriptProblem(range, "A priority of a number is LayoutPriority(…).")
+                throw ScriptProblem(range, "A priority is written LayoutPriority(…).")
             }
             return .priority(number.double)
         case (.anyPriority, .number(let number)): return .priority(number.double)
         case (.track, .number(let number)):
             guard number.source != nil, number.double >= 0, number.double < 1e9 else {
-                throw ScriptProblem(range, "The size of a track is a number that is not negative, or .fixed(…).")
+                throw ScriptProblem(range, "The size of a track is a nonnegative number, or .fixed(…).")
             }
             return .track(.fixed(number.double))
         case (_, .choice(let choice, _)) where choice == kind: return value
@@ -47,12 +47,12 @@ extension Evaluator {
 
     private func mismatch(_ value: Value, _ kind: Kind, _ range: ScriptRange) -> ScriptProblem {
         if case .kind(let anchor) = value, kind == .anchor || kind == .padding {
-            return ScriptProblem(range, "An anchor has brackets, even without a number: \(anchor.writtenName)().")
+            return ScriptProblem(range, "Anchors have parentheses, even without a number: \(anchor.writtenName)().")
         }
         if case .optional = value {
-            return ScriptProblem(range, "This is an optional, which may be nil: unwrap it by “if let”.")
+            return ScriptProblem(range, "This is an optional, which may be nil: unwrap it with “if let”.")
         }
-        return ScriptProblem(range, "Here goes \(kind.words), not \(value.words).")
+        return ScriptProblem(range, "Expected \(kind.words), not \(value.words).")
     }
 }
 

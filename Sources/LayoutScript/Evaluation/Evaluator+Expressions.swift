@@ -6,7 +6,7 @@ extension Evaluator {
         let range = expression.range
         try spend(1, at: range)
         guard depth + scopes.count <= Evaluator.depthLimit else {
-            throw ScriptProblem(range, "Closures call each other too deep here.")
+            throw ScriptProblem(range, "Closures call each other too deeply here.")
         }
         depth += 1
         defer { depth -= 1 }
@@ -22,7 +22,7 @@ extension Evaluator {
             }
             return try named(name, range)
         case .generic(let name, _):
-            throw ScriptProblem(range, "\(name) is made by \(name)<…>().")
+            throw ScriptProblem(range, "Write \(name)<…>() to create one.")
         case .implicitMember(let name): return try implicitMember(name, kind, range).called
         case .list(let expressions): return try list(expressions, kind, range)
         case .tuple(let expressions):
@@ -43,7 +43,7 @@ extension Evaluator {
     /// A value with the type of a variable that is initialized with it.
     mutating func settled(_ value: Value, _ range: ScriptRange, depth: Int = 0) throws(ScriptProblem) -> Value {
         guard depth <= Evaluator.listDepthLimit else {
-            throw ScriptProblem(range, "Lists lie in each other more than \(Evaluator.listDepthLimit) deep.")
+            throw ScriptProblem(range, "Lists are nested more than \(Evaluator.listDepthLimit) deep.")
         }
         let parts: [Value]
         switch value {
@@ -77,7 +77,8 @@ extension Evaluator {
         if kind == .padding, let mixed = zip(expressions, values).first(where: { $0.isPadding($1) }),
             expressions.contains(where: { $0.isTuple })
         {
-            throw ScriptProblem(mixed.0.range, "In one list all are .to(view, number), or all are (view, number).")
+            throw ScriptProblem(
+                mixed.0.range, "In one list, write either .to(view, number) or (view, number) everywhere.")
         }
         if kind != .padding { values = try alike(values, range) }
         return .list(values.joined)
@@ -87,7 +88,7 @@ extension Evaluator {
     private func padding(_ value: Value, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         guard case .tuple(let parts) = value else { return value }
         guard parts.count == 2, let item = parts[0].item, case .number(let number) = parts[1] else {
-            throw ScriptProblem(range, "A padding from a view is (view, number).")
+            throw ScriptProblem(range, "A padding relative to a view is written (view, number).")
         }
         return .padding(.to(item, number.settled.double), number.source)
     }
@@ -118,7 +119,7 @@ extension Evaluator {
         case .text(let text, _): return text
         case .flag(let flag): return flag ? "true" : "false"
         case .unreadable: throw ScriptProblem(range, "")
-        default: throw ScriptProblem(range, "A text has numbers and other texts in it, not \(value.words).")
+        default: throw ScriptProblem(range, "A string can contain numbers and other strings, but not \(value.words).")
         }
     }
 
@@ -133,7 +134,7 @@ extension Evaluator {
         case ("!", .flag(let flag)): return .flag(!flag)
         case ("!", .condition(let condition)): return .condition(!condition)
         case (_, .unreadable): throw ScriptProblem(range, "")
-        default: throw ScriptProblem(range, "“\(sign)” does not go with \(value.words).")
+        default: throw ScriptProblem(range, "“\(sign)” does not work with \(value.words).")
         }
     }
 
@@ -202,7 +203,7 @@ extension Evaluator {
                 "“\(sign)” is written widthToConstant(\(label): 100) here, or with anchors "
                     + "box.widthAnchor.constraint(\(relation)OrEqualToConstant: 100).")
         }
-        throw ScriptProblem(range, "“\(sign)” does not go between \(left.words) and \(right.words).")
+        throw ScriptProblem(range, "“\(sign)” does not work with \(left.words) and \(right.words).")
     }
 
     private static func comparison(_ left: Double, _ sign: String, _ right: Double) -> Bool? {
@@ -221,12 +222,12 @@ extension Evaluator {
         _ left: Number, _ right: Number, isClosed: Bool, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
         guard left.sort != .double, right.sort != .double, let first = left.whole, let last = right.whole else {
-            throw ScriptProblem(range, "A range to go through is of whole numbers.")
+            throw ScriptProblem(range, "A loop needs a range of whole numbers.")
         }
         let (end, overflows) = last.addingReportingOverflow(isClosed ? 1 : 0)
         let (_, isTooLong) = end.subtractingReportingOverflow(first)
         guard first <= last, !overflows, !isTooLong else {
-            throw ScriptProblem(range, "A range begins with the smaller number.")
+            throw ScriptProblem(range, "A range must begin with the smaller number.")
         }
         return .range(first, end)
     }

@@ -93,7 +93,7 @@ extension Evaluator {
             guard case .number(let number) = argument.value.form else {
                 return ScriptProblem(
                     first.range,
-                    "\(name) has no “\(label):”: anchors stand in brackets, as in [\(kind.writtenName)(10)].")
+                    "\(name) has no “\(label):”: anchors go in a list, as in [\(kind.writtenName)(10)].")
             }
             // A distance from the end of the parent goes back into the parent, so its sign is reversed.
             let isBackward = kind == .bottomToBottom || kind == .trailingToTrailing || kind == .rightToRight

@@ -33,7 +33,7 @@ extension Evaluator {
         }
         if isFunction { return .method(.type(kind.rawValue), "static \(kind.rawValue).\(name)") }
         if kind == .any {
-            throw ScriptProblem(range, "What “.\(name)” belongs to is not clear here: write its type before it.")
+            throw ScriptProblem(range, "It is not clear what “.\(name)” belongs to: write its type before it.")
         }
         throw noMember(name, of: kind, range)
     }
@@ -49,7 +49,7 @@ extension Evaluator {
             }
             guard argument == "String" || enumerations.contains(where: { $0.name == argument }) else {
                 throw ScriptProblem(
-                    base.range, "There is no type \(argument): write “enum \(argument) { case … }” before.")
+                    base.range, "There is no type \(argument): declare it with “enum \(argument) { case … }” first.")
             }
             current = .states(recorder.makeStates(), argument)
             rest = rest.dropFirst()
@@ -68,7 +68,7 @@ extension Evaluator {
             case .index(let index): current = try element(of: current, at: index, suffix.range)
             case .forced:
                 guard case .optional(let inner?) = current else {
-                    throw missing(suffix.range, "“!” follows an optional that has a value.")
+                    throw missing(suffix.range, "“!” needs an optional that has a value.")
                 }
                 current = inner
             case .optional:
@@ -153,7 +153,7 @@ extension Evaluator {
         switch owner {
         case .list(let elements):
             guard case .number(let number) = try value(of: index), let whole = number.whole else {
-                throw ScriptProblem(index.range, "The index of a list is a whole number.")
+                throw ScriptProblem(index.range, "The index of a list must be a whole number.")
             }
             if isSupposing, let any = elements.first { return any }
             guard whole >= 0, whole < Int64(elements.count) else {
@@ -169,7 +169,8 @@ extension Evaluator {
                     throw ScriptProblem(index.range, "There are \(added.count) constraints, counted from 0.")
                 }
                 return .constraint(added[Int(whole)])
-            default: throw ScriptProblem(index.range, "Constraints are found by .topToTop, by a name or by a number.")
+            default:
+                throw ScriptProblem(index.range, "Constraints are looked up by .topToTop, by a name or by an index.")
             }
         case .states(let states, _):
             guard let name = try convert(value(of: index, as: .named), to: .named, index.range).stateName else {

@@ -1,6 +1,6 @@
 extension Evaluator {
     static let unclear =
-        "Whether this number is an Int or a Double is not clear here: write Double(…) or Int(…) around it."
+        "It is not clear whether this number is an Int or a Double: write Double(…) or Int(…) around it."
 
     /// The problem that an expression has no value or, while only types are being inferred, that its type is unclear.
     func missing(_ range: ScriptRange, _ sentence: String) -> ScriptProblem {

@@ -92,7 +92,7 @@ struct Evaluator {
         let isThere = scopes[scopes.count - 1][name] != nil
         scopes[scopes.count - 1][name] = Binding(value, isVariable: isVariable, type: type)
         if case .view(let view, _) = value, view.name == nil { view.name = name }
-        if isThere { throw ScriptProblem(range, "There is a \(name) already: give this one another name.") }
+        if isThere { throw ScriptProblem(range, "\(name) already exists: choose another name.") }
     }
 
     /// Runs a closure in a scope of its own.
@@ -174,7 +174,7 @@ struct Evaluator {
         case .lost(let names): lose(names)
         case .nothing:
             guard isBuilder else { return }
-            throw ScriptProblem(statement.range, "These braces hold a list, and this is no element of it.")
+            throw ScriptProblem(statement.range, "These braces contain a list, and this is not an element of it.")
         }
     }
 
@@ -202,7 +202,7 @@ struct Evaluator {
             try self.value(of: expression, as: kind)
         }
         if case .type(let name)? = value, functions[name] != nil {
-            throw ScriptProblem(expression?.range ?? range, "\(name) is a type: one of it is made by \(name)().")
+            throw ScriptProblem(expression?.range ?? range, "\(name) is a type: create an instance with \(name)().")
         }
         value =
             if let type {
@@ -283,7 +283,7 @@ struct Evaluator {
 
     mutating func isTrue(_ expression: Expression) throws(ScriptProblem) -> Bool {
         guard case .flag(let flag) = try value(of: expression, as: .flag) else {
-            throw ScriptProblem(expression.range, "A condition is true or false.")
+            throw ScriptProblem(expression.range, "A condition must be true or false.")
         }
         return flag
     }
@@ -304,7 +304,7 @@ struct Evaluator {
             try spend(constraints.count, at: range)
             return constraints.map { .constraint($0) }
         case .unreadable: throw ScriptProblem(range, "")
-        default: throw ScriptProblem(range, "A loop goes through a list or a range, not \(value.words).")
+        default: throw ScriptProblem(range, "A loop needs a list or a range, not \(value.words).")
         }
     }
 }

@@ -34,11 +34,11 @@ enum Foreign {
         "append": "addArrangedSubview",
     ]
 
-    private static let noControls = "There are no controls here: a Label on a View stands for one."
+    private static let noControls = "There are no controls here: use a Label on a View instead."
 
     /// The advice for global names and members without an equivalent name.
     static let sentences: [String: String] = [
-        "self": "A script has no self: the view that all others are in is “screen”.",
+        "self": "A script has no self: the view that contains all others is “screen”.",
         "UIButton": noControls, "Button": noControls, "UITextField": noControls, "TextField": noControls,
         "SecureField": noControls, "TextEditor": noControls, "UISwitch": noControls, "Toggle": noControls,
         "UISlider": noControls, "Slider": noControls, "Picker": noControls,
@@ -46,12 +46,12 @@ enum Foreign {
         "atLeast": "At least is a label, as in widthToConstant(atLeast: 100).",
         "layer": "A view has no layer here: cornerRadius, borderWidth and borderColor are its own, as in "
             + "box.cornerRadius = 8.",
-        "snp": "SnapKit is not there: instead of, for example, make.top.equalToSuperview().offset(20), write "
+        "snp": "SnapKit is not available: instead of, for example, make.top.equalToSuperview().offset(20), write "
             + "screen.quickAdd(box, [topToTop(20)]).",
-        "mas_makeConstraints": "Masonry is not there: write screen.quickAdd(box, [topToTop(20)]).",
-        "systemFont": "A font is made by Font(size: 17, weight: .bold).",
-        "boldSystemFont": "A font is made by Font(size: 17, weight: .bold).",
-        "padding": "A padding is an argument of quickAdd, as in screen.quickAdd(box, 16) or "
+        "mas_makeConstraints": "Masonry is not available: write screen.quickAdd(box, [topToTop(20)]).",
+        "systemFont": "A font is written Font(size: 17, weight: .bold).",
+        "boldSystemFont": "A font is written Font(size: 17, weight: .bold).",
+        "padding": "Paddings are arguments of quickAdd, as in screen.quickAdd(box, 16) or "
             + "screen.quickAdd(box, [20, 16, nil, -16]).",
     ]
 

@@ -80,7 +80,9 @@ struct Call {
 
     /// The view on which a method is called.
     var view: View {
-        guard case .view(let view, _) = owner else { preconditionFailure("A method of views is called on a view.") }
+        guard case .view(let view, _) = owner else {
+            preconditionFailure("A method of views must be called on a view.")
+        }
         return view
     }
 
@@ -95,7 +97,7 @@ struct Call {
         guard case .number(let number)? = arguments[index], let whole = number.whole else { return usual }
         guard limits.contains(whole) else {
             throw ScriptProblem(
-                ranges[index], "This is a number from \(limits.lowerBound) to \(limits.upperBound).")
+                ranges[index], "This must be a number from \(limits.lowerBound) to \(limits.upperBound).")
         }
         return Int(whole)
     }

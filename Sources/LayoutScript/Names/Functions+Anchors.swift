@@ -41,7 +41,8 @@ extension Function {
         ) { call throws(ScriptProblem) in
             guard let grid = call.view as? GridView else { return .nothing }
             try call.require(
-                grid.leastColumnWidth == nil, "Where the number of columns follows the width, cells are appended.")
+                grid.leastColumnWidth == nil,
+                "If the number of columns depends on the width, cells can only be appended.")
             let anchors = try call.anchors(5, of: call.item(0))
             let added = grid.quickAdd(
                 call.child(0), column: try call.integer(1, 0, in: 0...1000), row: try call.integer(2, 0, in: 0...1000),
@@ -61,7 +62,7 @@ extension Function {
         },
         Function("LayoutItem.constraint(_: QuickAnchor)") { call throws(ScriptProblem) in
             guard case .anchor(let written)? = call.arguments[0] else { return .nothing }
-            try call.require(!written.anchor.kind.setsContentPriority, "A priority of content makes no constraint.")
+            try call.require(!written.anchor.kind.setsContentPriority, "A content priority makes no constraint.")
             guard let constraint = call.owner.constraint(written.anchor) else { return .nothing }
             call.recorder.add(constraint, written)
             call.recorder.addIdle(constraint)
@@ -90,7 +91,7 @@ extension Function {
             let weights = call.list(2).compactMap { $0.double }
             try call.require(
                 weights.isEmpty || weights.count == views.count, "A chain has a weight for each view, or none.")
-            try call.require(weights.allSatisfy { $0 > 0 }, "The weights of a chain are above 0.")
+            try call.require(weights.allSatisfy { $0 > 0 }, "The weights of a chain must be above 0.")
             return .constraints(
                 call.view.chain(
                     views, along: call.choice(1, .horizontal), weights: weights, spacing: call.double(3, 0),
@@ -105,7 +106,7 @@ extension Function {
         Function("View.bias(_: LayoutItem, _: Double, along: Axis?)") { call throws(ScriptProblem) in
             guard let item = call.item(0) else { return .nothing }
             let bias = call.double(1, 0)
-            try call.require(bias >= 0 && bias <= 1, "A bias is from 0 to 1.")
+            try call.require(bias >= 0 && bias <= 1, "A bias must be from 0 to 1.")
             return .list(
                 call.view.bias(
                     item, bias, along: call.choice(2, .horizontal), fileID: call.fileID, line: call.line
@@ -122,7 +123,7 @@ extension Call {
     }
 
     fileprivate func anchor() throws(ScriptProblem) -> WrittenAnchor {
-        guard case .kind(let kind) = owner else { throw ScriptProblem(range, "This is no anchor.") }
+        guard case .kind(let kind) = owner else { throw ScriptProblem(range, "This is not an anchor.") }
         let first = arguments[0]
         let item = first?.item
         if let first, item == nil, first.double == nil {
@@ -177,7 +178,8 @@ extension Call {
                 let name = written.anchor.kind.writtenName
                 guard item is View else { throw ScriptProblem(written.range, "\(name) is for views, not for guides.") }
                 guard condition == nil, written.anchor.condition == nil else {
-                    throw ScriptProblem(written.range, "\(name) sets a priority of content, which has no condition.")
+                    throw ScriptProblem(
+                        written.range, "\(name) sets a content priority, which cannot have a condition.")
                 }
             }
             anchors.append(written)
@@ -248,7 +250,7 @@ extension Call {
     private func paddings(_ elements: [Value]) throws(ScriptProblem) -> [Padding] {
         guard elements.count == 4 else {
             throw ScriptProblem(
-                ranges[1], "There are four paddings, top, leading, bottom and trailing; here are \(elements.count).")
+                ranges[1], "There are four paddings, top, leading, bottom and trailing, not \(elements.count).")
         }
         // In a list with an Int or a tuple, Swift treats each literal as an Int.
         let isMixed = elements.contains {

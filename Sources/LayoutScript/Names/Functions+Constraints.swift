@@ -56,7 +56,7 @@ extension Call {
         } else if case .side(let other, let otherAttribute)? = arguments[0] {
             try require(
                 attribute.goes(with: otherAttribute),
-                "\(attribute)Anchor and \(otherAttribute)Anchor do not go together.")
+                "\(attribute)Anchor and \(otherAttribute)Anchor cannot be combined.")
             try require(isDimension || !has(1), "Only a width or a height has a multiplier.")
             second = (other, otherAttribute)
         }

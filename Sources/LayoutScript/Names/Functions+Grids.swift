@@ -23,7 +23,7 @@ extension Function {
                 guard case .row(let row) = value else { continue }
                 for cell in row.cells {
                     try call.require(
-                        !cell.isPlaced && cells.insert(ObjectIdentifier(cell)).inserted, "A cell is in one grid.")
+                        !cell.isPlaced && cells.insert(ObjectIdentifier(cell)).inserted, "A cell belongs to one grid.")
                 }
                 rows.append(row)
             }
@@ -41,7 +41,7 @@ extension Function {
             }
             var height = GridTrackSize.fitted
             if case .track(let size)? = call.arguments[0] { height = size }
-            try call.require(height.sort != .filling, "Only columns are made as many as fit.")
+            try call.require(height.sort != .filling, "Only columns can repeat to fit.")
             return .row(Row(height: height, alignment: call.alignment(1), cells: { cells }))
         },
         Function(
@@ -60,11 +60,12 @@ extension Function {
             guard let grid = call.view as? GridView else { return .nothing }
             let (column, row) = (try call.integer(1, 0, in: 0...1000), try call.integer(2, 0, in: 0...1000))
             try call.require(
-                grid.leastColumnWidth == nil, "Where the number of columns follows the width, cells are appended.")
+                grid.leastColumnWidth == nil,
+                "If the number of columns depends on the width, cells can only be appended.")
             guard case .cell(let cell)? = call.arguments[0] else {
                 return .cell(grid.place(call.child(0), column: column, row: row))
             }
-            try call.require(!cell.isPlaced, "A cell is in one grid.")
+            try call.require(!cell.isPlaced, "A cell belongs to one grid.")
             return .cell(grid.place(cell, column: column, row: row))
         },
         Function("static GridTrackSize.fixed(_: Double)") { call throws(ScriptProblem) in
@@ -78,7 +79,7 @@ extension Function {
         },
         Function("GridTrackSize.atLeast(_: Double)") { call throws(ScriptProblem) in
             guard case .track(let size) = call.owner else { return .nothing }
-            try call.require(size.sort == .fitted || size.sort == .share, "A track of a fixed size has no limits.")
+            try call.require(size.sort == .fitted || size.sort == .share, "A fixed track has no limits.")
             return .track(size.atLeast(try call.length(0)))
         },
         Function("GridTrackSize.atMost(_: Double)") { call throws(ScriptProblem) in
@@ -98,7 +99,8 @@ extension Call {
     func length(_ index: Int, isPositive: Bool = false) throws(ScriptProblem) -> Double {
         let length = double(index, 0)
         guard length.isFinite, abs(length) < 1e9, isPositive ? length > 0 : length >= 0 else {
-            throw ScriptProblem(ranges[index], "The size of a track is \(isPositive ? "above 0" : "not negative").")
+            throw ScriptProblem(
+                ranges[index], "The size of a track must \(isPositive ? "be above 0" : "not be negative").")
         }
         return length
     }
@@ -107,8 +109,8 @@ extension Call {
         var tracks: [GridTrackSize] = []
         for value in list(index) { if case .track(let size) = value { tracks.append(size) } }
         guard tracks.contains(where: { $0.sort == .filling }) else { return tracks }
-        try require(isFilling, "Only columns are made as many as fit.")
-        try require(tracks.count == 1, "Columns of which as many are made as fit are the only ones.")
+        try require(isFilling, "Only columns can repeat to fit.")
+        try require(tracks.count == 1, "Columns that repeat to fit cannot be combined with others.")
         return tracks
     }
 }

@@ -51,7 +51,7 @@ extension Function {
         Function("Int(_: QuickNumber)") { call throws(ScriptProblem) in
             guard case .number(let number)? = call.arguments[0] else { return .nothing }
             if let whole = number.whole { return .number(.integer(whole)) }
-            guard abs(number.double) < 9e18 else { throw ScriptProblem(call.range, "No Int is so large.") }
+            guard abs(number.double) < 9e18 else { throw ScriptProblem(call.range, "This is too large for an Int.") }
             return .number(.integer(Int64(number.double)))
         },
         Function("Int.isMultiple(of: Int)") { call in

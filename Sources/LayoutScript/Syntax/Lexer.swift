@@ -179,7 +179,7 @@ struct Lexer {
                 advance()
             }
         }
-        problems.append(ScriptProblem(start, "This text does not end: a quotation mark is missing."))
+        problems.append(ScriptProblem(start, "This string does not end: a quotation mark is missing."))
         add(.textPart, from: start, String(decoding: part, as: UTF8.self))
         add(.textEnd, from: here(), "")
     }
@@ -197,10 +197,10 @@ struct Lexer {
         case UInt8(ascii: "0"): part.append(0)
         case UInt8(ascii: "u"):
             guard let scalar = readScalar() else {
-                return problems.append(ScriptProblem(start, "A character by its number is written \\u{1F44D}."))
+                return problems.append(ScriptProblem(start, "A character is written by its number as in \\u{1F44D}."))
             }
             part += Array(String(Character(scalar)).utf8)
-        default: problems.append(ScriptProblem(start, "A text has no escape like this one."))
+        default: problems.append(ScriptProblem(start, "Strings have no such escape sequence."))
         }
     }
 

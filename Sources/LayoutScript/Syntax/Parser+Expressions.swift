@@ -122,7 +122,7 @@ extension Parser {
             }
             if parser.take(sign) { return }
             // The contents of unclosed brackets are used, since the user may still be typing.
-            let problem = parser.missing("“\(sign)”", "after what is in the brackets")
+            let problem = parser.missing("“\(sign)”", "after the expression in brackets")
             guard parser.endsPhrase else { throw problem }
             if parser.problems.last?.range != problem.range { parser.report(problem) }
         }
@@ -242,10 +242,10 @@ extension Parser {
                 position += 1
                 continue
             }
-            guard token.sort == .valueStart else { throw missing("A quotation mark", "at the end of the text") }
+            guard token.sort == .valueStart else { throw missing("A quotation mark", "at the end of the string") }
             position += 1
             parts.append(.value(try inBrackets { parser throws(ScriptProblem) in try parser.expression() }))
-            guard token.sort == .valueEnd else { throw missing("“)”", "after the value in the text") }
+            guard token.sort == .valueEnd else { throw missing("“)”", "after the value in the string") }
             position += 1
         }
         if token.sort == .textEnd { position += 1 }

@@ -20,7 +20,7 @@ struct Parser {
         while token.sort != .end {
             readStatements(&statements)
             if token.sort != .end {
-                report(ScriptProblem(token.range, "Nothing is open that “\(token.text)” could close."))
+                report(ScriptProblem(token.range, "There is nothing for “\(token.text)” to close."))
                 position += 1
             }
         }
@@ -75,7 +75,7 @@ struct Parser {
         _ read: (inout Parser) throws(ScriptProblem) -> Result
     ) throws(ScriptProblem) -> Result {
         guard depth < Parser.depthLimit else {
-            throw ScriptProblem(token.range, "Brackets lie in each other more than \(Parser.depthLimit) deep.")
+            throw ScriptProblem(token.range, "Brackets are nested more than \(Parser.depthLimit) deep.")
         }
         depth += 1
         defer { depth -= 1 }
@@ -100,7 +100,7 @@ extension Parser {
                 }
                 isLost = false
                 if !token.beginsLine, token.sort != .end, !token.isSign("}"), !token.isSign(";") {
-                    throw ScriptProblem(token.range, "Each statement is on a line of its own.")
+                    throw ScriptProblem(token.range, "Each statement must be on its own line.")
                 }
             } catch {
                 // Lines that cannot be read because of the first one are not reported.

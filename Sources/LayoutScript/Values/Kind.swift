@@ -129,8 +129,8 @@ enum Kind: String {
         switch self {
         case .any: "a value"
         case .number: "a number"
-        case .text: "a text"
-        case .run: "a text or a run such as .bold(\"Total\")"
+        case .text: "a string"
+        case .run: "a string or a run such as .bold(\"Total\")"
         case .flag: "true or false"
         case .view: "a view"
         case .item: "a view or a guide"

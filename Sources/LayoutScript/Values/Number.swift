@@ -69,7 +69,7 @@ extension Number {
         guard sort != .literal, other.sort != .literal, sort != other.sort else {
             return sort == .literal ? other.sort : sort
         }
-        throw ScriptProblem(range, "An Int and a Double do not go together: write Double(…) around the Int.")
+        throw ScriptProblem(range, "An Int and a Double cannot be combined: write Double(…) around the Int.")
     }
 
     /// The number with the type that it gets as the operand next to another one.
@@ -91,7 +91,7 @@ extension Number {
         if sort != .double, let left = left.whole, let right = right.whole {
             result.whole = whole(left, sign, right)
             if result.whole == nil, sort == .integer || right == 0 {
-                throw ScriptProblem(range, right == 0 ? "Nothing is divided by 0." : "The result is too large.")
+                throw ScriptProblem(range, right == 0 ? "Nothing can be divided by 0." : "The result is too large.")
             }
         }
         switch sign {

@@ -45,7 +45,7 @@ extension LayoutFault.Problem: CustomStringConvertible {
         case .cutText(let needed, let given):
             return "clips its text: the lines need \(needed), the label is \(given)"
         case .smallTarget(let size):
-            return "is \(size), and is to be at least 44 × 44 to be touched"
+            return "is \(size), but a touch target needs at least 44 × 44"
         }
     }
 }

@@ -14,12 +14,12 @@ enum PlaygroundError: Error, Equatable {
     /// The reason in one sentence.
     var sentence: String {
         switch self {
-        case .malformed(let byte): "The command is no JSON from byte \(byte) on."
+        case .malformed(let byte): "The command is not valid JSON from byte \(byte) on."
         case .unknownCommand(let name): "There is no command \(name)."
         case .needs(let member, let kind): "The command needs \(member), \(kind)."
         case .nothingOpen: "No script is open."
         case .noView(let id): "There is no view \(id)."
-        case .noLabel(let id): "View \(id) is no label."
+        case .noLabel(let id): "View \(id) is not a label."
         case .noConstraint(let id): "There is no constraint \(id)."
         case .noState(let index): "The script has no state \(index)."
         }

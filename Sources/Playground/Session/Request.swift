@@ -12,7 +12,7 @@ struct Request {
     func has(_ name: String) -> Bool { value[name] != nil }
 
     func string(_ name: String) throws(PlaygroundError) -> String {
-        guard case .string(let text)? = value[name] else { throw .needs(name, "a text") }
+        guard case .string(let text)? = value[name] else { throw .needs(name, "a string") }
         return text
     }
 

@@ -106,7 +106,7 @@ extension OpenScreen {
             let sizes = columns.map { $0 == empty ? "1.fr" : ".fitted" }.joined(separator: ", ")
             return Remark(
                 written.range,
-                "Nothing in column \(empty) of \(grid.layoutNode.displayName) has a width, so nothing of it is to be seen: "
+                "Nothing in column \(empty) of \(grid.layoutNode.displayName) has a width, so it is not visible: "
                     + "share what is left with columns: [\(sizes)].")
         }
     }

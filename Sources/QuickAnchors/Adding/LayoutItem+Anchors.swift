@@ -40,7 +40,7 @@ extension LayoutItem {
     /// - Precondition: the anchor is not a priority of content.
     public func constraint(_ anchor: QuickAnchor) -> LayoutConstraint {
         SourceLocation(fileID: anchor.unbound.fileID, line: Int(anchor.unbound.value.line))
-            .require(!anchor.kind.setsContentPriority, "A priority of content makes no constraint.")
+            .require(!anchor.kind.setsContentPriority, "A content priority makes no constraint.")
         return anchor.unbound.constraint(of: layoutNode, in: layoutNode.holder)
     }
 }

@@ -14,7 +14,7 @@ extension View {
         _ item: any LayoutItem, _ bias: Double, along axis: Axis = .horizontal, fileID: String = #fileID,
         line: Int = #line
     ) -> [LayoutConstraint] {
-        SourceLocation(fileID: fileID, line: line).require((0...1).contains(bias), "A bias is from 0 to 1.")
+        SourceLocation(fileID: fileID, line: line).require((0...1).contains(bias), "A bias must be from 0 to 1.")
         let isHorizontal = axis == .horizontal
         let (start, end): (LayoutConstraint.Attribute, LayoutConstraint.Attribute) =
             isHorizontal ? (.leading, .trailing) : (.top, .bottom)

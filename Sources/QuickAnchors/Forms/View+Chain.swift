@@ -18,7 +18,7 @@ extension View {
     ) -> QuickConstraints {
         let caller = SourceLocation(fileID: fileID, line: line)
         caller.require(weights.isEmpty || weights.count == views.count, "A chain has a weight for each view, or none.")
-        caller.require(weights.allSatisfy { $0 > 0 }, "The weights of a chain are above 0.")
+        caller.require(weights.allSatisfy { $0 > 0 }, "The weights of a chain must be above 0.")
         let isHorizontal = axis == .horizontal
         let (toStart, toPrevious): (QuickAnchorType, QuickAnchorType) =
             isHorizontal ? (.leadingToLeading, .leadingToTrailing) : (.topToTop, .topToBottom)

@@ -23,7 +23,7 @@ struct ConditionCycleTests {
         #expect(diagnostics[0].location?.line == 13)
         #expect(
             diagnostics[0].message.hasPrefix(
-                "The condition panel.width < 300 does not settle: panel's width is 200 while it does not hold, and 400 while"
+                "The condition panel.width < 300 oscillates: panel's width is 200 while it does not hold, and 400 while"
                     + " it does."))
     }
 

@@ -24,7 +24,7 @@ extension LayoutItem {
         _ attribute: LayoutConstraint.Attribute, fileID: String = #fileID, line: Int = #line
     ) -> LayoutExplanation {
         SourceLocation(fileID: fileID, line: line)
-            .require(attribute != .notAnAttribute, "An explanation is of an attribute.")
+            .require(attribute != .notAnAttribute, "An explanation needs an attribute.")
         return explanation(of: layoutNode, attribute)
     }
 }

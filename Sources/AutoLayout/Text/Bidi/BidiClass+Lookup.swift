@@ -4,7 +4,7 @@ extension BidiClass {
     /// The class of a scalar.
     init(_ scalar: Unicode.Scalar) {
         guard let known = BidiClass(rawValue: BidiClass.table[scalar]) else {
-            preconditionFailure("The table of bidirectional classes has one that is not known.")
+            preconditionFailure("The table of bidirectional classes contains an unknown class.")
         }
         self = known
     }

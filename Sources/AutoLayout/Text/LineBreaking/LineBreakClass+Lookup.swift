@@ -9,7 +9,7 @@ extension LineBreakClass {
 
     private init(_ value: UInt8) {
         guard let known = LineBreakClass(rawValue: value) else {
-            preconditionFailure("The table of line break classes has one that is not known.")
+            preconditionFailure("The table of line break classes contains an unknown class.")
         }
         self = known
     }
