@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors if `WARNINGS_AS_ERRORS` is 1, as in CI; those of a newer compiler must not stop clients' builds.
+/// Warnings are errors if `WARNINGS_AS_ERRORS` is 1, as in CI; a newer compiler's warnings must not break clients'
+/// builds.
 let strictness: [SwiftSetting] =
     Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
@@ -18,8 +19,8 @@ let promises: [SwiftSetting] =
         .define("SOLVER_CHECKS", .when(traits: ["Checked"])),
     ]
 
-/// States that the shorthand collects nothing and calls no required-reason API. Only builds for Apple's
-/// platforms get it: on others, a resource would bring Foundation into the library.
+/// The manifest that states that the shorthand collects nothing and calls no required-reason API. It is included only
+/// for Apple's platforms: on others, a resource would bring Foundation into the library.
 let privacyManifest = "PrivacyInfo.xcprivacy"
 #if os(macOS)
     let hasResources = true
@@ -56,12 +57,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
-        // The sentences of AutoLayout's diagnostics and of LayoutReports' explanations.
+        // The wording of AutoLayout's diagnostics and LayoutReports' explanations.
         .target(name: "LayoutWords", swiftSettings: promises),
         .target(
             name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"],
             exclude: ["Text/Characters/make_tables.py", "Text/Characters/UNICODE-LICENSE.txt"], swiftSettings: promises),
-        // Buttons, fields and the like, separate from AutoLayout so that programs without them do not grow.
+        // Buttons, fields and other controls, separate from AutoLayout so that programs without them do not grow.
         .target(name: "LayoutControls", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "QuickAnchorKinds", swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
@@ -127,7 +128,7 @@ let package = Package(
             exclude: ["Page", "build"],
             swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),
-        // Code that runs in the ordinary build and as a WebAssembly module, to compare the numbers.
+        // Code that runs both natively and as a WebAssembly module, so that the numbers can be compared.
         .target(
             name: "TestedInBrowser", dependencies: ["GalleryExamples", "QuickAnchors"], path: "Tests/TestedInBrowser",
             swiftSettings: promises),
@@ -190,7 +191,7 @@ let package = Package(
                 "QuickAnchorsUIKit", "UIKit",
             ],
             swiftSettings: promises),
-        // Swift Testing has an overlay for Apple's frameworks, which the compiler looks for wherever both are imported.
+        // Swift Testing has overlays for Apple's frameworks, which the compiler looks for wherever both are imported.
         .target(
             name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingOverlays/UIKit",
             swiftSettings: promises),
@@ -201,11 +202,11 @@ let package = Package(
             name: "UIKitTestingTests", dependencies: ["TestSupport", "UIKitTesting", "_Testing_UIKit"],
             swiftSettings: promises),
     ]
-    // Here, the shorthand for Apple's views is the one for UIKit's.
+    // On this platform, the shorthand for Apple's views builds on the UIKit product of this package.
     package.targets.first { $0.name == "QuickAnchorsUIKit" }?.dependencies.append("UIKit")
 #endif
 
-// Keeps only one test target, for builds that do not need the others.
+// Keeps only the named test target, for builds that do not need the others.
 if let only = Context.environment["ONLY_TESTS"] {
     package.targets.removeAll { $0.type == .test && $0.name != only }
 }

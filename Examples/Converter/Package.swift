@@ -11,9 +11,9 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
     targets: [
-        // The table of the kinds, with the spelling of each of them; `Library` is a link to the sources.
+        // The table of anchor kinds and their spellings; `Library` is a link to the sources.
         .target(name: "KindTable", path: "Library/QuickAnchorKinds"),
-        // Code for writing files and exiting that the programs of this repository share.
+        // Code for writing files and exiting, shared by this repository's programs.
         .target(name: "ProgramSupport", path: "Library/CommandSupport"),
         .target(
             name: "Conversion",
@@ -32,7 +32,7 @@ let package = Package(
     ]
 )
 
-// The layouts whose frames are compared: before and after conversion, on the module that stands in for UIKit.
+// The layouts whose frames before and after conversion are compared, using the module that stands in for UIKit.
 #if !os(macOS)
     let uiKit = Target.Dependency.product(name: "UIKitForTests", package: "QuickAnchors")
     let shorthand = Target.Dependency.product(name: "QuickAnchorsUIKit", package: "QuickAnchors")

@@ -20,8 +20,7 @@ let package = Package(
                 .product(name: "LayoutPreview", package: "QuickAnchors"),
                 .product(name: "QuickAnchors", package: "QuickAnchors"),
             ]),
-        // Code for writing files and exiting that the programs of this repository share; `Library` is a link to their
-        // sources.
+        // Code for writing files and exiting, shared by this repository's programs; `Library` is a link to the sources.
         .target(name: "ProgramSupport", path: "Library/CommandSupport"),
         .executableTarget(
             name: "share-card",

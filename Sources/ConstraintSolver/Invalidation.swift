@@ -1,4 +1,4 @@
-/// The immediate part of an edit: it removes the constraint from its role and marks it for the next solve.
+/// The immediate part of an edit: removing the constraint from its role and marking it for the next solve.
 extension SolverState {
     /// Queues a new or changed constraint.
     mutating func enqueue(_ constraint: Int32) {
@@ -111,7 +111,7 @@ extension SolverState {
         unassignedRows.append(constraint)
     }
 
-    /// Takes a component apart so that it is decomposed again.
+    /// Dissolves a component so that its variables and rows are decomposed again.
     mutating func dissolve(_ component: Int32) {
         let record = components[component]
         var variable = record.firstVariable

@@ -3,7 +3,7 @@
     public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
         /// None of the font families is installed.
         case fontNotFound(String)
-        /// An image could not be read: its source and the reason.
+        /// An image could not be read; the values are its source and the reason.
         case imageNotRead(source: String, reason: String)
         /// The picture has an invalid size, or Cairo reported an error.
         case pictureNotMade(String)

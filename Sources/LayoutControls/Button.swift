@@ -1,7 +1,7 @@
 /// A button with a title, an image, or both.
 ///
-/// Unless insets are set, the title has 6 points above and below, and the button is at least 30 × 30 points, as
-/// [measured](https://stackoverflow.com/questions/70778238) for UIKit's.
+/// Unless insets are set, the title has 6 points of space above and below it, and the button is at least 30 × 30
+/// points, as [measured](https://stackoverflow.com/questions/70778238) for UIKit's.
 open class Button: Control {
     /// The side of the title on which the image is.
     public enum ImagePlacement: UInt8, CaseIterable, Codable, Sendable {

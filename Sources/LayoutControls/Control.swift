@@ -1,4 +1,4 @@
-/// A view that people operate. It is made of views, so every kind of picture shows it.
+/// A view that people operate. It is made of views, so it appears in every kind of picture.
 ///
 /// A control has a natural size and places its parts by their frames, from right to left in a right-to-left layout. It
 /// does not respond to touches.
@@ -20,7 +20,8 @@ open class Control: View {
         super.init(frame: frame)
     }
 
-    /// The natural size of the control's contents, in points; `View.noIntrinsicMetric` along an axis without one.
+    /// The natural size of the control's contents, in points; `View.noIntrinsicMetric` along an axis that has no
+    /// natural length.
     open var naturalSize: Size { Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
 
     /// Override to place the parts of the control by their frames.

@@ -1,5 +1,5 @@
-/// An indicator of the current page: dots of 7 points with 9 between them, 26 points high, like UIKit's in Interface
-/// Builder since iOS 14 (37 points before).
+/// An indicator of the current page: 7-point dots, 9 points apart, in a control 26 points high, like UIKit's in
+/// Interface Builder since iOS 14 (37 points before).
 open class PageControl: Control {
     private var dots: [View] = []
 

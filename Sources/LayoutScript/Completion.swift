@@ -5,11 +5,11 @@ package enum Completion {
     /// The maximum number of names that are listed.
     static let limit = 24
 
-    /// The completions of the word at the end of a string, the most likely first: names that begin with it, those with
-    /// the same capitals before others, then names that contain it, then names whose equivalents in other frameworks
-    /// begin with it. After a period, they are the members of the value before it; after a bracket or a comma of a
-    /// call, the names and labels that can stand there.
-    /// - Complexity: that of executing the script.
+    /// The completions of the word at the end of a string, the most likely first: names that begin with the word
+    /// (case-sensitive matches first), then names that contain it, then names whose equivalents in other frameworks
+    /// begin with it. After a period, they are the members of the value before the period; after a bracket or comma in
+    /// a call, the names and labels that are valid there.
+    /// - Complexity: the same as executing the script.
     package static func names(after before: [UInt8], before after: [UInt8]) -> [String] {
         let start = before.lastIndex { !isLetter($0) }.map { $0 + 1 } ?? 0
         let word = before[start...]
@@ -35,7 +35,7 @@ package enum Completion {
             || (0x61...0x7A).contains(byte)
     }
 
-    /// The completions of a word among some names.
+    /// The given names that complete a word.
     private static func matching(_ word: String, _ names: [String]) -> [String] {
         let begun = Spelling.lowercase(word)
         var (exact, first, second, third): ([String], [String], [String], [String]) = ([], [], [], [])

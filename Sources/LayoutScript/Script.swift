@@ -3,8 +3,8 @@ internal import QuickAnchors
 
 /// A layout that is read from Swift source: views, `quickAdd` in all its forms, stacks, grids, conditions and loops.
 ///
-/// A script is Swift, and its frames are those of the compiled program. A statement that cannot be read is reported and
-/// skipped; those after it are executed.
+/// A script is Swift code, and produces the same frames as the compiled program. A statement that cannot be read is
+/// reported and skipped; the statements after it are executed.
 ///
 /// ```swift
 /// let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
@@ -23,16 +23,17 @@ public struct Script {
     package let hints: [ScriptProblem]
     /// The number of searches for the probable meaning of an unknown name.
     package let searches: Int
-    /// The constraints that were written one by one, in the order in which they were made.
+    /// The constraints that were written individually, in the order in which they were made.
     public let constraints: [WrittenConstraint]
     /// The views that the script makes, in the order in which they were made.
     public let views: [WrittenView]
     /// The named states of the layout that the script declares.
     package let states: [WrittenStates]
 
-    /// Executes a script in which a view is known as `screen`; diagnostics use a file name for its locations.
-    /// - Complexity: O(*n*) in the length of the script and the number of steps that it takes: at most a million, with
-    ///   at most 10,000 views.
+    /// Executes a script that knows the given view as `screen`; diagnostics use the given file name for locations in
+    /// the script.
+    /// - Complexity: linear in the length of the script plus the number of steps that it runs: at most a million steps,
+    ///   and at most 10,000 views.
     public init(_ source: String, on screen: View, fileID: String = "script") {
         self.init(Array(source.utf8), on: screen, fileID: fileID, adding: [])
     }
@@ -79,9 +80,9 @@ package struct WrittenStates {
 public struct WrittenConstraint {
     /// The constraint, active or not.
     public let constraint: LayoutConstraint
-    /// The anchor or the padding as an element of its list; otherwise the call.
+    /// The anchor or padding, if it is an element of a list; otherwise the call.
     public let range: ScriptRange
-    /// The literal of the constant, if it is nothing but a literal.
+    /// The constant's literal, if the constant is only a literal.
     public internal(set) var literal: ScriptRange?
     /// Whether the constant is the literal with the opposite sign, as for the trailing and bottom edges of a single
     /// padding.
@@ -94,7 +95,7 @@ public struct WrittenView {
     public let view: View
     /// The call that makes it.
     public let range: ScriptRange
-    /// The literal of a label's text, including quotation marks, if the text is nothing but a literal.
+    /// The literal of a label's text, including quotation marks, if the text is only a literal.
     public internal(set) var text: ScriptRange?
 }
 
@@ -102,7 +103,7 @@ extension Function {
     /// All functions of the library.
     static let all: [Function] = anchors + views + text + grids + constraints + values
 
-    /// The functions of the library by their names.
+    /// The functions of the library, keyed by name.
     static let library: [String: [Function]] = {
         var functions: [String: [Function]] = [:]
         for function in all { functions[function.name, default: []].append(function) }

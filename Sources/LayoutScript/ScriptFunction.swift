@@ -1,15 +1,15 @@
 package import AutoLayout
 
-/// A function that a host adds to those of the library, and that makes a view.
+/// A function that a host adds to the library's functions, and that makes a view.
 package struct ScriptFunction {
     let row: Function
 
-    /// A function by its signature, as in `static View.box(_: String, _: Color)`.
+    /// Creates a function with a signature such as `static View.box(_: String, _: Color)`.
     package init(_ signature: String, _ make: @escaping @Sendable (Arguments) -> View) {
         row = Function(signature) { call in .view(make(Arguments(call: call)), .view) }
     }
 
-    /// The arguments of a call, by the positions of the parameters.
+    /// The arguments of a call, indexed by parameter position.
     package struct Arguments {
         let call: Call
 

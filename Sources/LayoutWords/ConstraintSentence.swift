@@ -1,6 +1,6 @@
 /// A constraint as a sentence: `red's top is 50 below screen's top`.
 package struct ConstraintSentence {
-    /// One side of a constraint: an item by its name, and its attribute.
+    /// One side of a constraint: the name of an item, and the attribute.
     package struct Side {
         package var item: String
         package var attribute: AttributeWords

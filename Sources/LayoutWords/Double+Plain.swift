@@ -14,8 +14,8 @@ extension Double {
         return rounded.description
     }
 
-    /// The nearest whole number; halves are rounded away from zero. `rounded()` would call the C library's mathematics,
-    /// which is not linked into a program that imports only a library above this one.
+    /// The nearest whole number; halves are rounded away from zero. `rounded()` would call the C math library, which is
+    /// not linked into a program that imports only a library above this one.
     package var whole: Double {
         // All numbers from 2^52 on are whole.
         guard abs(self) < 0x1p52 else { return self }

@@ -1,7 +1,7 @@
 // Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     extension Double {
-        /// The value of an integer or floating-point number of any type, including types of other packages.
+        /// The value of an integer or floating-point number of any type, including types from other packages.
         package init?(anyNumber value: Any) {
             switch value {
             case let number as any QuickNumber: self = number.quickValue

@@ -8,7 +8,7 @@ package enum Misuse {
     /// Stops the program unless a call has four paddings.
     ///
     /// The return type is deliberately not `Never`: before a call that never returns, code optimized by Swift 6.3 used
-    /// objects after releasing them, and the program stopped without the message.
+    /// objects after releasing them, and the program crashed without the message.
     @inline(never) @usableFromInline
     package static func checkPaddings(_ count: Int, _ fileID: String, _ line: Int) {
         if count != PaddingEdge.all.count { stop("\(expectedPaddings), but got \(count)", fileID, line) }

@@ -22,7 +22,7 @@ package struct PaddingEdge: Sendable {
 }
 
 extension PaddingEdge {
-    /// The anchors of four paddings, then others.
+    /// The anchors of four paddings, followed by other anchors.
     @inlinable
     package static func anchors<Edge: PaddingValue, Anchor: QuickAnchorValue>(
         _ paddings: [Edge], followedBy anchors: [Anchor], isInset: (Anchor.Item) -> Bool, _ fileID: String, _ line: Int
@@ -37,7 +37,7 @@ extension PaddingEdge {
         }
     }
 
-    /// The anchors of paddings by index, with nil for free edges, then others.
+    /// The anchors of paddings by index, with nil for free edges, followed by other anchors.
     @inlinable
     package static func anchors<Anchor: QuickAnchorValue>(
         _ count: Int, followedBy anchors: [Anchor], _ fileID: String, _ line: Int,

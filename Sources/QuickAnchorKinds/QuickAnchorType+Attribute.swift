@@ -1,5 +1,5 @@
 extension QuickAnchorType {
-    /// An attribute in the table of kinds; each view layer translates it into its own.
+    /// An attribute in the table of kinds; each view layer translates it into one of its own attributes.
     @usableFromInline
     package enum Attribute: String, CaseIterable, Sendable {
         case left

@@ -1,8 +1,8 @@
 extension QuickAnchorType.Row {
     /// The constant and multiplier of a constraint, from the number and factor passed to its kind.
     ///
-    /// A kind without another side requires the number, which is multiplied by the factor; if it is missing, the
-    /// constant is NaN and is refused.
+    /// A kind without another side requires the number, which is multiplied by the factor; if the number is missing,
+    /// the constant is NaN and is rejected.
     @inlinable @inline(__always)
     package func numbers(_ number: Double?, multiplier: Double) -> (constant: Double, multiplier: Double) {
         switch self.number {

@@ -1,4 +1,4 @@
-/// The kinds of sizes by the names of their anchors, so that `added[.heightToConstant]` finds `heightToConstant(44)`.
+/// The size kinds under the names of their anchors, so that `added[.heightToConstant]` finds `heightToConstant(44)`.
 /// The cases themselves have the names from the original Quick Anchors.
 extension QuickAnchorType {
     /// Constrains the height to the height of another item, the parent by default.

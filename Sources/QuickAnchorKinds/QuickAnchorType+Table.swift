@@ -2,8 +2,8 @@ extension QuickAnchorType {
     /// The meaning of a kind.
     @usableFromInline
     package struct Row: Sendable {
-        /// The item on the other side if the anchor names none; otherwise the part of the named item to which it
-        /// refers.
+        /// The item on the other side if the anchor names none; otherwise the part of the named item that the anchor
+        /// refers to.
         @usableFromInline
         package enum Reference: Sendable {
             case parent

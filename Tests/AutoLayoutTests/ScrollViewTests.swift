@@ -11,7 +11,7 @@ struct ScrollViewTests {
         scroll.pin(0, 100, 200, 250, to: screen)
     }
 
-    /// A column of rows between the edges of the scroll view, one above the other, each 60 high.
+    /// Adds a column of rows, each 60 points high, between the edges of the scroll view.
     @discardableResult
     private func addRows(_ count: Int, in scroll: View, isAsWide: Bool = true) -> [View] {
         var above = scroll.topAnchor
@@ -253,7 +253,7 @@ struct ScrollViewTests {
         #expect(screen.layoutDiagnostics.isEmpty && other.layoutDiagnostics.isEmpty && box.layoutDiagnostics.isEmpty)
     }
 
-    /// A scroll view as it could be written outside the package.
+    /// A scroll view written as it could be outside the package.
     private final class Pager: View {
         let pages = LayoutGuide()
 

@@ -113,7 +113,7 @@ struct SplittingTests {
             top.frame = Rect(x: 0, y: 0, width: 40, height: 30)
             top.layoutIfNeeded()
         }
-        // Its width constraint no longer counts: it is a root now, as large as its frame.
+        // The width constraint of `small` no longer counts: the view is a root now, as large as its frame.
         #expect(small.frame.width == 40)
         #expect(inner.frame == Rect(x: 1, y: 2, width: 3, height: 4))
         #expect(views[7].frame == Rect(x: 1, y: 0, width: 26, height: 30))

@@ -18,7 +18,7 @@ struct SpringTests {
         height = box.pin(10, 20, 30, 10, to: screen)[3]
     }
 
-    /// The solution of the equation of motion in textbooks, by case.
+    /// The textbook solution of the equation of motion, by case.
     private func closedForm(_ spring: Spring, at time: Double) -> Double {
         let (omega, zeta) = (2 * Double.pi / spring.response, spring.dampingFraction)
         if zeta < 1 {

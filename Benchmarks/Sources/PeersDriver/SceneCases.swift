@@ -10,13 +10,13 @@ enum SceneCase: String, CaseIterable {
     case solve
     /// Views, constraints, pass, frames read.
     case whole
-    /// The views go away, root first.
+    /// The views are torn down, root first.
     case teardown
     /// Views with another owner are removed one by one, parents first.
     case topDown
     /// Views with another owner are removed one by one, children first.
     case bottomUp
-    /// The root gets another width; the pass that follows writes all frames.
+    /// The root's width changes; the following pass writes all frames.
     case resize
     /// The first row of a list gets another height.
     case edit

@@ -73,7 +73,7 @@ extension LayoutStep where S == MovingTree {
     /// The container moves by a point.
     public static var move: LayoutStep { LayoutStep(name: "move") { tree, _ in tree.move() } }
 
-    /// The container is taken out.
+    /// The container is removed.
     public static var removal: LayoutStep {
         LayoutStep(name: "removal") { tree, _ in
             tree.takeOut()

@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// Rows one under the other, four constraints each.
+/// Rows in a column, with four constraints each.
 public struct List: Scene {
     public static let name = "list"
     public let root = View(frame: screen)

@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// Music cells one under the other, each pinned to the one above.
+/// Music cells in a column, each pinned to the one above.
 public struct MusicList: Scene {
     public static let name = "musiclist"
     public let root = View(frame: screen)

@@ -34,8 +34,8 @@ extension LayoutAnchor {
 }
 
 extension LayoutConstraint {
-    /// A constraint between two anchors. Callers know the types, so the code is specialized for them; unspecialized
-    /// code would make a first layout in this notation a third slower.
+    /// A constraint between two anchors. Its callers are inlinable, so clients specialize them for the type of anchor;
+    /// unspecialized code would make a first layout with anchors a third slower.
     @usableFromInline static func made(
         _ node: LayoutNode, _ attribute: Attribute, _ relation: Relation, _ other: LayoutNode,
         _ otherAttribute: Attribute, _ constant: Double, _ fileID: String, _ line: Int

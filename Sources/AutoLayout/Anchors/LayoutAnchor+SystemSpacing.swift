@@ -1,12 +1,12 @@
 extension LayoutXAxisAnchor {
-    /// An inactive constraint: this anchor is a multiple of the system spacing, 8 points, after the other one.
+    /// An inactive constraint: this anchor is a multiple of the 8-point system spacing after the other one.
     public func constraint(
         equalToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
     ) -> LayoutConstraint {
         spaced(.equal, multiplier, from: anchor, fileID, line)
     }
 
-    /// An inactive constraint: this anchor is at most a multiple of the system spacing, 8 points, after the other one.
+    /// An inactive constraint: this anchor is at most a multiple of the 8-point system spacing after the other one.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
@@ -14,7 +14,7 @@ extension LayoutXAxisAnchor {
         spaced(.lessThanOrEqual, multiplier, from: anchor, fileID, line)
     }
 
-    /// An inactive constraint: this anchor is at least a multiple of the system spacing, 8 points, after the other one.
+    /// An inactive constraint: this anchor is at least a multiple of the 8-point system spacing after the other one.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
@@ -24,14 +24,14 @@ extension LayoutXAxisAnchor {
 }
 
 extension LayoutYAxisAnchor {
-    /// An inactive constraint: this anchor is a multiple of the system spacing, 8 points, below the other one.
+    /// An inactive constraint: this anchor is a multiple of the 8-point system spacing below the other one.
     public func constraint(
         equalToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
     ) -> LayoutConstraint {
         spaced(.equal, multiplier, from: anchor, fileID, line)
     }
 
-    /// An inactive constraint: this anchor is at most a multiple of the system spacing, 8 points, below the other one.
+    /// An inactive constraint: this anchor is at most a multiple of the 8-point system spacing below the other one.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
@@ -39,7 +39,7 @@ extension LayoutYAxisAnchor {
         spaced(.lessThanOrEqual, multiplier, from: anchor, fileID, line)
     }
 
-    /// An inactive constraint: this anchor is at least a multiple of the system spacing, 8 points, below the other one.
+    /// An inactive constraint: this anchor is at least a multiple of the 8-point system spacing below the other one.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line

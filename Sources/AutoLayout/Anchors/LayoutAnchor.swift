@@ -1,4 +1,4 @@
-/// One attribute of one item, typed so that it only combines with attributes of the same kind.
+/// An attribute of an item, typed so that it combines only with attributes of the same kind.
 ///
 /// `LayoutXAxisAnchor`, `LayoutYAxisAnchor` and `LayoutDimension` are different types, so constraining leading to top
 /// does not compile. An anchor does not keep its item alive.
@@ -14,7 +14,7 @@ extension LayoutAnchor {
     public var item: (any LayoutItem)? { layoutNode.item }
 }
 
-/// A horizontal position: leading, trailing, left, right or the center.
+/// A horizontal position: leading, trailing, left, right or center.
 public struct LayoutXAxisAnchor: LayoutAnchor {
     /// The engine's data for the item; for the layout system only.
     public let layoutNode: LayoutNode
@@ -26,7 +26,7 @@ public struct LayoutXAxisAnchor: LayoutAnchor {
     }
 }
 
-/// A vertical position: top, bottom, the center or a baseline.
+/// A vertical position: top, bottom, center or a baseline.
 public struct LayoutYAxisAnchor: LayoutAnchor {
     /// The engine's data for the item; for the layout system only.
     public let layoutNode: LayoutNode

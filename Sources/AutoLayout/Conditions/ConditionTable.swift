@@ -1,7 +1,9 @@
-/// The conditions of a tree, by the slots of the constraints that depend on them, and the numbers that they read.
+/// A tree's conditions, keyed by the slots of the constraints that depend on them, and the numbers that the conditions
+/// read.
 ///
-/// For each number the table stores the thresholds around it. While the number stays between them, no condition that
-/// reads it can change, so a pass that crosses no threshold compares each number once and evaluates nothing.
+/// For each number, the table stores the nearest thresholds below and above. While the number stays between them, no
+/// condition that reads it can change, so a pass in which no number crosses a threshold compares each number once and
+/// evaluates no condition.
 final class ConditionTable {
     /// A constraint whose condition compares a number with a threshold.
     private struct Reader: Hashable {
@@ -12,7 +14,7 @@ final class ConditionTable {
     /// A number that conditions read.
     private struct Reading {
         let quantity: LayoutCondition.Quantity
-        /// The constraints whose conditions read the number, in no order; empty if the entry is free.
+        /// The constraints whose conditions read the number, in no particular order; empty if the entry is free.
         var readers: Set<Reader> = []
         var value = 0.0
         /// The thresholds around the last value; empty before the first reading.
@@ -20,7 +22,7 @@ final class ConditionTable {
 
         var hasCrossed: Bool { !(range.low <= value && value < range.high) }
 
-        /// Finds the thresholds around the value.
+        /// Sets the range to the nearest thresholds around the value.
         mutating func narrowRange(_ thresholds: SizeClassThresholds) {
             range = (-.infinity, .infinity)
             for reader in readers {
@@ -40,7 +42,7 @@ final class ConditionTable {
         }
     }
 
-    /// The state of the condition of one constraint.
+    /// The state of a constraint's condition.
     private struct Entry {
         let condition: LayoutCondition
         /// The indices of the readings, one for each comparison.
@@ -53,14 +55,15 @@ final class ConditionTable {
         var isInCycle = false
     }
 
-    /// A constraint whose condition has changed its result.
+    /// A constraint whose condition has started or ceased to hold.
     struct Switch {
         let slot: Int32
         let holds: Bool
-        /// The number that had crossed a threshold.
+        /// The number that crossed a threshold.
         let quantity: LayoutCondition.Quantity
         let value: Double
-        /// Whether the switch makes a new choice, so that no state equals an earlier one.
+        /// Whether the switch calls a trigger, which makes a new choice, so that the tree does not return to an earlier
+        /// state.
         let isTrigger: Bool
     }
 
@@ -71,7 +74,8 @@ final class ConditionTable {
     /// The slots of constraints whose conditions must be evaluated even if no threshold is crossed; some constraints
     /// may no longer have a condition.
     private var unread: [Int32] = []
-    /// The slots of constraints that a cycle has kept from following their conditions; some may follow them by now.
+    /// The slots of constraints that a cycle has kept from following their conditions; some of the constraints may be
+    /// following them again.
     private var givenUp: Set<Int32> = []
     var thresholds: SizeClassThresholds { didSet { if thresholds != oldValue { rereadAll() } } }
 
@@ -103,7 +107,7 @@ final class ConditionTable {
         for case .comparison(_, let threshold) in entry.condition.steps {
             readings[places.removeFirst()].readers.remove(Reader(slot: slot, threshold: threshold))
         }
-        // A number may be compared more than once, as in a range.
+        // A number may be compared more than once, as in a condition with a range.
         for place in Set(entry.readings).sorted() where readings[place].readers.isEmpty {
             self.places[Key(readings[place].quantity)] = nil
             readings[place] = Reading(quantity: LayoutCondition.Quantity(sort: .width, subject: .root))
@@ -125,7 +129,7 @@ final class ConditionTable {
         unread = entries.keys.sorted()
     }
 
-    /// The constraints whose conditions name an item.
+    /// The slots of the constraints whose conditions name an item.
     func slots(reading item: LayoutNode) -> [Int32] {
         let sorts: [LayoutCondition.Quantity.Sort] = [.width, .height, .aspectRatio, .direction, .textScale, .disarray]
         let slots = sorts.compactMap { places[Key(LayoutCondition.Quantity(sort: $0, subject: .item(item)))] }
@@ -136,13 +140,13 @@ final class ConditionTable {
 
 /// The evaluation of conditions in a solve.
 extension ConditionTable {
-    /// The number of rounds in which a solve may switch conditions before it counts as a cycle: as many as a pass may
-    /// have.
+    /// The number of rounds in which a solve may switch conditions before the switching counts as a cycle: the number
+    /// of rounds that a pass may have.
     private static let roundLimit = LayoutPass.roundLimit
 
-    /// Makes the next solve evaluate again the conditions that a cycle has kept from taking effect, even if no number
-    /// has crossed a threshold since.
-    /// - Returns: whether there are any.
+    /// Makes the next solve reevaluate the conditions that a cycle has kept from taking effect, even if no number has
+    /// crossed a threshold since.
+    /// - Returns: whether there are any such conditions.
     func retry() -> Bool {
         unread += givenUp
         defer { givenUp.removeAll() }
@@ -154,7 +158,7 @@ extension ConditionTable {
         isFrozen = false
     }
 
-    /// Reads the numbers, and evaluates the conditions that may have changed since they were last read.
+    /// Reads the numbers, and evaluates the conditions that may have changed since the last reading.
     /// - Parameters:
     ///   - read: the current number; nil if it is not known yet.
     ///   - order: the key by which constraints are sorted.
@@ -163,7 +167,7 @@ extension ConditionTable {
     func evaluate(
         read: (LayoutCondition.Quantity) -> Double?, order: (Int32) -> Int
     ) -> (switches: [Switch], unsettled: [Int32], count: Int) {
-        // The index of the reading that has crossed a threshold; -1 for none.
+        // For each slot, the index of the reading that has crossed a threshold; -1 if none has.
         var due: [Int32: Int] = [:]
         for slot in unread { due[slot] = -1 }
         unread.removeAll(keepingCapacity: true)
@@ -195,7 +199,7 @@ extension ConditionTable {
                 continue
             }
             if !isTrigger || !holds { entries[slot]?.holds = holds }
-            // An observer is also called if the condition does not hold at first.
+            // An observer of changes is called with the first result even if the condition does not hold.
             if entry.holds == nil, !holds, entry.observation != .changes { continue }
             let reading = readings[cause < 0 ? entry.readings[0] : cause]
             switches.append(
@@ -210,8 +214,8 @@ extension ConditionTable {
     }
 
     /// Records the switches of a round.
-    /// - Returns: the switches since an earlier point of this solve at which the tree was in the same state, after
-    ///   which nothing more is switched; nil if there is no such point.
+    /// - Returns: the switches made since an earlier point of this solve at which the tree was in the same state, or
+    ///   nil if there is no such point. If there is one, this solve makes no more switches.
     func note(_ switches: [Switch]) -> [Switch]? {
         rounds.append(switches)
         var (open, hasTrigger): (Set<Int32>, Bool) = ([], false)
@@ -226,7 +230,8 @@ extension ConditionTable {
         return nil
     }
 
-    /// Whether any constraint has switched twice in this solve; a long chain of conditions switches each once.
+    /// Whether any constraint has switched twice in this solve; in a long chain of conditions, each constraint switches
+    /// only once.
     private var hasSwitchedTwice: Bool {
         var slots: Set<Int32> = []
         return rounds.joined().contains { !slots.insert($0.slot).inserted }

@@ -34,7 +34,7 @@ extension View {
         }
     }
 
-    /// Adds a case, which does not hold yet, in which the view is hidden or shown whatever `isHidden` is set to.
+    /// Adds a case that hides or shows the view, whatever `isHidden` is set to; the case does not hold yet.
     /// - Returns: its index.
     final func addHidingCase(_ isHidden: Bool) -> Int {
         var setting = rareState?.conditionalHiding ?? ConditionalSetting(self.isHidden)

@@ -7,7 +7,7 @@ extension LayoutCondition: CustomStringConvertible {
     /// The condition as source code: `.width(below: 300, of: panel) && .height(atLeast: 480)`.
     package var sourceText: String { text { $0.source($1) } }
 
-    /// The condition, given the texts for a comparison and for its opposite.
+    /// The condition as text, given a function that returns the text of a comparison and of its opposite.
     private func text(_ comparison: (Quantity, Threshold) -> (String, String)) -> String {
         var parts: [Part] = []
         for step in steps {
@@ -29,7 +29,7 @@ extension LayoutCondition: CustomStringConvertible {
 
     /// A part of a condition in words.
     private struct Part {
-        /// The precedence of the operator of a part.
+        /// The precedence of a part's operator.
         enum Strength: Int, Comparable {
             case or
             case and
@@ -40,7 +40,7 @@ extension LayoutCondition: CustomStringConvertible {
 
         let words: String
         let strength: Strength
-        /// The words for the opposite, if it needs no operator.
+        /// The words for the opposite, if they need no operator.
         private var opposite: String?
 
         init(_ words: String, _ strength: Strength, opposite: String? = nil) {

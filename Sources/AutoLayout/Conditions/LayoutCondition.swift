@@ -1,9 +1,9 @@
-/// A statement about a size, the reading direction or the text scale, on which constraints and settings of views may
+/// A statement about a size, the reading direction or the text scale, on which constraints and view settings may
 /// depend.
 ///
-/// It reads the root of the tree, or a view or guide that it names: `.width(below: 600)`, `.regular`, `.height(atLeast:
-/// 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates the conditions of its tree once the
-/// sizes are known, and applies the results before any callback.
+/// A condition is about the root of the tree, or about a view or guide that it names: `.width(below: 600)`, `.regular`,
+/// `.height(atLeast: 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates the conditions of
+/// its tree once the sizes are known, and applies the results before any callback.
 ///
 /// A condition does not keep the item that it names alive. If the item leaves the tree, constraints that depend on the
 /// condition become inactive, as if they mentioned the item.
@@ -26,11 +26,11 @@ public struct LayoutCondition {
         package let sort: Sort
         package let subject: Subject
 
-        /// The item of AutoLayout from which the number is read; nil for the root.
+        /// The AutoLayout item from which the number is read; nil for the root and for an item of another view system.
         var item: LayoutNode? { if case .item(let node) = subject { node } else { nil } }
     }
 
-    /// The source of a number.
+    /// The item from which a number is read.
     package enum Subject {
         case root
         case item(LayoutNode)
@@ -45,9 +45,9 @@ public struct LayoutCondition {
         case sizeClass(Axis)
     }
 
-    /// The statement in postfix notation, so that a long one needs no recursion.
+    /// A step of a condition in postfix notation, which allows long conditions to be evaluated without recursion.
     enum Step {
-        /// Whether a number is at least as large as a threshold, which is the only comparison.
+        /// Whether a number is at least as large as a threshold; there is no other kind of comparison.
         case comparison(Quantity, atLeast: Threshold)
         case not
         case and
@@ -78,7 +78,7 @@ public struct LayoutCondition {
             && !LayoutCondition(sort, item, atLeast: .number(range.upperBound))
     }
 
-    /// The views in a container are not arranged for the solved widths.
+    /// Holds while the views in a container are not arranged for the solved widths.
     static func disarray(of container: ContainerView) -> LayoutCondition {
         LayoutCondition(.disarray, container, atLeast: .number(1))
     }
@@ -105,7 +105,7 @@ public struct LayoutCondition {
         }
     }
 
-    /// The items that it names.
+    /// The items that the condition names.
     var items: [LayoutNode] { quantities.compactMap { $0.item } }
 
     /// Whether the condition holds for given values of its numbers, in order.
@@ -143,59 +143,61 @@ package protocol ForeignItem: AnyObject {
 
 /// The statements that a condition can make.
 extension LayoutCondition {
-    /// The width in points is at least a number.
+    /// Holds while the width, in points, is at least the given number.
     public static func width(
         atLeast width: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         LayoutCondition(.width, item, atLeast: width, fileID, line)
     }
 
-    /// The width in points is less than a number.
+    /// Holds while the width, in points, is less than the given number.
     public static func width(
         below width: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         !LayoutCondition(.width, item, atLeast: width, fileID, line)
     }
 
-    /// The width in points is in a range.
+    /// Holds while the width, in points, is in the given range.
     public static func width(_ range: Range<Double>, of item: (any LayoutItem)? = nil) -> LayoutCondition {
         LayoutCondition(.width, item, in: range)
     }
 
-    /// The height in points is at least a number.
+    /// Holds while the height, in points, is at least the given number.
     public static func height(
         atLeast height: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         LayoutCondition(.height, item, atLeast: height, fileID, line)
     }
 
-    /// The height in points is less than a number.
+    /// Holds while the height, in points, is less than the given number.
     public static func height(
         below height: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         !LayoutCondition(.height, item, atLeast: height, fileID, line)
     }
 
-    /// The height in points is in a range.
+    /// Holds while the height, in points, is in the given range.
     public static func height(_ range: Range<Double>, of item: (any LayoutItem)? = nil) -> LayoutCondition {
         LayoutCondition(.height, item, in: range)
     }
 
-    /// The width divided by the height is at least a number; infinite if only the height is 0, and 0 if both are.
+    /// Holds while the ratio of width to height is at least the given number. The ratio is infinite if only the height
+    /// is 0, and 0 if both are 0.
     public static func aspectRatio(
         atLeast ratio: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         LayoutCondition(.aspectRatio, item, atLeast: ratio, fileID, line)
     }
 
-    /// The width divided by the height is less than a number; infinite if only the height is 0, and 0 if both are.
+    /// Holds while the ratio of width to height is less than the given number. The ratio is infinite if only the height
+    /// is 0, and 0 if both are 0.
     public static func aspectRatio(
         below ratio: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         !LayoutCondition(.aspectRatio, item, atLeast: ratio, fileID, line)
     }
 
-    /// The reading direction inside the item.
+    /// Holds while the reading direction inside the item is the given one.
     public static func direction(
         _ direction: LayoutDirection, of item: (any LayoutItem)? = nil
     ) -> LayoutCondition {
@@ -203,47 +205,47 @@ extension LayoutCondition {
         return direction == .rightToLeft ? readsLeftwards : !readsLeftwards
     }
 
-    /// The text scale is at least a number: see `View.textScale`.
+    /// Holds while the text scale is at least the given number: see `View.textScale`.
     public static func textScale(
         atLeast scale: Double, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         LayoutCondition(.textScale, nil, atLeast: scale, fileID, line)
     }
 
-    /// The text scale is less than a number: see `View.textScale`.
+    /// Holds while the text scale is less than the given number: see `View.textScale`.
     public static func textScale(
         below scale: Double, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         !LayoutCondition(.textScale, nil, atLeast: scale, fileID, line)
     }
 
-    /// The root is not wide enough for the regular size class: see `SizeClassThresholds`.
+    /// Holds while the root is too narrow for the regular size class: see `SizeClassThresholds`.
     public static var compact: LayoutCondition { compact(.horizontal) }
 
-    /// The root is wide enough for the regular size class: see `SizeClassThresholds`.
+    /// Holds while the root is wide enough for the regular size class: see `SizeClassThresholds`.
     public static var regular: LayoutCondition { regular(.horizontal) }
 
-    /// The size class along an axis is compact: see `SizeClassThresholds`.
+    /// Holds while the size class along an axis is compact: see `SizeClassThresholds`.
     public static func compact(_ axis: Axis, of item: (any LayoutItem)? = nil) -> LayoutCondition {
         !regular(axis, of: item)
     }
 
-    /// The size class along an axis is regular: see `SizeClassThresholds`.
+    /// Holds while the size class along an axis is regular: see `SizeClassThresholds`.
     public static func regular(_ axis: Axis, of item: (any LayoutItem)? = nil) -> LayoutCondition {
         LayoutCondition(axis == .horizontal ? .width : .height, item, atLeast: .sizeClass(axis))
     }
 
-    /// Both conditions hold.
+    /// Holds while both conditions hold.
     public static func && (left: LayoutCondition, right: LayoutCondition) -> LayoutCondition {
         left.and(right)
     }
 
-    /// At least one of two conditions holds.
+    /// Holds while at least one of the two conditions holds.
     public static func || (left: LayoutCondition, right: LayoutCondition) -> LayoutCondition {
         left.or(right)
     }
 
-    /// The condition does not hold.
+    /// Holds while the condition does not.
     public static prefix func ! (condition: LayoutCondition) -> LayoutCondition {
         condition.negated
     }

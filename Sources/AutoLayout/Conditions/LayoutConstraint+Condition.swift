@@ -2,7 +2,7 @@ extension LayoutConstraint {
     /// The condition under which the constraint is in effect while it is active; nil, the default, means always.
     ///
     /// A constraint that comes into effect ranks after those of equal priority that are already in effect, as if it
-    /// were activated then. Until the next pass has evaluated a condition, the constraint is not in effect.
+    /// were activated at that moment. Until the next pass has evaluated the condition, the constraint is not in effect.
     public var condition: LayoutCondition? {
         get { givenCondition }
         set {

@@ -1,7 +1,7 @@
-/// The switching of constraints and settings that depend on conditions, in a solve.
+/// The part of a solve that switches the constraints and settings that depend on conditions.
 ///
-/// A constraint with a condition is in the table like any other, so it moves with its view. While the
-/// condition does not hold it is suspended: it has no row in the solver.
+/// A constraint with a condition is in the table like any other, so it moves with its view. While the condition does
+/// not hold, the constraint is suspended: it has no row in the solver.
 extension LayoutEngine {
     /// Adds the condition of a constraint that has just been inserted, which is suspended until the condition is
     /// evaluated.
@@ -17,7 +17,7 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// Makes the frame of a new root reach the conditions that read it.
+    /// Makes the frame of a new root available to the conditions that read the root.
     func useRootOfConditions() {
         guard conditions != nil else { return }
         label(root)
@@ -29,7 +29,7 @@ extension LayoutEngine {
         checkThread()
         conditions?.remove(constraint.slot)
         retryConditions()
-        // From now on its rank changes whenever it comes into effect, so its lease can no longer find it.
+        // From now on, the constraint's rank changes whenever it comes into effect, so its lease can no longer find it.
         table.endLease(of: constraint.slot) { [self] in makeHandle($0, $1, $2) }
         guard let condition = constraint.condition else { return resume(constraint.slot) }
         suspend(constraint.slot)
@@ -37,7 +37,7 @@ extension LayoutEngine {
     }
 
     /// Makes the next solve retry the switches that a cycle of conditions has prevented, since the cause of the cycle
-    /// may be gone. Only changes of constraints trigger this, so that a resize does not pay for the cycle.
+    /// may be gone. Only changes to constraints trigger this, so that a resize does not incur the cost of the cycle.
     func retryConditions() {
         if conditions?.retry() == true { needsSolve = true }
     }
@@ -54,7 +54,7 @@ extension LayoutEngine {
             }, order: { table.records[Int($0)].order })
         statistics.conditionsEvaluated += count
         for slot in unsettled { (table.handle(at: slot)?.firstNode.view as? ContainerView)?.acceptArrangement() }
-        // A view outside the present pass answers a trigger in a pass of its own.
+        // A view outside the current pass answers a trigger in a pass of its own.
         switches.removeAll { $0.isTrigger && isAnswerAwaited(by: $0.slot) }
         guard !switches.isEmpty else { return false }
         for change in switches { apply(change) }
@@ -109,7 +109,7 @@ extension LayoutEngine {
         condition.readsOnly(in: root)
     }
 
-    /// Reports a condition that changes the number that it reads, and does not repeat the report while that continues.
+    /// Reports a condition that changes the number that it reads; the report is not repeated while the cycle lasts.
     private func reportCycle(_ cycle: [ConditionTable.Switch], of conditions: ConditionTable) {
         let new = cycle.reduce(into: [Int32]()) { slots, change in
             if !slots.contains(change.slot), conditions.noteCycle(of: change.slot) { slots.append(change.slot) }
@@ -151,8 +151,8 @@ extension LayoutCondition {
 }
 
 extension LayoutCondition.Quantity {
-    /// The phrase for a number of an item that alternates with a condition: its values while the condition holds and
-    /// while it does not; if one of them is unknown, only the last value.
+    /// The phrase for an item's number that alternates with a condition: the number while the condition holds and while
+    /// it does not; if either is unknown, only the last number.
     package func alternation(of name: String, while held: Double?, otherwise: Double?, _ last: Double) -> String {
         guard let held, let otherwise else {
             return "\(name)'s \(sort) of \(last.plain) changes with what it switches"
@@ -189,7 +189,7 @@ extension LayoutCondition {
 }
 
 extension LayoutCondition.Quantity {
-    /// The value of the quantity for an item with a size.
+    /// The quantity's value for an item of the given size.
     fileprivate func number(
         _ node: LayoutNode, _ size: Size, in treeDirection: LayoutDirection, _ textScale: Double
     ) -> Double {
@@ -198,7 +198,7 @@ extension LayoutCondition.Quantity {
         return number(size, isRightToLeft: speaker.flags.direction(in: treeDirection) == .rightToLeft, textScale)
     }
 
-    /// The value of the quantity for an item with a size.
+    /// The quantity's value for an item of the given size.
     package func number(_ size: Size, isRightToLeft: @autoclosure () -> Bool, _ textScale: @autoclosure () -> Double)
         -> Double
     {
@@ -223,7 +223,7 @@ extension LayoutCondition.Threshold {
 }
 
 extension Size {
-    /// The width divided by the height, as a finite number; 0 without a width.
+    /// The width divided by the height, as a finite number; 0 if there is no width.
     fileprivate var aspectRatio: Double {
         if width <= 0 { return 0 }
         return height > 0 ? min(width / height, .greatestFiniteMagnitude) : .greatestFiniteMagnitude

@@ -1,8 +1,8 @@
 extension LayoutStates {
     /// Activates a group while a condition holds and no condition set earlier does.
     ///
-    /// From then on the pass chooses the group, until `activate(_:)` ends this for all groups. The conditions of the
-    /// groups replace those of their constraints.
+    /// From then on, the pass chooses the active group, until `activate(_:)` ends the choice by conditions for all
+    /// groups. The conditions of the groups replace those of their constraints.
     /// - Complexity: O(*n*) in the constraints of all groups.
     public func use(_ name: Name, when condition: LayoutCondition) {
         if groups.uses.isEmpty { activate(nil) }

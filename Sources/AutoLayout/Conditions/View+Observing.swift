@@ -1,4 +1,4 @@
-/// An observer of a condition, such as for the axis of a stack.
+/// An observer of a condition, such as the one that sets the axis of a stack.
 ///
 /// The table of constraints represents it as a constraint without effect, so that it moves with the view.
 struct ConditionObserver {
@@ -15,7 +15,7 @@ extension LayoutConstraint {
     /// The observation that a constraint represents, if any.
     enum Observation: UInt8 {
         case none
-        /// An observer that is called with the state of the condition, first and at each change.
+        /// An observer that is called with the state of the condition, initially and at each change.
         case changes
         /// An observer that is called after each solve in which the condition holds, and that responds by changing
         /// something.

@@ -13,7 +13,7 @@ struct AttributePairing: OptionSet, Sendable {
     }
 
     /// The attributes are valid with a second item: two sizes, or two positions on the same axis, except a fixed side
-    /// (left, right) with a reading side (leading, trailing).
+    /// (left, right) paired with a reading side (leading, trailing).
     @inlinable static var allowsSecondItem: Self { Self(rawValue: 1 << 0) }
     /// The attributes are valid without a second item.
     @inlinable static var allowsLoneItem: Self { Self(rawValue: 1 << 1) }
@@ -23,7 +23,7 @@ struct AttributePairing: OptionSet, Sendable {
 
     /// The second attribute is a position, which needs no term if the second item is the container.
     @inlinable static var endsWithPlace: Self { Self(rawValue: 1 << 4) }
-    /// The highest bits are the number of terms of the row in all other cases.
+    /// The position of the highest bits, which are the row's number of terms in all other cases.
     @inlinable static var termCountShift: UInt8 { 5 }
 
     /// The number of terms in the row of a constraint whose first item is not the container.
@@ -75,7 +75,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// The number of terms: one for a position, one for an extent.
+    /// The number of terms: one if the attribute is the item's position or extent, two if it depends on both.
     @inlinable @inline(__always) var termCount: UInt8 {
         switch self {
         case .notAnAttribute: 0

@@ -1,4 +1,4 @@
-/// Named groups of the constraints of any layout system, of which at most one is active. Each change returns the
+/// Named groups of constraints of any layout system; at most one of the groups is active. Each change returns the
 /// constraints to deactivate and to activate.
 package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
     /// The constraints that a change deactivates, and those that are active after it.
@@ -9,10 +9,11 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
     /// The name of the active group, if any.
     package private(set) var active: Name?
 
-    /// The groups that depend on conditions, in the order in which these are tried.
+    /// The groups that depend on conditions, in the order in which the conditions are tried.
     package var uses: [(name: Name, condition: LayoutCondition)] = []
 
-    /// The constraints of these groups, each with the condition under which a group that contains it is active.
+    /// The constraints of the groups that depend on conditions, each with the condition under which a group that
+    /// contains it is active.
     package var conditionalConstraints: [(constraint: Constraint, condition: LayoutCondition)] {
         var found: [(constraint: Constraint, condition: LayoutCondition)] = []
         var indices: [ObjectIdentifier: Int] = [:]
@@ -33,7 +34,7 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
     package init() {}
 
     /// The first group in use whose condition holds in the tree that contains most of the constraints. Views that have
-    /// left their tree are roots themselves, and count only if there are no others.
+    /// left their tree are roots themselves; they count only if no constraint's first item is inside a tree.
     /// - Parameter place: the root above the first item of a constraint, and whether the item is the root itself.
     package func nameInUse<Root: AnyObject>(
         place: (Constraint) -> (root: Root, isRoot: Bool)?, holds: (LayoutCondition, Root) -> Bool
@@ -48,7 +49,7 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
         return uses.first { holds($0.condition, root) }?.name
     }
 
-    /// The constraints of a group, empty for an unknown name.
+    /// The constraints of a group; empty for an unknown name.
     package subscript(name: Name?) -> [Constraint] { name.flatMap { groups[$0] } ?? [] }
 
     /// Sets the constraints of a group.
@@ -57,7 +58,7 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
         return name == active ? change(from: old, to: constraints) : ([], [])
     }
 
-    /// Activates a group, or none.
+    /// Activates a group; nil only deactivates the active one.
     package mutating func activate(_ name: Name?) -> Change {
         let old = self[active]
         active = name

@@ -8,13 +8,13 @@ package struct ConstraintValue {
     /// The constant on the other side, in points.
     @usableFromInline
     package var constant: Double
-    /// The factor of the other side.
+    /// The factor by which the other side is multiplied.
     @usableFromInline
     package var multiplier: Double
     /// The priority, in (0, 1000].
     @usableFromInline
     package var priority: LayoutPriority
-    /// The line in which it was written, 0 if unknown.
+    /// The line on which the constraint was written; 0 if unknown.
     @usableFromInline
     package var line: Int32
     @usableFromInline
@@ -23,7 +23,7 @@ package struct ConstraintValue {
     package var relation: LayoutConstraint.Relation
     @usableFromInline
     package let secondAttribute: LayoutConstraint.Attribute
-    /// The origin of the constraint: the number of its kind in the shorthand, or that of a container's reason.
+    /// The origin of the constraint: the raw value of its kind in the shorthand or of a container's reason.
     @usableFromInline
     package let source: UInt8
 

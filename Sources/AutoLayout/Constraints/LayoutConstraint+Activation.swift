@@ -1,22 +1,22 @@
 extension LayoutConstraint {
     /// Activates the constraints in the order given: among optional constraints of equal priority, earlier ones win.
-    /// - Complexity: O(*n*) in their number; the solver works in the next pass.
+    /// - Complexity: O(*n*) in the number of constraints; solving happens in the next pass.
     public static func activate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
     /// Activates the constraints in the order given: among optional constraints of equal priority, earlier ones win.
-    /// - Complexity: O(*n*) in their number; the solver works in the next pass.
+    /// - Complexity: O(*n*) in the number of constraints; solving happens in the next pass.
     public static func activate(_ constraints: some Sequence<LayoutConstraint>) { activate(Array(constraints)) }
 
     /// Deactivates the constraints.
-    /// - Complexity: O(*n*) in their number; the solver works in the next pass.
+    /// - Complexity: O(*n*) in the number of constraints; solving happens in the next pass.
     public static func deactivate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
     /// Deactivates the constraints.
-    /// - Complexity: O(*n*) in their number; the solver works in the next pass.
+    /// - Complexity: O(*n*) in the number of constraints; solving happens in the next pass.
     public static func deactivate(_ constraints: some Sequence<LayoutConstraint>) { deactivate(Array(constraints)) }
 
     func activate() {
@@ -73,7 +73,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutNode {
-    /// The tree of an item in words, for the diagnostic of a constraint across trees.
+    /// A description of the item's tree, for the diagnostic about a constraint across trees.
     fileprivate var placeInWords: String {
         parent == nil
             ? "\(displayName) is the root of its own tree" : "\(displayName) is in the tree of \(root.displayName)"

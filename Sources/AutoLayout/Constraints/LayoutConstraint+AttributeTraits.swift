@@ -1,7 +1,8 @@
 extension LayoutConstraint.Attribute {
-    /// The quantity that an attribute measures. One table of these serves the pairing rules and the solver's rows.
+    /// The quantity that an attribute measures. A single table of traits serves both the pairing rules and the solver's
+    /// rows.
     package struct Traits {
-        /// Whether it is an extent or a position, and which sort of position.
+        /// The sort of quantity: an extent, or one of the sorts of positions.
         package enum Sort {
             case side
             case readingSide
@@ -12,7 +13,7 @@ extension LayoutConstraint.Attribute {
 
         package let axis: Axis
         package let sort: Sort
-        /// The fraction of the extent before the position: 0 at the start, 1 at the end, from left to right.
+        /// The fraction of the extent that lies before the position: 0 at the start, 1 at the end, from left to right.
         package let share: Double
     }
 
@@ -39,7 +40,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is a width or a height.
+    /// Whether the attribute is a width or a height.
     @inline(__always) var isExtent: Bool { self == .width || self == .height }
 
     @inline(__always) var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }

@@ -44,7 +44,7 @@ extension LayoutConstraint {
 }
 
 extension UnboundConstraint {
-    /// Whether a constraint of two items, or of one, is valid in any tree.
+    /// Whether a constraint with or without a second item is valid in any tree.
     @inline(__always) func isValid(hasSecondItem: Bool) -> Bool {
         value.constant.isUsable && value.multiplier.isUsable && value.priority.isValid
             && pairing.contains(hasSecondItem ? .allowsSecondItem : .allowsLoneItem)
@@ -53,7 +53,7 @@ extension UnboundConstraint {
 }
 
 extension ConstraintValue {
-    /// The reason why a constraint of two items, or of one, is invalid in any tree; nil if it is valid.
+    /// The reason why a constraint with or without a second item is invalid in any tree; nil if it is valid.
     @inline(__always) func fault(hasSecondItem: Bool) -> LayoutConstraint.Fault? {
         if !constant.isUsable { return .constant }
         if !multiplier.isUsable { return .multiplier }
@@ -67,7 +67,8 @@ extension ConstraintValue {
         return multiplier != 0 || allowsZeroMultiplier(hasSecondItem: hasSecondItem) ? nil : .zeroMultiplier
     }
 
-    /// Whether the multiplier may be 0, which drops the second item: only constraints of containers may do that.
+    /// Whether the multiplier may be 0: only if there is no second item, or if a container made the constraint, in
+    /// which case the 0 drops the second item.
     @inline(__always) func allowsZeroMultiplier(hasSecondItem: Bool) -> Bool { !hasSecondItem || isOfContainer }
 
     private func pairingFault(_ hasSecondItem: Bool) -> LayoutConstraint.Fault? {

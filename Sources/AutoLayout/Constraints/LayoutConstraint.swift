@@ -10,7 +10,7 @@ open class LayoutConstraint {
     /// Private, since properties visible to other modules are checked for overlapping access on every read, which
     /// doubled the time of an activation.
     private final var numbers: ConstraintValue
-    /// The relation that the constraint states.
+    /// The constraint without its items: its attributes, relation and numbers.
     package final var value: ConstraintValue { numbers }
     /// The attribute of the first item.
     public final var firstAttribute: Attribute { numbers.firstAttribute }
@@ -21,7 +21,7 @@ open class LayoutConstraint {
     /// The observation that this constraint represents; such a constraint is never in effect.
     final var observation = Observation.none
     final var givenCondition: LayoutCondition?
-    /// The index in the engine's table while active, otherwise -1.
+    /// The index in the engine's table while the constraint is active; otherwise -1.
     final var slot: Int32 = -1
     /// A name for diagnostics.
     public final var identifier: String?
@@ -141,7 +141,7 @@ open class LayoutConstraint {
         return self
     }
 
-    /// Whether the row counts from the right because leading is on the right; used for drawing.
+    /// Whether the constraint's row measures from the right because leading is on the right; used for drawing.
     package final var isMirrored: Bool { record?.countsFromRight ?? false }
 
     /// The constraint's record in the engine's table while it is active.

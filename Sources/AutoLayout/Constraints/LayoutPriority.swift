@@ -32,7 +32,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Codable, Sendable {
     /// 50: the priority at which a fitting size is kept close to its target.
     public static let fittingSizeLevel = LayoutPriority(50)
 
-    /// The valid numbers.
+    /// The range of valid numbers, for diagnostics.
     static let range = "(0, 1000]"
 
     /// Whether the number is in the range.

@@ -1,18 +1,19 @@
 /// Named groups of constraints of which at most one is active, such as compact and regular, or empty and filled.
 ///
-/// Activating a group does not lay out. The next pass sees only the new group, so the old and the new one never
-/// conflict. `use(_:when:)` leaves the choice to the pass.
+/// Activating a group does not start a layout pass. The next pass sees only the new group, so the old and the new one
+/// never conflict. `use(_:when:)` leaves the choice to the pass.
 public final class LayoutStates<Name: Hashable> {
     var groups = ConstraintGroups<Name, LayoutConstraint>()
 
-    /// The name of the active group, if any. If groups depend on conditions, the frames of the last pass determine it.
+    /// The name of the active group, if any. If groups depend on conditions, the frames of the last pass determine
+    /// which group is active.
     public var active: Name? { groups.uses.isEmpty ? groups.active : nameInUse }
 
     /// Creates states without any groups.
     public init() {}
 
-    /// The constraints of a group, empty for an unknown name. Changing the active group activates its new constraints
-    /// and deactivates those it loses.
+    /// The constraints of a group; empty for an unknown name. Changing the active group activates the constraints that
+    /// it gains and deactivates those that it loses.
     public subscript(name: Name) -> [LayoutConstraint] {
         get { groups[name] }
         set {
@@ -27,7 +28,8 @@ public final class LayoutStates<Name: Hashable> {
         }
     }
 
-    /// Activates a group, or none; constraints in both the old and the new group stay active.
+    /// Activates a group; nil only deactivates the active one. Constraints in both the old and the new group stay
+    /// active.
     ///
     /// A name without constraints is a valid state. If groups depended on conditions, they no longer do.
     /// - Complexity: O(*n*) in the constraints of the two groups; layout happens in the next pass.

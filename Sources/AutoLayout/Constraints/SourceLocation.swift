@@ -10,7 +10,7 @@ public struct SourceLocation: Hashable, Codable, Sendable {
 
     var isKnown: Bool { line > 0 }
 
-    /// Stops the program with a message and the location if a precondition of a caller does not hold. Unlike
+    /// Stops the program with a message and the location if the caller has violated a precondition. Unlike
     /// `precondition`, it keeps the message in optimized builds.
     package func require(_ holds: Bool, _ message: @autoclosure () -> String) {
         if !holds { fatalError("\(self): \(message())") }

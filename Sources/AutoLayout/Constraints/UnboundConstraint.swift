@@ -10,17 +10,17 @@ package struct UnboundConstraint {
         case parent
         case itself
         case nothing
-        /// The natural size of the item: no constraint, but a priority.
+        /// The item's natural size, for which a priority is set instead of a constraint.
         case content
         case safeArea
         case margins
 
-        /// Whether it is an inset guide, which is created on first use.
+        /// Whether the target is an inset guide, which is created on first use.
         var isInset: Bool { self == .safeArea || self == .margins }
 
-        /// The item on the other side of a constraint of an item in a parent; nil if there is none.
+        /// The item on the other side of a constraint on an item in a parent; nil if there is none.
         ///
-        /// A guide has neither safe area nor margins and is used as is.
+        /// A guide has neither a safe area nor margins, so it is used as is.
         @inline(__always) func item(
             _ named: LayoutNode?, of node: LayoutNode, in parent: LayoutNode?
         ) -> LayoutNode? {
@@ -44,7 +44,7 @@ package struct UnboundConstraint {
     package let target: Target
     @usableFromInline
     let pairing: AttributePairing
-    /// The named item of the other side.
+    /// The item named as the other side.
     @usableFromInline
     package let named: LayoutNode?
     @usableFromInline
@@ -79,7 +79,7 @@ package struct UnboundConstraint {
         self.fileID = fileID
     }
 
-    /// The inactive constraint of an item in a parent.
+    /// An inactive constraint that results from binding this one to an item in a parent.
     package func constraint(of node: LayoutNode, in parent: LayoutNode?) -> LayoutConstraint {
         let constraint = LayoutConstraint(node, target.item(named, of: node, in: parent), value, fileID: fileID)
         constraint.identifier = identifier

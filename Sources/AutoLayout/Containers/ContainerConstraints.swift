@@ -1,9 +1,9 @@
 /// The constraints that a container has made for one purpose, kept in sync with the rules that require them.
 struct ContainerConstraints {
-    /// The constraints, one in each element, kept for as long as the container requires them.
+    /// The constraints, one per element, each kept while the container requires it.
     private var kept: [ActivatedConstraints] = []
 
-    /// Makes the constraints match the rules: changes those that fit in place, adds missing ones and removes the rest.
+    /// Makes the constraints match the rules: changes in place those that fit, adds missing ones and removes the rest.
     mutating func follow(_ rules: [ContainerRule], in container: ContainerView) {
         let engine = container.layoutNode.engineOfTree()
         engine.checkThread()

@@ -48,7 +48,7 @@ struct ContainerRule {
     }
 
     /// Activates the constraint that the rule requires, on an item in the container.
-    /// - Parameter room: A list that is reused for each rule.
+    /// - Parameter room: A buffer that is reused for each rule.
     /// - Returns: nil if the numbers are invalid, which is reported, or if an item has left the container meanwhile.
     func activate(in container: ContainerView, _ room: inout [UnboundConstraint]) -> ActivatedConstraints? {
         let parent = container.layoutNode

@@ -1,16 +1,16 @@
-/// A view that arranges others by constraints that it creates and maintains itself: a stack, a grid or a flow.
+/// A view that arranges others with constraints that it creates and maintains itself: a stack, a grid or a flow.
 ///
-/// The constraints are ordinary ones in the engine of the tree. The next pass creates or changes only those that a
-/// change affects; several changes cost one update.
+/// The constraints are ordinary ones in the tree's engine. The next pass creates or changes only those that a change
+/// affects; several changes cost one update.
 open class ContainerView: View {
     /// The place in the source code where the container was created, which diagnostics show as the location of its
     /// constraints.
     final var location = SourceLocation.unknown
-    /// The sizes of the container and its views for which an arrangement was accepted because choosing again did not
+    /// The sizes of the container and its views for which an arrangement was accepted because repeated attempts did not
     /// converge.
     private final var accepted: [Size]?
 
-    /// A container without views, with a frame in points.
+    /// An empty container with the given frame, in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
     }
@@ -31,8 +31,8 @@ open class ContainerView: View {
     /// Updates the constraints after a change.
     func arrange() {}
 
-    /// Forgets a view that has left, even if `willRemoveSubview(_:)` was not called; does nothing if it was not
-    /// arranged.
+    /// Forgets a view that has left the container, even if `willRemoveSubview(_:)` was not called; does nothing if it
+    /// was not arranged.
     func stopArranging(_ view: View) {}
 
     /// Whether the choices that depend on widths, such as the lines of a flow, still fit the solved widths.
@@ -72,7 +72,7 @@ open class ContainerView: View {
     func contentChanged(of subview: View) {}
 
     /// Called when the size of a subview's content has been read. The size may differ from the known one if the view
-    /// came from another tree, with another display scale or text measurer.
+    /// came from another tree, with a different display scale or text measurer.
     func contentWasRead(of subview: View, _ size: Size) {}
 
     /// The tracks that represent the length of a subview's content along each axis; nil if the content has rows of its
@@ -81,7 +81,8 @@ open class ContainerView: View {
 }
 
 extension View {
-    /// Notifies the container that arranges this view, or the view that it is a part of, that its size may change.
+    /// Notifies the container that arranges this view, or the view that it is a part of, that this view's size may
+    /// change.
     final func notifyContainer() {
         guard let superview else { return }
         if let container = superview as? ContainerView { return container.contentChanged(of: self) }

@@ -1,14 +1,16 @@
 internal import ConstraintSolver
 
-/// The known problems of the layout of a tree, as of the last comparison with the solver's solution.
+/// The known problems of a tree's layout, as of the last comparison with the solver's solution.
 ///
-/// The engine only signals that there is a new solution or another solver; everything else is read from its tables.
+/// The engine only signals that there is a new solution or another solver; everything else is read from the engine's
+/// tables.
 struct Findings {
     /// Whether there has been a solve since the last comparison.
     var areDue = false
     /// The conflicts that were reported and have not ended since.
     var conflicts: [KnownConflict] = []
-    /// All conflicts that the solver had at the last comparison; nil if the next one has to read them in any case.
+    /// All conflicts that the solver had at the last comparison; nil if the next comparison has to read them in any
+    /// case.
     var solverConflicts: [Conflict]?
     /// The ambiguities, and the state of the solver in which they were found.
     var ambiguities: [Ambiguity] = []
@@ -16,7 +18,8 @@ struct Findings {
     /// The values that rounding may have changed.
     var unverified: Set<UnverifiedValue> = []
 
-    /// Makes the next comparison read everything: another solver has other rows, even with the same indices.
+    /// Makes the next comparison read everything, as after a change of solver: the new solver's rows differ even where
+    /// the indices are the same.
     mutating func invalidate() {
         solverConflicts = nil
         undeterminedChanges = nil

@@ -19,7 +19,7 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         /// Optional constraints of equal priority cannot all be satisfied, and only their order of creation decided
         /// which are.
         case tie
-        /// Rounding may have changed values, since the numbers from which they follow differ too much in size.
+        /// Rounding may have changed values, since the numbers from which they follow differ too much in magnitude.
         case unverified
         /// A condition changes the size that it reads, so that it would switch forever; the layout stays at the first
         /// state of the cycle.

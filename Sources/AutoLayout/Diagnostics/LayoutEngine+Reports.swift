@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// The reports of the engine, in words.
 extension LayoutEngine {
-    /// Reports new problems of the layout at the end of a pass. If there are none, this costs a few comparisons.
+    /// Reports new problems with the layout at the end of a pass. If there are none, this costs a few comparisons.
     func reportNews() {
         guard findings.areDue, stage == .live else { return }
         findings.areDue = false
@@ -11,7 +11,7 @@ extension LayoutEngine {
         reportUnverified()
     }
 
-    /// Reports a problem of an item.
+    /// Reports a problem with the layout, or with an item if one is given.
     func report(
         _ kind: LayoutDiagnostic.Kind, of node: LayoutNode? = nil, at location: SourceLocation? = nil,
         _ message: String
@@ -25,7 +25,7 @@ extension LayoutEngine {
         report(.notFinite, "\(subject) was refused by the solver (\(error)); what was there before stays.")
     }
 
-    /// Reports a value that came from numbers too large or too far apart.
+    /// Reports a value computed from numbers that are too large or too far apart.
     func reportUnusable(_ value: Double, _ component: Component, of node: LayoutNode) {
         report(
             .notFinite, of: node,

@@ -2,8 +2,8 @@ internal import ConstraintSolver
 
 /// The shared state of one tree of views: its solver, its active constraints and the work waiting for the next pass.
 ///
-/// Nodes find it through the root, and cache it once they have used it. Edits only mark what has changed; `solve()`
-/// does the work.
+/// Nodes find their engine through the root, and cache it after its first use. Edits only mark what has changed;
+/// `solve()` does the work.
 final class LayoutEngine {
     var root: LayoutNode
     /// The solver, created when there is something to solve, since many parts of a dismantled tree exist only briefly.
@@ -35,13 +35,13 @@ final class LayoutEngine {
     }
     var journal = DiagnosticJournal()
 
-    /// Items that constraints place, even if no constraint mentions them.
+    /// Items placed by constraints that will get variables even if no constraint mentions them.
     var awaitingVariables: [RegisteredItem] = []
     /// The uses of conditions; nil if there are none.
     var conditions: ConditionTable?
     /// The item read by conditions that name no item; nil for the root.
     var conditionRoot: LayoutNode?
-    /// Constraints on baselines: their offsets come from views and are read again when those change.
+    /// Constraints on baselines: their offsets come from views and are read again when the views change.
     var baselineReaders = BaselineReaders()
     /// Items whose baselines may have changed.
     var staleBaselines: [LayoutNode] = []
@@ -55,28 +55,28 @@ final class LayoutEngine {
     /// The maximum number of times that content heights are fitted to their widths before the pass begins another
     /// round.
     static let fitLimit = 4
-    /// The item that last requested another solve for its content, while it is in this tree.
+    /// The item that last requested another solve for its content; nil once it has left the tree.
     var lastInvalidatingNode: LayoutNode?
     /// The pass in progress over the tree, if one is.
     var pass: PassInProgress?
-    /// Whether constraints are being updated. A view that requests an update meanwhile is called later in this round or
-    /// in another one.
+    /// Whether constraints are being updated. A view that requests an update during that time is called later in this
+    /// round or in another one.
     var isUpdating = false
     /// Whether content is being read and solved; callbacks must not see an intermediate state.
     var isSolving = false
-    /// Items whose content changed while content was being read; it is read again in another round.
+    /// Items whose content changed while content was being read; their content is read again in another round.
     var changedMeanwhile: [LayoutNode] = []
     var statistics = LayoutStatistics()
-    /// The nodes that replace those of the views during a trial solve; otherwise empty.
+    /// The nodes that replace the views' own nodes during a trial solve; otherwise empty.
     var standIns: [ObjectIdentifier: LayoutNode] = [:]
 
     /// The reading direction of the tree.
     private(set) var direction = LayoutDirection.leftToRight
     /// Pixels per point, or 0 if frames are not rounded.
     private(set) var displayScale = 0.0
-    /// The factor by which text of the tree is enlarged.
+    /// The factor by which the tree's text is enlarged.
     private(set) var textScale = 1.0
-    /// The measurer of the text of the tree.
+    /// The measurer of the tree's text.
     private(set) var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
 
     var needsSolve = false
@@ -119,7 +119,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Takes over the root's settings for the whole tree.
+    /// Applies the root's settings to the whole tree.
     func readRoot() {
         guard let view = root.view else { return }
         if direction != view.layoutDirection {
@@ -161,7 +161,7 @@ final class LayoutEngine {
         staleBaselines.append(node)
     }
 
-    /// Makes the constraints on the baselines of an item read them again.
+    /// Makes the constraints on an item's baselines read the baselines again.
     func baselinesChanged(of node: LayoutNode) {
         staleBaselines.append(node)
         needsSolve = true
@@ -170,7 +170,7 @@ final class LayoutEngine {
     /// The reading direction inside a view.
     func direction(in container: LayoutNode) -> LayoutDirection { container.flags.direction(in: direction) }
 
-    /// Runs an edit of the solver; an edit that it refuses is reported and changes nothing.
+    /// Runs an edit of the solver; an edit that the solver refuses is reported and changes nothing.
     /// - Returns: nil if the solver refused.
     func attempt<Result>(_ subject: @autoclosure () -> String, _ edit: () throws(SolverError) -> Result) -> Result? {
         do throws(SolverError) {

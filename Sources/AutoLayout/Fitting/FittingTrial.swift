@@ -3,7 +3,7 @@ internal import ConstraintSolver
 /// A view and its subtree, solved in a separate engine with stand-ins for its nodes and copies of its constraints.
 ///
 /// The stand-ins refer to the real views, which measure their contents; the real nodes are not affected. The trial is
-/// kept while nothing in the view changes: another size is then an edit of the previous solution.
+/// kept while nothing in the view changes: fitting another size then only edits the previous solution.
 final class FittingTrial {
     private let root: RootSettings
     private let host = View()
@@ -23,7 +23,8 @@ final class FittingTrial {
         host.layoutDiagnosticHandler = { _ in }
         engine = host.layoutNode.engineOfTree()
         top = LayoutNode(twinOf: view.layoutNode, in: host.layoutNode)
-        // In the trial, constraints determine the size of the view, even if its frame does in its own tree.
+        // In the trial, constraints determine the size of the view, even if the frame determines it in the view's own
+        // tree.
         top.flags.insert(.isConstraintBased)
         standIns = [top]
         engine.standIns[ObjectIdentifier(view.layoutNode)] = top

@@ -21,7 +21,7 @@ extension View {
     /// Nothing outside the view is considered, and the tree is not changed: a copy of the constraints is solved, and
     /// kept until something in the view changes. If a target or priority is invalid, a diagnostic is reported and the
     /// current size is returned.
-    /// - Complexity: that of laying out this subtree; in further calls, that of resizing it.
+    /// - Complexity: that of laying out this subtree; in subsequent calls, that of resizing it.
     public final func systemLayoutSizeFitting(
         _ targetSize: Size, withHorizontalFittingPriority horizontalPriority: LayoutPriority,
         verticalFittingPriority verticalPriority: LayoutPriority

@@ -4,15 +4,16 @@ private enum FlowPriority {
     /// tall enough.
     static let resistance = LayoutPriority(749)
     static let hugging = LayoutPriority.defaultLow
-    /// Just above hugging, so that no line is stretched to the end of its flow. Lower than all other priorities, so that the
-    /// height that a line had before does not prevent a view from becoming taller.
+    /// Just above hugging, so that no line is stretched to the end of its flow. Below all other priorities, so that the
+    /// previous height of a line does not prevent a view from becoming taller.
     static let fit = LayoutPriority(250.5)
     static let suppression = StackPriority.suppression
 }
 
-/// Updates of the constraints after a change of the lines.
+/// Updates of the constraints after a change to the lines.
 extension FlowView {
-    /// - Complexity: O(*n*) comparisons in the number of arranged views; constraints are made only where they change.
+    /// - Complexity: O(*n*) comparisons in the number of arranged views; constraints are made only where the rules for
+    ///   them have changed.
     final func updateArrangement() {
         for item in items { item.isPlaced = false }
         var rules: [ContainerRule] = []

@@ -22,7 +22,7 @@ extension FlowView {
             breaks.widths.append((item.view.layoutNode, width))
             natural += spacing + width
             let extended = length + spacing + width
-            // A view that is as wide as the flow is alone in its line.
+            // A view that is as wide as the flow has a line of its own.
             let wasWide = broken.last?.last?.isWide ?? false
             item.isWide = width >= room
             breaks.limit(room, to: width.nextUp)
@@ -88,7 +88,7 @@ extension FlowView {
     }
 
     private func set(_ broken: [[FlowItem]]) {
-        // A flow without lines has no height.
+        // The natural height of a flow without lines is 0.
         if broken.isEmpty != lines.isEmpty { invalidateIntrinsicContentSize() }
         while lines.count > broken.count {
             guard let line = lines.popLast() else { break }

@@ -1,4 +1,4 @@
-/// A view that arranges others in lines and begins a new line when the width is used up, like text.
+/// A view that arranges others in lines and begins a new line when the current one is full, like text.
 ///
 /// Its height follows from its width in the same pass. The widths of the views follow from their contents and your
 /// constraints, but no view is wider than the flow.
@@ -17,7 +17,7 @@ open class FlowView: ContainerView {
     public final var lineAlignment: LineAlignment { didSet { if lineAlignment != oldValue { remeasure() } } }
     /// The vertical alignment of the views within their line; `center` by default.
     public final var alignment: StackView.Alignment { didSet { if alignment != oldValue { remeasure() } } }
-    /// The maximum number of lines; 0, the default, for no limit. Views beyond the last line are hidden.
+    /// The maximum number of lines; 0, the default, means no limit. Views beyond the last line are hidden.
     public final var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { remeasure() } } }
     /// The distance between adjacent views in a line, in points.
     ///
@@ -47,10 +47,10 @@ open class FlowView: ContainerView {
     final var breaks: Breaks?
     /// The length of a single line with all views, in points.
     final var naturalWidth = 0.0 { didSet { if naturalWidth != oldValue { invalidateIntrinsicContentSize() } } }
-    /// Whether the flow is hiding views itself.
+    /// Whether the flow itself is currently hiding or showing views.
     final var isLimiting = false
 
-    /// A flow of the views in the closure, with spacings in points.
+    /// A flow of the closure's views, with the given spacings in points.
     /// - Complexity: O(*n*) in the number of views.
     public init(
         spacing: Double = 0, lineSpacing: Double = 0, alignment: StackView.Alignment = .center,
@@ -114,7 +114,8 @@ open class FlowView: ContainerView {
         remeasure()
     }
 
-    /// The width of a single line with all views, and no height, which follows from the lines.
+    /// The width of a single line with all views, and no height, since that follows from the lines; without lines, the
+    /// height is 0.
     open override var intrinsicContentSize: Size {
         Size(width: naturalWidth, height: lines.isEmpty ? 0 : View.noIntrinsicMetric)
     }
@@ -151,7 +152,7 @@ final class FlowItem {
     var isWide = false
     /// Whether the flow hides the view because there is no line for it.
     var isExcess = false
-    /// The index of the flow's case among those that hide the view; nil until the case is first used.
+    /// The index of the flow's case among the cases that hide the view; nil until the case is first used.
     var hidingCase: Int?
 
     init(_ view: View) {
@@ -163,7 +164,7 @@ final class FlowItem {
 final class FlowLine {
     let guide = LayoutGuide()
     var items: [FlowItem] = []
-    /// The height of the tallest item, in points, if it is that of the line; otherwise 0.
+    /// The height of the tallest item, in points, if the line has this height; otherwise 0.
     var height = 0.0
     var constraints = ContainerConstraints()
 }

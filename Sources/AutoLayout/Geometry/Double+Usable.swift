@@ -1,6 +1,6 @@
 extension Double {
     /// The largest constant or multiplier that constraints accept: the sixteen digits of a `Double` still distinguish
-    /// pixels there.
+    /// pixels at this magnitude.
     static let largestUsable = 1e12
 
     /// Whether constraints accept the number.

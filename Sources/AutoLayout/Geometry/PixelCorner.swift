@@ -26,7 +26,7 @@ struct PixelCorner: Equatable {
         return PixelCorner(exact: Point(x: x - x.onPixel(scale), y: y - y.onPixel(scale)), shown: .zero)
     }
 
-    /// The corner of a view that its frame places at a point in this view.
+    /// The corner of a view placed by its frame at a point in this view.
     func movedBy(_ point: Point, _ scale: Double) -> PixelCorner {
         let (x, y) = (shown.x + point.x, shown.y + point.y)
         let (left, top) = (x.onPixel(scale), y.onPixel(scale))
@@ -37,7 +37,7 @@ struct PixelCorner: Equatable {
 }
 
 extension Double {
-    /// The length rounded up to whole pixels, if there is a scale, tolerating rounding error of the solver.
+    /// The length rounded up to whole pixels, if there is a scale, tolerating the solver's rounding error.
     func upToPixel(_ scale: Double) -> Double {
         scale > 0 ? (self * scale - Tolerance.points).rounded(.up) / scale : self
     }

@@ -6,7 +6,7 @@ extension Rect {
     /// Whether this is the null rectangle.
     public var isNull: Bool { minX == .infinity || minY == .infinity }
 
-    /// Whether it has no area: a width or a height of 0, or null.
+    /// Whether the rectangle has no area: it is null, or its width or height is 0.
     public var isEmpty: Bool { isNull || width <= 0 || height <= 0 }
 
     /// The rectangle moved by distances in points.
@@ -21,18 +21,18 @@ extension Rect {
         return isNull || inset.width < 0 || inset.height < 0 ? .null : inset
     }
 
-    /// Whether it contains a point; the left and top edges belong to it, the right and bottom edges do not.
+    /// Whether the rectangle contains a point; the left and top edges belong to it, the right and bottom edges do not.
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// Whether it contains all of another rectangle, edges included.
+    /// Whether the rectangle contains all of another one, edges included.
     public func contains(_ other: Rect) -> Bool { union(other) == self }
 
     /// Whether the two rectangles overlap in an area, not just along an edge.
     public func intersects(_ other: Rect) -> Bool { !intersection(other).isNull }
 
-    /// The area common to both; null if there is none or only edges touch.
+    /// The area common to both; null if there is no such area, as when only edges touch.
     public func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

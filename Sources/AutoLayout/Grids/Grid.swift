@@ -1,6 +1,6 @@
 /// A grid whose rows are written in order: `Grid(columns: [.fitted, 1.fr]) { Row { name; field } }`.
 open class Grid: GridView {
-    /// A grid of the rows in the closure, with spacings in points.
+    /// A grid of the closure's rows, with the given spacings in points.
     ///
     /// With `.fitting(atLeast:)`, the cells of all rows form one sequence, and the heights and alignments of the rows
     /// are ignored.
@@ -30,7 +30,8 @@ public struct Row {
     let alignment: StackView.Alignment?
     package let cells: [GridCell]
 
-    /// A row of the cells in the closure, with a height and a vertical alignment; nil for that of the grid.
+    /// A row of the closure's cells, with the given height and vertical alignment; if the alignment is nil, the grid's
+    /// is used.
     public init(
         height: GridTrackSize = .fitted, alignment: StackView.Alignment? = nil, @RowBuilder cells: () -> [GridCell]
     ) {
@@ -48,6 +49,6 @@ extension ListBuilder where Element == GridCell {
     /// A cell with a view.
     public static func buildExpression(_ view: View) -> [GridCell] { [GridCell(view)] }
 
-    /// Cells with a view each.
+    /// One cell for each view.
     public static func buildExpression(_ views: [View]) -> [GridCell] { views.map { GridCell($0) } }
 }

@@ -1,4 +1,4 @@
-/// A cell of a grid: a view, or none, and its placement in one or several columns and rows.
+/// A cell of a grid: an optional view, and its placement in one or more columns and rows.
 public final class GridCell {
     /// The view in the cell; nil if the cell only takes up space.
     public let view: View?
@@ -6,9 +6,10 @@ public final class GridCell {
     public let columnSpan: Int
     /// The number of rows that the cell spans.
     public let rowSpan: Int
-    /// The horizontal alignment of the view; nil for that of the column.
+    /// The horizontal alignment of the view; nil to use that of the column.
     public var horizontalAlignment: StackView.Alignment? { didSet { grid?.arrangementChanged() } }
-    /// The vertical alignment of the view; nil for that of the row. Baselines align with those in the same row.
+    /// The vertical alignment of the view; nil to use that of the row. Baselines are aligned with others in the same
+    /// row.
     public var verticalAlignment: StackView.Alignment? { didSet { grid?.arrangementChanged() } }
     /// The distance from the edges of the cell to the view, in points.
     public var padding: DirectionalEdgeInsets {
@@ -26,8 +27,8 @@ public final class GridCell {
     public var column: Int { place.column }
     /// The index of the cell's first row; if the grid chooses it, as of the last pass.
     public var row: Int { place.row }
-    /// The indices of the cell's first column and row. The compiler proves that access to them is exclusive, which it
-    /// cannot do for what clients read.
+    /// The indices of the cell's first column and row. The compiler can prove that access to this property is
+    /// exclusive, which it cannot do for properties that clients read.
     var place = (column: 0, row: 0)
     /// The column and the row that were requested.
     var given: (column: Int?, row: Int?) = (nil, nil)
@@ -38,13 +39,14 @@ public final class GridCell {
     /// The values for which the constraints were made.
     var context: Context?
     var constraints = ContainerConstraints()
-    /// Whether the view fills its only column and its only row, which are then at least as large as the content.
+    /// Whether the view fills its only column, and whether it fills its only row; a track that it fills is at least as
+    /// large as the content.
     var fills = (column: false, row: false)
-    /// The area in which the view is centered, if it is not a track.
+    /// The area in which the view is centered, if that area is not a track.
     var area: LayoutGuide?
 
-    /// A cell for a grid, with paddings in points; without a view it only takes up space.
-    /// - Precondition: It takes at least one column and one row.
+    /// A cell with the given padding, in points; without a view, it only takes up space.
+    /// - Precondition: The cell spans at least one column and one row.
     public init(
         _ view: View? = nil, columnSpan: Int = 1, rowSpan: Int = 1, horizontalAlignment: StackView.Alignment? = nil,
         verticalAlignment: StackView.Alignment? = nil, padding: DirectionalEdgeInsets = .zero,
@@ -63,7 +65,7 @@ public final class GridCell {
         var rows: Span
         var padding: DirectionalEdgeInsets
         var isHidden: Bool
-        /// The view with which others in the row with the same kind of baseline are aligned.
+        /// The view with which other views in the row are aligned at the same kind of baseline.
         var speaker: ObjectIdentifier?
     }
 

@@ -2,7 +2,8 @@
 public final class GridTrack {
     /// The size of the track.
     public var size: GridTrackSize { didSet { if size != oldValue { grid?.arrangementChanged() } } }
-    /// The alignment of the cells along the track's axis, unless they have one of their own; nil for that of the grid.
+    /// The alignment of the cells along the track's axis, unless they have one of their own; nil to use that of the
+    /// grid.
     public var alignment: StackView.Alignment? { didSet { if alignment != oldValue { grid?.arrangementChanged() } } }
     /// The area of the track in the grid, to which you can constrain other views.
     public var layoutGuide: LayoutGuide { guide }
@@ -29,14 +30,14 @@ public final class GridTrack {
     struct Context: Equatable {
         var size: GridTrackSize
         var isCollapsed: Bool
-        /// The previous track, and the distance from it.
+        /// The serial number of the previous track, and the distance from that track in points.
         var previous: Int?
         var gap: Double
         var isLast: Bool
         /// Whether any track has a share, and whether any share also has a minimum.
         var hasShares: Bool
         var hasLimitedShares: Bool
-        /// The track with which the other shares are compared.
+        /// The serial number of the track with which the other shares are compared.
         var firstShare: Int?
         /// The index of the track, if a cell spans it together with others.
         var spannedIndex: Int?
@@ -60,7 +61,7 @@ struct GridAxis {
         _ axis: Axis, _ tracks: [GridTrack], gap: Double, _ alignment: StackView.Alignment, _ cells: [GridCell]
     ) {
         (self.axis, self.tracks, self.gap, self.alignment) = (axis, tracks, gap, alignment)
-        // The numbers of cells in one track only, and of those in several.
+        // For each track, the numbers of views in this track only, and of views that span several tracks.
         var (shown, hidden) = (Array(repeating: 0, count: tracks.count), Array(repeating: 0, count: tracks.count))
         var (shownParts, hiddenParts) = (shown, hidden)
         for cell in cells {
@@ -85,7 +86,7 @@ struct GridAxis {
     /// The tracks that take up space, by index.
     var visible: [Int] { tracks.indices.filter { !isCollapsed[$0] } }
 
-    /// The first and the last track in which a cell takes up space. Gaps outside of these tracks do not count.
+    /// The first and the last track in which a cell takes up space. Gaps outside these tracks do not count.
     func ends(of cell: GridCell) -> Ends {
         let range = cell.range(axis)
         if range.count == 1 { return Ends(first: tracks[range.lowerBound], last: tracks[range.lowerBound]) }
@@ -101,7 +102,7 @@ struct GridAxis {
         return axis == .horizontal && alignment.isBaseline ? .leading : alignment
     }
 
-    /// The first and the last of some tracks.
+    /// The first and last tracks of a cell.
     struct Ends {
         let first: GridTrack
         let last: GridTrack

@@ -1,6 +1,6 @@
 extension [GridTrackSize] {
-    /// The lengths of tracks in points, in an available length with a spacing between adjacent ones; nil if any of them
-    /// depends on contents or on the available length.
+    /// The lengths of tracks, in points, given the available length and the spacing between adjacent tracks; nil if the
+    /// length of a track depends on contents, or if the number of tracks depends on the available length.
     /// - Complexity: O(*n*²) in the number of tracks.
     package func lengths(in room: Double, spacing: Double) -> [Double]? {
         var lengths = [Double](repeating: 0, count: count)

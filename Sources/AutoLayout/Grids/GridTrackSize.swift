@@ -22,7 +22,7 @@ public struct GridTrackSize: Hashable, Sendable {
     /// The size that the contents of the cells need.
     public static let fitted = GridTrackSize(.fitted, 0)
 
-    /// A number of points.
+    /// A fixed size, in points.
     /// - Precondition: The number is finite and not negative.
     public static func fixed(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         SourceLocation(fileID: fileID, line: line).requireLength(length)
@@ -37,11 +37,11 @@ public struct GridTrackSize: Hashable, Sendable {
         return GridTrackSize(.share, number)
     }
 
-    /// As many equal columns of at least a width in points as fit into the grid. It must be the only column size of the
-    /// grid.
+    /// As many equal columns as fit into the grid, each at least as wide as the given number of points. This must be
+    /// the grid's only column size.
     ///
-    /// The number of columns is determined in the pass, like a condition. There are at least as many as the widest cell
-    /// spans.
+    /// The number of columns is determined in the pass, like a condition. There are at least as many columns as the
+    /// widest cell spans.
     /// - Precondition: The number is finite and above 0.
     public static func fitting(
         atLeast width: Double, fileID: String = #fileID, line: Int = #line
@@ -51,8 +51,8 @@ public struct GridTrackSize: Hashable, Sendable {
         return GridTrackSize(.filling, width)
     }
 
-    /// The size limited to at least a number of points.
-    /// - Precondition: It is fitted or a share, and the number is finite and not negative.
+    /// The same size with a minimum, in points.
+    /// - Precondition: The size is fitted or a share, and the number is finite and not negative.
     public func atLeast(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         let caller = SourceLocation(fileID: fileID, line: line)
         caller.require(sort == .fitted || sort == .share, "A fixed track has no limits.")
@@ -62,8 +62,8 @@ public struct GridTrackSize: Hashable, Sendable {
         return size
     }
 
-    /// The size limited to at most a number of points.
-    /// - Precondition: It is fitted, and the number is finite and not negative.
+    /// The same size with a maximum, in points.
+    /// - Precondition: The size is fitted, and the number is finite and not negative.
     public func atMost(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         let caller = SourceLocation(fileID: fileID, line: line)
         caller.require(sort == .fitted, "Only a fitted track has a maximum: a share takes what is left.")

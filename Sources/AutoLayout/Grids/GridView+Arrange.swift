@@ -11,11 +11,11 @@ enum GridPriority {
     static let suppression = StackPriority.suppression
 }
 
-/// Updates of the constraints after a change of the arrangement.
+/// Updates of the constraints after a change to the arrangement.
 extension GridView {
     /// Inspects all cells and tracks and updates the constraints of those whose context has changed.
     ///
-    /// - Complexity: O(*n*) comparisons in the cells and tracks; constraints are made only where it has changed.
+    /// - Complexity: O(*n*) comparisons in the cells and tracks; constraints are made only where a context has changed.
     final func updateArrangement() {
         placeCells()
         let columns = GridAxis(.horizontal, self.columns, gap: columnSpacing, horizontalAlignment, cells)
@@ -132,8 +132,8 @@ extension GridView {
                         .shares, guide, extent, first.layoutGuide, extent, multiplier: size.number / first.size.number)
                 ]
             }
-            // A share is as large as its part or its minimum. As no share is larger than necessary, all others get
-            // their parts.
+            // A share is as large as its part or its minimum, whichever is larger. Since no share is larger than
+            // necessary, all others get their parts.
             let part = ContainerRule(
                 .shares, guide, extent, unit, extent, relation: .greaterThanOrEqual, multiplier: size.number)
             let fit = ContainerRule(
@@ -163,7 +163,7 @@ extension GridView {
         let context = GridCell.Context(
             columns: columns.span(alignments.horizontal), rows: rows.span(alignments.vertical),
             padding: cell.padding, isHidden: view.isHidden, speaker: speaker.map { ObjectIdentifier($0) })
-        // A cell that also spans collapsed tracks has rows of its own.
+        // A view whose cell also spans collapsed tracks has rows of its own in the solver.
         let fills =
             context.isHidden
             ? (false, false)
@@ -200,7 +200,7 @@ extension GridAxis.Ends {
 }
 
 extension GridCell.Span {
-    /// Whether the view is as long as one track.
+    /// Whether the view fills a single track.
     fileprivate var isFilled: Bool { alignment == .fill && first == last }
 }
 

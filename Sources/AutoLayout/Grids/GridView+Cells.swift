@@ -5,7 +5,7 @@ extension GridView {
     public final func append(_ view: View) -> GridCell { append(GridCell(view)) }
 
     /// Adds a cell at the next free position, row by row, and returns it.
-    /// - Precondition: The cell is in no grid.
+    /// - Precondition: The cell is not in a grid.
     /// - Complexity: O(1); the next pass places all cells, in O(*n*).
     @discardableResult
     public final func append(_ cell: GridCell, fileID: String = #fileID, line: Int = #line) -> GridCell {
@@ -14,8 +14,8 @@ extension GridView {
 
     /// Places a view in the cell at a column and a row, counted from 0, and returns the cell. Existing views stay.
     ///
-    /// Columns and rows that the grid does not have yet are added, fitted.
-    /// - Precondition: The column and the row are not negative, and the number of columns does not follow the width.
+    /// Columns and rows that the grid does not have yet are added with the size `.fitted`.
+    /// - Precondition: The column and the row are not negative, and the number of columns does not depend on the width.
     /// - Complexity: O(1); the next pass places all cells, in O(*n*).
     @discardableResult
     public final func place(
@@ -26,9 +26,9 @@ extension GridView {
 
     /// Adds a cell at a column and a row, counted from 0, and returns it. Existing cells stay.
     ///
-    /// Columns and rows that the grid does not have yet are added, fitted.
-    /// - Precondition: The cell is in no grid, column and row are not negative, and the number of columns does not
-    ///   follow the width.
+    /// Columns and rows that the grid does not have yet are added with the size `.fitted`.
+    /// - Precondition: The cell is not in a grid, column and row are not negative, and the number of columns does not
+    ///   depend on the width.
     /// - Complexity: O(1); the next pass places all cells, in O(*n*).
     @discardableResult
     public final func place(
@@ -70,7 +70,7 @@ extension GridView {
         spanCount -= cell.columnSpan
         widestSpan = cells.reduce(1) { max($0, $1.columnSpan) }
         for track in columns + rows { track.guide.fillingCells.removeAll { $0 === cell } }
-        // From now on the tracks no longer represent the content of the view.
+        // From now on, the tracks no longer represent the content of the view.
         if cell.fills != (false, false) { view.invalidateIntrinsicContentSize() }
         cell.fills = (false, false)
         tracksAreStale = true
@@ -79,7 +79,7 @@ extension GridView {
         cell.constraints.removeAll(in: self)
         if let area = cell.area { removeLayoutGuide(area) }
         cell.area = nil
-        // The others in its row may be aligned with it.
+        // Other views in the row may be aligned with this one.
         for other in cells where other.context?.speaker == ObjectIdentifier(view) {
             other.context = nil
             other.constraints.removeAll(in: self)
@@ -103,7 +103,8 @@ extension GridView {
             cell.place = (column, row)
             taken.insert(cell)
         }
-        // The number of columns is the specified one, or that of the widest cell, regardless of earlier arrangements.
+        // The number of columns is the specified one, or a larger one that the cells need, regardless of earlier
+        // arrangements.
         let placed = cells.map { $0.given.row == nil ? $0.columnSpan : $0.range(.horizontal).upperBound }
         let count = max(1, columns.count { !$0.isImplicit }, placed.max() ?? 0)
         var next = (column: 0, row: 0)
@@ -126,10 +127,10 @@ extension GridView {
 
 /// The places in a grid that cells have taken.
 private struct TakenPlaces {
-    /// For each row, whether each of its columns is taken; shorter where nothing is.
+    /// For each row, whether each of its columns is taken; columns beyond the end of a row's array are free.
     private var rows: [[Bool]] = []
 
-    /// Whether a cell, where it is now, would share a place with another.
+    /// Whether a cell, where it is now, would share a place with another cell.
     func overlap(_ cell: GridCell) -> Bool {
         let columns = cell.range(.horizontal)
         return cell.range(.vertical).clamped(to: rows.indices).contains { row in

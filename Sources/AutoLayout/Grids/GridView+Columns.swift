@@ -1,4 +1,4 @@
-/// A repeated column, of which the grid makes as many as fit into its width.
+/// Repeated columns, of which the grid makes as many as fit into its width.
 extension GridView {
     /// The number of columns that fit into a width, but not more than there are cells, and not fewer than the widest
     /// cell spans.

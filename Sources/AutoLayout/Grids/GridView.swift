@@ -1,8 +1,8 @@
 /// A view that arranges others in columns and rows.
 ///
 /// Columns and rows are layout guides. If views fill their cells, each column and row reserves space for their contents
-/// with a single number, that of the largest content. A column takes up no space and has no gap while all views that
-/// are only in this column are hidden; the same applies to rows.
+/// with a single number, the length of the largest content. A column takes up no space and has no gap while all views
+/// that are only in this column are hidden; the same applies to rows.
 open class GridView: ContainerView {
     /// The columns, from the leading edge.
     public final private(set) var columns: [GridTrack] = []
@@ -32,7 +32,7 @@ open class GridView: ContainerView {
     private final var spacings: (column: Double, row: Double)
     private final var nextSerial = 0
     final var cellOfView: [ObjectIdentifier: GridCell] = [:]
-    /// The number of columns that all cells span, and the largest number for one cell.
+    /// The sum of the cells' column spans, and the largest column span.
     final var (spanCount, widestSpan) = (0, 1)
     /// The minimum width of repeated columns, of which there are as many as fit; nil if the number of columns is fixed.
     package final let leastColumnWidth: Double?
@@ -41,8 +41,8 @@ open class GridView: ContainerView {
     /// The length of one share along each axis, if shares have minima.
     final var units: (column: LayoutGuide?, row: LayoutGuide?) = (nil, nil)
 
-    /// A grid with sizes of columns and rows, and spacings in points. Further columns and rows that cells need are
-    /// fitted.
+    /// A grid with the given column and row sizes, and spacings in points. Additional columns and rows that cells need
+    /// are fitted.
     /// - Complexity: O(*n*) in the columns and rows.
     /// - Precondition: If `.fitting(atLeast:)` is used, it is the only column size; it is not the size of a row.
     public init(

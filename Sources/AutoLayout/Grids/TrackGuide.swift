@@ -47,8 +47,8 @@ extension DirectionalEdgeInsets {
 }
 
 extension LayoutEngine {
-    /// The length of a view's content if a track represents it; nil if the view has rows of its own, or if the length
-    /// is unknown.
+    /// The length of a view's content if a track represents it; nil if the view has rows of its own in the solver, or
+    /// if the length is unknown.
     fileprivate func lengthLeftToTrack(of view: View, _ axis: Axis) -> Double? {
         let node = node(for: view.layoutNode)
         guard node.isInUse(in: self), let rows = items.content(of: node) else { return nil }

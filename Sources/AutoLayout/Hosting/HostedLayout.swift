@@ -1,7 +1,6 @@
 internal import ConstraintSolver
 
-/// A tree of views in a host that measures before it lays out, such as a container of a toolkit, a window or a
-/// terminal.
+/// A tree of views in a host that measures before it lays out, such as a toolkit's container, a window or a terminal.
 ///
 /// The views are in `content`. Measuring edits constants in the tree itself instead of solving a copy, so measuring at
 /// another size costs as much as a layout after a resize. Frames do not change until `place(in:)`.
@@ -23,7 +22,7 @@ public final class HostedLayout {
     /// The bound of an unbounded extent, in points: larger than any layout.
     private static let unbounded = 1e6
 
-    /// The root of the tree; set direction, scale and measurer here.
+    /// The root of the tree; set the layout direction, display scale and text measurer here.
     public let root: View
     /// The view that is measured and placed, at the top-left corner of the root.
     public let content: View
@@ -80,7 +79,8 @@ public final class HostedLayout {
             ] + width.all + height.all)
     }
 
-    /// The size of the content in points, rounded up to whole pixels if there is a scale; frames do not change.
+    /// The size of the content in points, rounded up to whole pixels if the root has a display scale; frames do not
+    /// change.
     ///
     /// Requests that are not finite count as 0.
     /// - Complexity: that of a solve after a resize; O(1) if nothing has changed since the last call.
@@ -100,7 +100,7 @@ public final class HostedLayout {
     }
 
     /// The distance from the top of the content to its first baseline, in points, as of the last measurement or layout;
-    /// nil if no view in it has one.
+    /// nil if no view in the content has a baseline.
     /// - Complexity: O(*d*) in the depth of the view with the baseline.
     public var firstBaseline: Double? {
         guard let speaker = content.baselineSpeakers(isFirst: true).last else { return nil }
@@ -118,18 +118,18 @@ public final class HostedLayout {
         height.set(to: .exactly(size.height))
         let countBefore = root.layoutStatistics.solves
         root.layoutIfNeeded()
-        // The first solve is for the new size; any other is due to a change by a view that was laid out.
+        // The first solve is for the new size; any others are due to changes that views made while being laid out.
         solveCount = min(root.layoutStatistics.solves, countBefore + 1)
     }
 
-    /// Whether anything has changed since the last measurement or layout, apart from the changes that these made
-    /// themselves.
+    /// Whether anything has changed since the last measurement or layout, apart from changes made by the measurement or
+    /// layout itself.
     package var hasChanges: Bool {
         root.layoutNode.engineOfTree().needsSolve || LayoutPass.isUpdatePending(root.layoutNode)
             || root.layoutStatistics.solves != solveCount
     }
 
-    /// Whether required constraints alone determine the minimum of an extent, as in a list of texts, so that
+    /// Whether required constraints alone determine the minimum of an extent, as in a list of labels, so that
     /// compressing it would change nothing.
     private func isAtRequiredMinimum(_ extent: LayoutConstraint.Attribute) -> Bool {
         guard let variables = content.layoutNode.variables else { return false }

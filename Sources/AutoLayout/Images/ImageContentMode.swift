@@ -9,7 +9,7 @@ public enum ImageContentMode: String, CaseIterable, Codable, Sendable {
     /// The natural size, centered.
     case center
 
-    /// The rectangle in which an image of a natural size is drawn, in points.
+    /// The rectangle, in points, in which an image of the given natural size is drawn.
     public func rect(of natural: Size, in bounds: Rect) -> Rect {
         guard natural.width > 0, natural.height > 0, self != .scaleToFill else { return bounds }
         let (across, down) = (bounds.width / natural.width, bounds.height / natural.height)

@@ -30,7 +30,7 @@ public enum ImageContents: Hashable, Codable, Sendable {
     /// - Complexity: O(*n*) in the length of the header.
     public var pixelSize: Size? { header.map { $0.orientation.isTransposed ? $0.size.transposed : $0.size } }
 
-    /// The orientation of the embedded image according to its Exif data; up without any.
+    /// The orientation of the embedded image according to its Exif data; `up` if there is none.
     ///
     /// Renderers rotate the pixels accordingly. An AVIF file is rotated when it is decoded, so its orientation counts
     /// as up.

@@ -2,7 +2,8 @@ extension ImageHeader {
     /// The header of a PNG file (ISO/IEC 15948): the first chunk contains the size, `eXIf` the orientation.
     init?(png bytes: [UInt8]) {
         self.init(width: bytes.bigEndian(at: 16, 4), height: bytes.bigEndian(at: 20, 4))
-        // After the signature, each chunk has a length, a name, that many bytes, and a checksum.
+        // After the signature, each chunk consists of its length, its name, as many bytes as the length says, and a
+        // checksum.
         var index = 8
         while let length = bytes.bigEndian(at: index, 4), length <= bytes.count, !bytes.has("IDAT", at: index + 4) {
             if bytes.has("eXIf", at: index + 4) { readOrientation(ofExif: bytes, at: index + 8) }
@@ -95,12 +96,12 @@ extension ImageHeader {
 }
 
 extension [UInt8] {
-    /// The contents of each box in a range of an ISO base media file (ISO/IEC 14496-12); the four bytes before them are
-    /// the name of the box.
+    /// The contents of each box in a range of an ISO base media file (ISO/IEC 14496-12); the four bytes before each
+    /// range are the name of the box.
     fileprivate func boxes(in range: Range<Int>) -> [Range<Int>] {
         var boxes: [Range<Int>] = []
         var index = range.lowerBound
-        // A box begins with its length and its name. Only media data, which come later, have lengths of 64 bits.
+        // A box begins with its length and its name. Only media data, which come later, have 64-bit lengths.
         while let length = bigEndian(at: index, 4), length >= 8, length <= range.upperBound - index {
             boxes.append(index + 8..<index + length)
             index += length
@@ -108,7 +109,7 @@ extension [UInt8] {
         return boxes
     }
 
-    /// The contents of the first box with a name and at least four bytes.
+    /// The contents of the first box that has the given name and contains at least four bytes.
     fileprivate func box(_ name: StaticString, in range: Range<Int>) -> Range<Int>? {
         boxes(in: range).first { has(name, at: $0.lowerBound - 4) && $0.count >= 4 }
     }

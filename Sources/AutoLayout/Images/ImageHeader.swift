@@ -1,12 +1,13 @@
-/// The information in the first bytes of an image file. Nothing is decoded, and nothing is read beyond the end.
+/// The information in the first bytes of an image file. Nothing is decoded, and nothing is read beyond the end of the
+/// file.
 struct ImageHeader {
     /// The stored width and height in pixels.
     var size: Size
     var orientation = ImageOrientation.up
-    /// The place of the orientation in the file, if it has one.
+    /// The place of the orientation in the file, if the file has one.
     var orientationPlace: OrientationPlace?
 
-    /// The location of the two bytes of an orientation.
+    /// The location of an orientation's two bytes.
     struct OrientationPlace {
         let index: Int
         let isLittleEndian: Bool
@@ -30,7 +31,7 @@ struct ImageHeader {
         size = Size(width: Double(width), height: Double(height))
     }
 
-    /// The format by the signature of a file, or nil if it is unknown.
+    /// The format according to a file's signature, or nil if it is unknown.
     static func format(of bytes: [UInt8]) -> ImageContents.Format? {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
@@ -72,13 +73,13 @@ extension [UInt8] {
         return Int(exactly: self[index..<index + length].reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
     }
 
-    /// A number of at most four bytes, the least significant one first; otherwise as `bigEndian`.
+    /// A number of at most four bytes, the least significant one first; otherwise like `bigEndian`.
     func littleEndian(at index: Int, _ length: Int) -> Int? {
         guard index >= 0, index <= count - length else { return nil }
         return Int(exactly: self[index..<index + length].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
     }
 
-    /// Whether a name in ASCII is at an index.
+    /// Whether an ASCII name starts at an index.
     func has(_ name: StaticString, at index: Int) -> Bool {
         guard index >= 0, index <= count - name.utf8CodeUnitCount else { return false }
         return name.withUTF8Buffer { unsafe self[index..<index + $0.count].elementsEqual($0) }

@@ -16,12 +16,12 @@ open class ImageView: View {
         didSet { if sizeInPixels != oldValue, naturalSize == nil { invalidateIntrinsicContentSize() } }
     }
 
-    /// A view without an image, with a frame in points.
+    /// A view without an image, with the given frame, in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
     }
 
-    /// A view for an image of a size in points.
+    /// A view for an image of the given natural size, in points.
     public convenience init(naturalSize: Size? = nil, source: String? = nil, name: String? = nil) {
         self.init(frame: .zero)
         if let naturalSize { self.naturalSize = naturalSize }

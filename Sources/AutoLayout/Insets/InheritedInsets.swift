@@ -9,7 +9,7 @@ struct InheritedInsets: Equatable {
 }
 
 extension View {
-    /// The insets of this view, from those of its parent (nil at the root) and its frame in the parent.
+    /// The insets of this view, computed from those of its parent (nil at the root) and its frame in the parent.
     final func insets(in parent: InheritedInsets?) -> InheritedInsets {
         let treeDirection = parent?.treeDirection ?? layoutDirection
         let distances = parent.map { Distances(from: $0.size, to: frame) }
@@ -37,7 +37,7 @@ extension View {
         return insets(in: outer)
     }
 
-    /// Moves the guides in this view to the current insets, for its content to be measured before the next pass.
+    /// Moves the guides in this view to the current insets, so that its content can be measured before the next pass.
     final func alignInsetGuides() {
         guard layoutNode.dependsOnInsets else { return }
         var waiting = [self]

@@ -1,5 +1,5 @@
-/// Marks on the paths from the root to the views whose guides follow the safe area or margins, by which the pass finds
-/// them.
+/// Marks on the paths from the root to the views whose guides follow the safe area or margins, with which the pass
+/// finds those views.
 extension LayoutNode {
     var dependsOnInsets: Bool { !flags.isDisjoint(with: [.observesInsets, .containsInsetObservers]) }
 

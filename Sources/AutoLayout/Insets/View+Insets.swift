@@ -1,8 +1,8 @@
 extension View {
     /// The safe area insets of the view, in points, including `additionalSafeAreaInsets`.
     ///
-    /// Set them at the root, without the additional insets. Other views have the part of their parent's insets that
-    /// overlaps them: at each edge max(0, inset − max(0, distance)).
+    /// Set this property at the root, without the additional insets. Other views inherit the part of their parent's
+    /// insets that overlaps them: at each edge max(0, inset − max(0, distance)).
     /// - Complexity: O(*d*) in the depth of the view.
     public final var safeAreaInsets: EdgeInsets {
         get { insetsNow.safeArea }
@@ -23,7 +23,7 @@ extension View {
         }
     }
 
-    /// The view's own margins, in points, 8 by default.
+    /// The view's own margins, in points; 8 at each edge by default.
     public final var directionalLayoutMargins: DirectionalEdgeInsets {
         get { insetState?.directionalLayoutMargins ?? InsetState.defaultMargins }
         set {
@@ -77,7 +77,7 @@ extension View {
     /// The part of the view inside its margins.
     ///
     /// The guide's size is never negative: once it has been used, a view that is smaller than its margins conflicts
-    /// with them, as in UIKit. This also applies to the part inside the safe area.
+    /// with them, as in UIKit. The same applies to the safe area guide.
     public final var layoutMarginsGuide: LayoutGuide {
         let guide = ownMarginsGuide
         guide.isShared = true

@@ -1,5 +1,5 @@
 extension View {
-    /// The parts of a view placed by its frame that are flexible when its parent's size changes.
+    /// The flexible parts of a view placed by its frame, which absorb changes in its parent's size.
     public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
         /// The parts as bits.
         public let rawValue: UInt
@@ -37,7 +37,7 @@ extension View.AutoresizingMask: CustomStringConvertible {
 }
 
 extension View.AutoresizingMask {
-    /// The frame in a parent of one size, adapted to a parent of another size.
+    /// A frame in a parent of the old size, adapted to the parent's new size.
     func frame(_ frame: Rect, of old: Size, in new: Size) -> Rect {
         let (x, width) = span(
             start: frame.minX, length: frame.width, from: old.width, to: new.width,
@@ -48,7 +48,7 @@ extension View.AutoresizingMask {
         return Rect(x: x, y: y, width: width, height: height)
     }
 
-    /// Start and length along one axis. A change of the parent's length is distributed over the flexible parts in
+    /// The start and length along one axis. A change in the parent's length is distributed over the flexible parts in
     /// proportion to their lengths, or evenly if all are 0.
     private func span(
         start: Double, length: Double, from old: Double, to new: Double,

@@ -1,6 +1,6 @@
-/// The part of the text that fits.
+/// The drawing of text that may not fit.
 extension Label {
-    /// The precision of the scale of a font that fits.
+    /// The precision to which the scale of a fitting font is determined.
     private static let scaleStep = 1.0 / 1024
 
     /// The lines that are drawn, in the label's coordinates, and their font.
@@ -44,7 +44,7 @@ extension Label {
         lay(width: givenWidth, font, lineLimit: max(0, numberOfLines))
     }
 
-    /// The text with as many lines as the label's height holds, but at least one.
+    /// The text with as many lines as fit the label's height, but at least one.
     private func shortened(_ font: Font) -> TextLayout {
         var layout = wrapped(font)
         let descent = measurer.metrics(of: font).descent

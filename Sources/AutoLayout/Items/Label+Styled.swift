@@ -1,14 +1,14 @@
 /// The properties of a label that go beyond plain text.
 final class TextComposition {
-    /// The lengths of the runs in bytes, and their styles; none for text in the style of the label.
+    /// The lengths of the runs in bytes, and their styles; empty for text that has the label's style throughout.
     var runs: [(length: Int, style: StyledText.Style)] = []
     var paragraphStyle = ParagraphStyle()
     var hugsLongestLine = false
 }
 
 extension Label {
-    /// A label with text in runs of several styles, which inherit the rest from the label: 17 points, regular, on one
-    /// line, unless given otherwise.
+    /// A label whose text consists of styled runs, which inherit what they do not set from the label: 17 points,
+    /// regular, on one line, unless specified otherwise.
     public convenience init(
         runs: StyledText, font: Font? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil,
         numberOfLines: Int? = nil, name: String? = nil
@@ -17,7 +17,7 @@ extension Label {
         styledText = runs
     }
 
-    /// The text with its runs, or nil for none. `text` is the same without styles.
+    /// The text with its runs, or nil for none. `text` is the same text without styles.
     /// - Complexity: O(*n*) in the length of the text.
     public final var styledText: StyledText? {
         get {
@@ -54,9 +54,9 @@ extension Label {
     /// Whether a label with wrapped text is as wide as its longest line; false by default, like `UILabel`.
     ///
     /// The pass finds the width of the label from the natural width of its text, and breaks lines at this width. Then,
-    /// in the same pass, the content is as wide as the longest of these lines, at the same priorities of hugging and
-    /// compression resistance: a label that nothing else stretches becomes narrower, and keeps its lines. This costs
-    /// one more solve in each pass that changes anything while such a text is wrapped.
+    /// in the same pass, the content is as wide as the longest of these lines, at the same hugging and compression
+    /// resistance priorities: a label that nothing else stretches becomes narrower, and keeps its lines. This costs one
+    /// more solve in each pass that changes anything while such text is wrapped.
     public final var hugsLongestLine: Bool {
         get { composition?.hugsLongestLine ?? false }
         set {

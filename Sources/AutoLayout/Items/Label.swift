@@ -3,7 +3,7 @@
 /// The text is centered vertically. For a label that wraps, a pass determines the width first and then the height of
 /// the text at that width.
 open class Label: View {
-    /// The text, or nil for none. Setting it removes all runs: the text then has the style of the label.
+    /// The text, or nil for none. Setting it removes all runs, so that the whole text has the label's style.
     open var text: String? {
         get { givenText }
         set {
@@ -28,7 +28,7 @@ open class Label: View {
     public final var preferredMaxLayoutWidth = 0.0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
-    /// The direction of the paragraphs; nil, the default, for that of the first strong letter in each.
+    /// The direction of the paragraphs; nil, the default, means that of each paragraph's first strong letter.
     public final var baseWritingDirection: LayoutDirection? {
         didSet { if baseWritingDirection != oldValue { textChanged() } }
     }
@@ -43,21 +43,21 @@ open class Label: View {
     /// The color of the text.
     public final var textColor = Color.black
     /// Whether text that does not fit is drawn in a smaller font, down to `minimumScaleFactor`; false by default. The
-    /// natural size is that of the full font.
+    /// natural size is that of the text in the full-size font.
     public final var adjustsFontSizeToFitWidth = false
-    /// The smallest multiple of the font size in which the text may be drawn, in 0...1; 0, the default, for the full
-    /// size only.
+    /// The smallest multiple of the font size at which the text may be drawn, in 0...1; 0, the default, allows only the
+    /// full size.
     public final var minimumScaleFactor = 0.0
 
     private var settings: [Setting] = []
 
-    /// A label without text, with a frame in points.
+    /// An empty label with a frame in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
     }
 
-    /// A label with text in a font, whose size in points and weight can be given separately. The default is 17
-    /// points, regular, on one line, unless `init(frame:)` of a subclass has set something else.
+    /// A label with text in a font, whose size in points and weight can be given separately. The default is 17 points,
+    /// regular, on one line, unless a subclass's `init(frame:)` has set something else.
     public convenience init(
         _ text: String? = nil, font: Font? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil,
         numberOfLines: Int? = nil,
@@ -100,7 +100,7 @@ open class Label: View {
         composedLines?.last?.descent ?? measurer.metrics(of: scaledFont).descent
     }
 
-    /// The lines of a composed text, at its natural width.
+    /// The lines of composed text at its natural width; nil for plain text.
     private var composedLines: [TextLayout.Line]? { isComposed ? lay(width: naturalWidth).lines : nil }
 
     /// The distance from the top of the text to its first baseline, in points, which depends on the fonts in that line.
@@ -130,8 +130,8 @@ open class Label: View {
 extension Label {
     /// The lines that are drawn, in the label's coordinates, as of the last pass: as many as fit its height.
     ///
-    /// The last line shows missing text according to `lineBreakMode`. If the label is not tall enough for one line,
-    /// there is one, which drawings clip; a label without width or height has none.
+    /// The last line indicates omitted text according to `lineBreakMode`. If the label is not tall enough for one line,
+    /// there is still one line, which drawings clip; a label without width or height has no lines.
     /// - Complexity: O(*n*) in the length of the text.
     public final var textLayout: TextLayout { drawnText.layout }
 
@@ -154,7 +154,7 @@ extension Label {
 }
 
 extension Label {
-    /// The parameters for which lines are cached.
+    /// A cached layout and the parameters for which it was computed.
     private struct Setting {
         let measurer: any TextMeasuring
         let font: Font
@@ -178,7 +178,7 @@ extension Label {
         return width > 0 ? width : naturalWidth
     }
 
-    /// The width for wrapping before a width is known.
+    /// The wrapping width while the label's width is unknown.
     private var naturalWidth: Double { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity }
 
     private func lay(width: Double) -> TextLayout {
@@ -199,7 +199,7 @@ extension Label {
         ).lay(width: width)
     }
 
-    /// The text at a width, which is 0 while it is unknown; nil if the text does not wrap.
+    /// The lines of the text at a width, which is 0 while it is unknown; nil if there is no text.
     private func wrapped(at width: Double) -> TextLayout? {
         hasText ? lay(width: width > 0 ? width : naturalWidth) : nil
     }

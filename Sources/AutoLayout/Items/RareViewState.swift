@@ -18,13 +18,13 @@ final class RareViewState {
     var sizeClassThresholds = SizeClassThresholds()
     var conditionalHiding: ConditionalSetting<Bool>?
     var conditionObservers: [ConditionObserver] = []
-    /// The solved trial of the last fitting size, as long as nothing in the view has changed since.
+    /// The solved trial of the last fitting size; nil once anything in the view has changed.
     var fitting: FittingTrial?
     var appearance: View.Appearance?
     var zPosition = 0.0
     var accessibilityIdentifier: String?
     var guideForSubviewEdges: LayoutGuide?
-    /// The type of the framework's view that this one represents, used as its name in diagnostics.
+    /// The type of the framework's view that this view represents, used as its name in diagnostics.
     var shownTypeName: String?
     var isTouchTarget = false
     var followsParts = false
@@ -32,7 +32,7 @@ final class RareViewState {
     var placeOfAdding: SourceLocation?
 }
 
-/// The priorities with which a view keeps the size of its content along each axis.
+/// The priorities at which a view keeps the size of its content along each axis.
 struct ContentPriorities {
     var horizontal: LayoutPriority
     var vertical: LayoutPriority

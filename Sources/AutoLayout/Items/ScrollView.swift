@@ -7,11 +7,11 @@
 /// scroll.quickAdd(column, [0, 0, 0, 0], [widthToRelatedView()])  // as wide as the frame, as high as the column
 /// ```
 ///
-/// Scrolling changes `bounds.origin` and solves nothing.
+/// Scrolling changes `bounds.origin` and requires no solve.
 open class ScrollView: View {
     /// The way in which the safe area adds to the content insets.
     public enum ContentInsetAdjustmentBehavior: UInt8, CaseIterable, Codable, Sendable {
-        /// Always at top and bottom, and at the sides if the content is wider than the frame.
+        /// Always at the top and bottom, and at the sides if the content is wider than the frame.
         case automatic
         /// Along the axes on which the content is larger than the frame.
         case scrollableAxes
@@ -70,7 +70,7 @@ open class ScrollView: View {
     /// Follows the safe area.
     override open func safeAreaInsetsDidChange() { adjustedInsetMayHaveChanged() }
 
-    /// The position of the view's top-left corner in its content, in points. Changing it solves nothing, unless
+    /// The position of the view's top-left corner in its content, in points. Changing it requires no solve unless
     /// something is constrained to `frameLayoutGuide`.
     /// - Complexity: O(1)
     public final var contentOffset: Point {
@@ -83,8 +83,8 @@ open class ScrollView: View {
 
     /// The size of the content, in points, as of the last pass.
     ///
-    /// Constraints determine it. Set it for content that is placed by frames: the size is then optional, at
-    /// `fittingSizeLevel`.
+    /// Constraints determine it. Set it for content that is placed by frames: the given size is then an optional
+    /// constraint at the priority `fittingSizeLevel`.
     public final var contentSize: Size {
         get {
             let node = contentLayoutGuide.layoutNode
@@ -111,7 +111,7 @@ open class ScrollView: View {
     }
 
     /// A guide for the frame, in the coordinates of the content. Views that are constrained to it do not scroll. Once
-    /// it has been used, scrolling moves it in the next pass.
+    /// this property has been used, scrolling moves the guide in the next pass.
     public final var frameLayoutGuide: LayoutGuide {
         if let frameGuide { return frameGuide }
         let guide = FrameGuide()
@@ -152,11 +152,11 @@ open class ScrollView: View {
     }
 }
 
-/// A guide that keeps the frame of a scroll view while its content scrolls.
+/// A guide that stays at a scroll view's frame while the content scrolls.
 private final class FrameGuide: LayoutGuide {
     private var corner: [LayoutConstraint] = []
 
-    /// Constrains the guide to the frame, since the edges of the view would be those of its content.
+    /// Constrains the guide to the view's corner and size, since the view's edges would be those of its content.
     func tie(to view: ScrollView) {
         let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
         let constraints = attributes.map { LayoutConstraint(layoutNode, $0, .equal, view.layoutNode, $0) }

@@ -117,7 +117,7 @@ extension View {
         set { ownAppearance.maskedCorners = newValue }
     }
 
-    /// The transform about its center with which the view and its subviews are drawn; the identity by default.
+    /// The transform, about the view's center, with which the view and its subviews are drawn; the identity by default.
     ///
     /// It does not affect layout, coordinates or hit-testing.
     public final var transform: Transform {
@@ -125,7 +125,7 @@ extension View {
         set { ownAppearance.transform = newValue }
     }
 
-    /// The outline outside of which nothing of the view and its subviews is drawn, in the coordinates of its frame's
+    /// The outline to which drawings clip the view and its subviews, in coordinates relative to the frame's top-left
     /// corner.
     public final var maskPath: Path? {
         get { rareState?.appearance?.maskPath }

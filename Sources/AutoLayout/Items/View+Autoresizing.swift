@@ -1,8 +1,8 @@
 extension View {
-    /// The parts of a view placed by its frame that are flexible when its parent's size changes; none by default.
+    /// The flexible parts of a view placed by its frame, which absorb changes in its parent's size; none by default.
     ///
-    /// The pass that changes the parent's size adapts `frame`. The difference is distributed over the flexible parts in
-    /// proportion to their lengths.
+    /// The pass that changes the parent's size adapts `frame`. The change in size is distributed over the flexible
+    /// parts in proportion to their lengths.
     public final var autoresizingMask: AutoresizingMask {
         get { rareState?.autoresizingMask ?? [] }
         set {

@@ -2,11 +2,11 @@ extension View {
     /// The first baseline of the view's text, or the view's top edge if it has no text.
     public final var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .firstBaseline) }
 
-    /// The last baseline of the text in the view, or its bottom edge if there is none.
+    /// The last baseline of the view's text, or the view's bottom edge if it has no text.
     public final var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .lastBaseline) }
 
     /// The position of a baseline of the view's own text: a fraction of its height below the top edge, plus an offset
-    /// in points. Without text it is the top edge for the first and the bottom edge for the last baseline.
+    /// in points. Without text, the first baseline is the top edge, and the last is the bottom edge.
     package final func baselinePlace(isFirst: Bool, width: Double) -> (share: Double, offset: Double) {
         var (share, offset) = View.edgePlace(isFirst: isFirst)
         if isFirst, let fromTop = firstBaselineOffsetFromTop(forWidth: width), fromTop.isUsable {
@@ -24,8 +24,8 @@ extension View {
     /// The baseline of an item without text.
     static func edgePlace(isFirst: Bool) -> (share: Double, offset: Double) { (isFirst ? 0 : 1, 0) }
 
-    /// The chain of views that stand in for this view's baseline, the last of which provides it. Empty if the view
-    /// provides it itself, or if the chain leaves the view or forms a cycle.
+    /// The chain of views to which this view delegates a baseline; the last view provides it. The result is empty if
+    /// this view provides the baseline itself, or if the chain leaves the view or forms a cycle.
     package final func baselineSpeakers(isFirst: Bool) -> [View] {
         var speakers: [View] = []
         for _ in 0..<64 {

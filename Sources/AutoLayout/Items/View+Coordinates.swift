@@ -35,7 +35,7 @@ extension View {
 
     private var topmost: View { layoutNode.root.view ?? self }
 
-    /// The origin of this view's coordinates in those of another one. Both are converted to their nearest common
+    /// The origin of this view's coordinates in another view's coordinates. Both are converted to their nearest common
     /// ancestor, so that views above it cause no rounding error.
     private func offset(to view: View?) -> Point {
         let other = view ?? topmost

@@ -1,6 +1,6 @@
 extension View {
-    /// The position of the view in depth among its siblings: those with a greater number are drawn in front and
-    /// hit-tested first. 0 by default.
+    /// The view's position in depth among its siblings: views with greater numbers are drawn in front and hit-tested
+    /// first; 0 by default.
     ///
     /// Of siblings with the same number, the one that is later in `subviews` is in front. Neither `subviews` nor the
     /// layout depends on this property. A number that is not finite is refused with a diagnostic.
@@ -13,7 +13,7 @@ extension View {
     }
 
     /// The subviews in the order in which they are drawn, from back to front.
-    /// - Complexity: O(*n*) in their number, O(*n* log *n*) if any has a position in depth.
+    /// - Complexity: O(*n*) in their number, O(*n* log *n*) if any subview has a `zPosition` other than 0.
     package final var subviewsInDepth: [View] {
         guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
         return subviews.enumerated().sorted {

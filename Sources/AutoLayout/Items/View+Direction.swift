@@ -1,6 +1,6 @@
 extension View {
-    /// The reading direction of the tree with this root; the next pass mirrors leading and trailing.
-    /// - Complexity: O(*n*) in the views of the tree if the direction changes.
+    /// The reading direction of the tree whose root is this view; the next pass mirrors leading and trailing.
+    /// - Complexity: O(*n*) in the number of views in the tree if the direction changes.
     public final var layoutDirection: LayoutDirection {
         get { rareState?.layoutDirection ?? .leftToRight }
         set {
@@ -36,10 +36,11 @@ extension View {
         semanticContentAttribute.direction ?? layoutNode.root.view?.layoutDirection ?? .leftToRight
     }
 
-    /// The pixels per point of the tree with this root, to which frames are rounded; 0, the default, for no rounding.
+    /// The number of pixels per point in the tree whose root is this view. Frames are rounded to whole pixels; 0, the
+    /// default, means no rounding.
     ///
     /// Any other number must be between a thousandth and a million, or it is refused with a diagnostic.
-    /// - Complexity: O(*n*) in the views of the tree if the scale changes.
+    /// - Complexity: O(*n*) in the number of views in the tree if the scale changes.
     public final var displayScale: Double {
         get { rareState?.displayScale ?? 0 }
         set {

@@ -11,14 +11,15 @@ extension View {
         let engine = node.presentEngine
         node.engine = nil
         if subviews.isEmpty, layoutGuides.isEmpty { return engine?.loseRoot(leaving: 0, nil) ?? () }
-        // The list releases them one after the other; until then, each is a normal view for the `deinit` of those
-        // before it.
+        // The list releases the views one by one; until its turn comes, each is a normal view to the `deinit` of the
+        // views before it.
         let views = takeApart(engine)
         withExtendedLifetime(views) {}
     }
 
-    /// Detaches this view's subviews, and recursively those that nothing else references, and updates the engine.
-    /// - Returns: all of them.
+    /// Detaches this view's subviews and, recursively, the subviews of those that nothing else references, and updates
+    /// the engine.
+    /// - Returns: the detached views.
     private func takeApart(_ engine: LayoutEngine?) -> [View] {
         var views: [View] = []
         release(&views)
@@ -48,7 +49,7 @@ extension View {
             guide.layoutNode.leaveEngine()
         }
         changeSubviews { subviews in
-            // Usually there is only the first view, whose list is reused as it is.
+            // The first view's list is reused as it is; usually no other view has subviews.
             if views.isEmpty { swap(&views, &subviews) } else { views += subviews }
             subviews = []
         }

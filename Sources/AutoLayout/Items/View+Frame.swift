@@ -34,8 +34,8 @@ extension View {
     /// Whether the view is placed by `frame` rather than by constraints.
     ///
     /// If never set, it is true until a constraint with the view as its first item is activated. When it becomes true,
-    /// the current frame is taken to fit the current size of the parent; later sizes adapt the frame by its
-    /// autoresizing mask. The root of a tree is always placed by its frame.
+    /// the current frame is taken to fit the current size of the parent; when the parent's size changes later, the
+    /// frame is adapted by the autoresizing mask. The root of a tree is always placed by its frame.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !layoutNode.flags.contains(.isConstraintBased) }
         set {

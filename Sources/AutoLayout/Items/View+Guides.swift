@@ -8,11 +8,11 @@ extension View {
         if guide === rareState?.guideForSubviewEdges { edgesChanged(to: guide) }
     }
 
-    /// The guide that replaces the view's edges in constraints with items inside the view, as the content does in a
-    /// scroll view; nil, the default, for the view's own edges.
+    /// The guide that replaces the view's edges in constraints with items inside the view, as the content guide does in
+    /// a scroll view; nil, the default, means the view's own edges.
     ///
     /// The view's width, height and center, and its edges in constraints with items outside, remain its own. The guide
-    /// has to be constrained to the view's top-left corner. Setting it is fastest before any items are added.
+    /// must be constrained to the view's top-left corner. Setting this property is fastest before any items are added.
     /// - Precondition: the guide belongs to this view.
     public final var guideForSubviewEdges: LayoutGuide? {
         get { rareState?.guideForSubviewEdges }
@@ -30,10 +30,10 @@ extension View {
         layoutNode.existingEngineOfTree?.edgesChanged(of: layoutNode, to: guide?.layoutNode)
     }
 
-    /// Adds a view in front of the others, or a guide, to be placed by constraints. If `isTied` is true, the caller
-    /// activates these next.
+    /// Adds a guide, or a view in front of its siblings, to be placed by constraints. If `isTied` is true, the caller
+    /// activates the constraints next.
     ///
-    /// In that case the constraints bring it into use; if none of them is activated, call `requestVariables()`.
+    /// In that case the constraints bring the item into use; if none of them is activated, call `requestVariables()`.
     final func adopt(_ item: any LayoutItem, isTied: Bool, _ location: SourceLocation) {
         // A cast is cheaper than reading the node, but another type may represent a view or a guide.
         if let view = item as? View {
@@ -53,7 +53,7 @@ extension View {
     }
 
     /// Removes a guide from the view and deactivates its constraints.
-    /// - Complexity: O(*n*) in the guides of the view and the constraints on the removed one.
+    /// - Complexity: O(*n*) in the number of the view's guides and of constraints on the removed guide.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
         guide.layoutNode.move(to: nil)

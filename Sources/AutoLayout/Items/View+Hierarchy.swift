@@ -2,7 +2,7 @@ extension View {
     /// The parent of this view.
     public final var superview: View? { layoutNode.parent?.view }
 
-    /// Adds a view in front of the others, removing it from its previous parent.
+    /// Adds a view in front of the other subviews, removing it from its previous parent.
     ///
     /// Adding the view itself or one of its ancestors is refused with a diagnostic.
     /// - Complexity: O(1) for a view without subviews, otherwise proportional to the constraints in its subtree.
@@ -10,12 +10,13 @@ extension View {
         insertSubview(view, at: subviews.count, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others. The simple signature is for passing it as a function:
+    /// Adds a view in front of the other subviews. With its simple signature, this method can be passed as a function:
     /// `views.forEach(screen.addSubview)`.
     @_disfavoredOverload
     public final func addSubview(_ view: View) { insertSubview(view, at: subviews.count, .unknown) }
 
-    /// Inserts a view at an index from the back (0 is behind all others), removing it from its previous parent.
+    /// Inserts a view at an index counted from the back (0 is behind all other subviews), removing it from its previous
+    /// parent.
     ///
     /// The index is clamped. Inserting the view itself or one of its ancestors is refused with a diagnostic.
     /// - Complexity: O(*n*) in the number of subviews, plus the cost of `addSubview(_:)`.
@@ -23,7 +24,8 @@ extension View {
         insertSubview(view, at: index, SourceLocation(fileID: fileID, line: line))
     }
 
-    /// Inserts a view at an index from the back. The simple signature is for passing it as a function.
+    /// Inserts a view at an index counted from the back. With its simple signature, this method can be passed as a
+    /// function.
     /// - Complexity: O(*n*) in the number of subviews, plus the cost of `addSubview(_:)`.
     @_disfavoredOverload
     public final func insertSubview(_ view: View, at index: Int) { insertSubview(view, at: index, .unknown) }
@@ -34,7 +36,7 @@ extension View {
         }
         if view.superview !== self { view.willMove(toSuperview: self) }
         if let parent = view.superview, parent !== self { parent.notifyWillRemove(view) }
-        // The callback may have moved both of them.
+        // The callbacks may have moved both views.
         guard view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view, location) }
         let oldParent = view.superview
         oldParent?.forget(view)
@@ -80,7 +82,7 @@ extension View {
 
     /// Removes the view from its parent and deactivates the constraints that connect it, or its subviews, to other
     /// views.
-    /// - Complexity: O(*n*) in its siblings and in the constraints on it and its descendants.
+    /// - Complexity: O(*n*) in the number of its siblings and of constraints on it and its descendants.
     public final func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)
@@ -94,7 +96,7 @@ extension View {
         didMoveToSuperview()
     }
 
-    /// Moves a subview in front of the others.
+    /// Moves a subview in front of the other subviews.
     /// - Complexity: O(*n*) in the number of subviews.
     public final func bringSubviewToFront(_ view: View) {
         guard view.superview === self else { return }
@@ -102,7 +104,7 @@ extension View {
         changeSubviews { $0.append(view) }
     }
 
-    /// Moves a subview behind the others.
+    /// Moves a subview behind the other subviews.
     /// - Complexity: O(*n*) in the number of subviews.
     public final func sendSubviewToBack(_ view: View) {
         guard view.superview === self else { return }
@@ -110,14 +112,14 @@ extension View {
         changeSubviews { $0.insert(view, at: 0) }
     }
 
-    /// Exchanges the subviews at two indices, counted from the back; does nothing if there is none at one of them.
+    /// Exchanges the subviews at two indices, counted from the back; does nothing if either index has no subview.
     /// - Complexity: O(1)
     public final func exchangeSubview(at index: Int, withSubviewAt other: Int) {
         guard subviews.indices.contains(index), subviews.indices.contains(other) else { return }
         changeSubviews { $0.swapAt(index, other) }
     }
 
-    /// Whether the view is the other one or one of its descendants.
+    /// Whether this view is the given view or one of its descendants.
     /// - Complexity: O(*d*) in the depth of the view.
     public final func isDescendant(of view: View) -> Bool {
         var node: LayoutNode? = layoutNode
@@ -128,7 +130,7 @@ extension View {
         return false
     }
 
-    /// Calls `willRemoveSubview`, but not again if that itself removes the view.
+    /// Calls `willRemoveSubview`, but not again if that call itself removes the view.
     private func notifyWillRemove(_ view: View) {
         guard !view.layoutNode.flags.contains(.isLeaving) else { return }
         view.layoutNode.flags.insert(.isLeaving)
@@ -152,7 +154,7 @@ extension View {
 
 // In Embedded Swift, arrays have an `AnyObject` of their own.
 extension Array where Element: Swift.AnyObject {
-    /// The index of an object; the search begins at both ends, where objects mostly leave a list.
+    /// The index of an object; the search begins at both ends, since objects are mostly removed near an end.
     /// - Complexity: O(*n*) in the distance from the nearer end.
     package func index(ofObject object: Element) -> Int? {
         var (low, high) = (startIndex, endIndex - 1)

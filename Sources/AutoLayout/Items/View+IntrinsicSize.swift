@@ -22,7 +22,7 @@ extension View {
         setContentHuggingPriority(priority, for: axis, at: nil)
     }
 
-    /// Sets the hugging priority as written at a location.
+    /// Sets the hugging priority; a diagnostic cites the given location.
     package final func setContentHuggingPriority(
         _ priority: LayoutPriority, for axis: Axis, at location: SourceLocation?
     ) {
@@ -40,7 +40,7 @@ extension View {
         setContentCompressionResistancePriority(priority, for: axis, at: nil)
     }
 
-    /// Sets the compression resistance priority as written at a location.
+    /// Sets the compression resistance priority; a diagnostic cites the given location.
     package final func setContentCompressionResistancePriority(
         _ priority: LayoutPriority, for axis: Axis, at location: SourceLocation?
     ) {
@@ -57,14 +57,14 @@ extension View {
         invalidateIntrinsicContentSize()
     }
 
-    /// Whether hugging and compression resistance along an axis are the defaults.
+    /// Whether the hugging and compression resistance priorities along an axis are the defaults.
     final func hasUsualPriorities(for axis: Axis) -> Bool {
         rareState == nil
             || contentHuggingPriority(for: axis) == .defaultLow
                 && contentCompressionResistancePriority(for: axis) == .defaultHigh
     }
 
-    /// The size of the content; numbers that are NaN or infinite are reported and count as no content.
+    /// The size of the content; a size that is NaN or infinite along an axis is reported and counts as no content.
     final var checkedIntrinsicContentSize: Size {
         alignMinimumContent()
         let size = intrinsicContentSize
@@ -75,7 +75,7 @@ extension View {
         return size
     }
 
-    /// The size of the content, with the height for the current width if it depends on the width.
+    /// The size of the content; if the height depends on the width, it is the height at the current width.
     final var fittedContentSize: Size {
         layoutNode.engine?.contentSize(of: self, layoutNode) ?? checkedIntrinsicContentSize
     }

@@ -10,11 +10,11 @@ extension View {
         layoutNode.markForUpdate(.needsUpdateConstraints)
     }
 
-    /// Calls `updateConstraints()` now in those of this view and its descendants that requested it, children first.
+    /// Calls `updateConstraints()` now on this view and its descendants if they requested it, children first.
     ///
     /// Inside `updateConstraints()`, and while a pass measures content, this method does nothing: the same pass makes
     /// these calls anyway.
-    /// - Complexity: proportional to the views that requested it and their ancestors.
+    /// - Complexity: proportional to the number of views that requested the call and of their ancestors.
     public final func updateConstraintsIfNeeded() {
         var pass = LayoutPass(top: self)
         pass.updateConstraints()
@@ -23,7 +23,7 @@ extension View {
     /// Updates the constraints of this view and its descendants, then the frames, parents first.
     ///
     /// The view's own frame is updated first; the rest of the tree is left for later. Inside a pass over the same tree,
-    /// in one of its callbacks or in the diagnostic handler, the call returns at once, and the pass runs one more
+    /// in one of its callbacks or in the diagnostic handler, the call returns immediately, and the pass runs one more
     /// round.
     /// - Complexity: proportional to what has changed; O(1) if nothing has.
     public final func layoutIfNeeded() {
@@ -31,7 +31,7 @@ extension View {
         LayoutPass.run(over: self)
     }
 
-    /// The constraints in effect whose container this view is: the nearest common ancestor of both items.
+    /// The constraints in effect whose container, the nearest common ancestor of their items, is this view.
     /// - Complexity: O(*n* log *n*) in their number.
     public final var constraints: [LayoutConstraint] {
         guard let engine = layoutNode.engine else { return [] }

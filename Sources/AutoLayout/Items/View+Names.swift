@@ -5,7 +5,7 @@ extension View {
         set { if newValue != nil || rareState != nil { ownRareState.accessibilityIdentifier = newValue } }
     }
 
-    /// The number of characters of a string that are used as a name.
+    /// The maximum number of characters of shown text that are used in a name.
     private static let namingLength = 24
 
     /// Whether the view is meant to be touched, so that tests can check its size; false by default. Controls are
@@ -15,7 +15,7 @@ extension View {
         set { if newValue != isTouchTarget { ownRareState.isTouchTarget = newValue } }
     }
 
-    /// Names the view by the type of the framework's view that it represents.
+    /// Names the view after the type of the framework's view that it represents.
     package final func show(typeName: String) { ownRareState.shownTypeName = typeName }
 
     /// The name that it was given, if any.

@@ -45,13 +45,13 @@ extension View {
             self.usesEvenOddFillRule = usesEvenOddFillRule
         }
 
-        /// A rectangle with some rounded corners; radii are at most half of its width and height.
+        /// A rectangle with some rounded corners; the radii are limited to half of its width and height.
         public init(roundedRect rect: Rect, cornerRadii radii: Size, corners: CornerMask = .all) {
             let width = max(0, min(radii.width, rect.width / 2))
             let height = max(0, min(radii.height, rect.height / 2))
             let isRound = width > 0 && height > 0
             self.init()
-            // Each corner with the directions to the one before it and to the one after it, clockwise.
+            // Each corner with the directions to the previous corner and to the next, clockwise.
             for (corner, x, y, before, after) in [
                 (CornerMask.topLeft, rect.minX, rect.minY, Point(x: 0, y: 1), Point(x: 1, y: 0)),
                 (.topRight, rect.maxX, rect.minY, Point(x: -1, y: 0), Point(x: 0, y: 1)),
@@ -67,7 +67,7 @@ extension View {
                 }
                 let start = point(before, 1)
                 elements.append(elements.isEmpty ? .move(to: start) : .line(to: start))
-                // The curve whose middle is on the quarter of the ellipse.
+                // The curve whose midpoint lies on the quarter of the ellipse.
                 let share = 1 - 4 / 3 * (2.squareRoot() - 1)
                 elements.append(
                     .curve(to: point(after, 1), control1: point(before, share), control2: point(after, share)))

@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a view in front of the others and activates its constraints.
+    /// Adds a view in front of the other subviews and activates its constraints.
     /// - Complexity: that of `addSubview(_:)`, plus O(*n*) in the constraints.
     public final func addSubview(
         _ view: View, withConstraints constraints: [LayoutConstraint], fileID: String = #fileID, line: Int = #line
@@ -8,7 +8,7 @@ extension View {
         LayoutConstraint.activate(constraints)
     }
 
-    /// Adds a view in front of the others and constrains its four edges to those of this one.
+    /// Adds a view in front of the other subviews and constrains its four edges to those of this view.
     /// - Complexity: that of `addSubview(_:)`, plus O(*n*) in the constraints.
     @discardableResult
     public final func addSubviewWithEdgeConstraints(
@@ -17,7 +17,7 @@ extension View {
         addSubview(view, withEdgeInsets: .zero, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others and constrains its four edges to those of this one, inset by insets in
+    /// Adds a view in front of the other subviews and constrains its four edges to those of this view, with insets in
     /// points.
     /// - Complexity: that of `addSubview(_:)`, plus O(*n*) in the constraints.
     @discardableResult
@@ -28,7 +28,7 @@ extension View {
         return view.activateEdgeConstraints(to: self, insets, fileID, line)
     }
 
-    /// Inserts a view at an index from the back and activates its constraints.
+    /// Inserts a view at an index counted from the back and activates its constraints.
     /// - Complexity: that of `addSubview(_:)`, plus O(*n*) in the constraints.
     public final func insertSubview(
         _ view: View, at index: Int, withConstraints constraints: [LayoutConstraint], fileID: String = #fileID,
@@ -38,7 +38,7 @@ extension View {
         LayoutConstraint.activate(constraints)
     }
 
-    /// Inserts a view at an index from the back and constrains its four edges to those of this one.
+    /// Inserts a view at an index counted from the back and constrains its four edges to those of this view.
     /// - Complexity: that of `addSubview(_:)`, plus O(*n*) in the constraints.
     @discardableResult
     public final func insertSubviewWithEdgeConstraints(

@@ -3,8 +3,8 @@
 /// A view keeps its subviews and layout guides alive; nothing else keeps it alive.
 ///
 /// Use a tree of views, with its guides and constraints, on one thread at a time. Different trees share nothing and may
-/// be used on different threads at once, and a tree may move from one thread to another. Debug builds stop if a tree is
-/// changed on one thread while another lays it out.
+/// be used on different threads at the same time, and a tree may move from one thread to another. Debug builds stop if
+/// a tree is changed on one thread while another lays it out.
 open class View: LayoutItem {
     /// The engine's data for this item; for the layout system only.
     public final let layoutNode: LayoutNode
@@ -48,7 +48,8 @@ open class View: LayoutItem {
     ///
     /// Changing the origin scrolls: drawing, coordinate conversion and hit-testing shift the subviews up and to the
     /// left by the origin, while their frames and the layout do not change. Setting the size changes that of `frame`
-    /// around its center, with the same rules as for `frame`. A number that is not finite is refused with a diagnostic.
+    /// around its center, under the same rules as for `frame`. A number that is not finite is refused with a
+    /// diagnostic.
     open var bounds: Rect {
         get { Rect(origin: rareState?.boundsOrigin ?? .zero, size: layoutNode.frame.size) }
         set { setBounds(newValue) }
@@ -93,7 +94,7 @@ open class View: LayoutItem {
         if rareState?.minimumContent != nil { invalidateIntrinsicContentSize() }
     }
 
-    /// Applies a change of the conditions under which the view is hidden.
+    /// Applies a change in the conditions under which the view is hidden.
     final func applyHiding() {
         if let setting = rareState?.conditionalHiding { setHides(setting.current) }
     }
@@ -139,17 +140,17 @@ open class View: LayoutItem {
 
     /// Called before a view is removed from this one.
     ///
-    /// If the override moves the view, the view stays there and the method is not called again, unless the view was
-    /// being moved to another parent.
+    /// If the override moves the view, the view stays where it was moved, and the method is not called again, unless
+    /// the view was being moved to another parent.
     open func willRemoveSubview(_ subview: View) {}
 
-    /// Called in a pass when the safe area of a view whose inset guides are in use has changed.
+    /// Called in a pass when the view's safe area has changed, if its inset guides are in use.
     open func safeAreaInsetsDidChange() {}
 
-    /// Called in a pass when the margins of a view whose inset guides are in use have changed.
+    /// Called in a pass when the view's margins have changed, if its inset guides are in use.
     open func layoutMarginsDidChange() {}
 
-    /// The natural size of the view's content, in points; `noIntrinsicMetric` along an axis without one.
+    /// The natural size of the view's content, in points; `noIntrinsicMetric` along an axis that has no natural size.
     open var intrinsicContentSize: Size { View.noIntrinsicSize }
 
     /// The minimum size of the view, in points, while it is not hidden. It is required, whereas `intrinsicContentSize`
@@ -160,7 +161,7 @@ open class View: LayoutItem {
     open var minimumContentSize: Size { .zero }
 
     /// The height of the content at a width, in points, if it depends on the width: the pass asks for it once the width
-    /// is known. Nil, the default, if it does not.
+    /// is known. Nil, the default, means that it does not.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
 
     /// The text that the view shows; diagnostics use it for views without a name.
@@ -185,10 +186,12 @@ open class View: LayoutItem {
     /// The distance from the last baseline of the view's text to the bottom edge, in points; nil without text.
     open var lastBaselineOffsetFromBottom: Double? { nil }
 
-    /// The distance at a width in points, 0 while it is unknown; by default `firstBaselineOffsetFromTop`.
+    /// The distance from the top edge to the first baseline at a width, both in points; the width is 0 while it is
+    /// unknown. By default it is `firstBaselineOffsetFromTop`.
     open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? { firstBaselineOffsetFromTop }
 
-    /// The distance at a width in points, 0 while it is unknown; by default `lastBaselineOffsetFromBottom`.
+    /// The distance from the last baseline to the bottom edge at a width, both in points; the width is 0 while it is
+    /// unknown. By default it is `lastBaselineOffsetFromBottom`.
     open func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? { lastBaselineOffsetFromBottom }
 
     /// The descendant that provides the first baseline of this view.

@@ -41,7 +41,7 @@ extension ArrangedItem {
             return [ContainerRule(.equalSizes, view, axis.extent, model, axis.extent)]
         case .fillProportionally:
             guard let share = context.share else { return orderRules(context) }
-            // A view without a natural length gets no length, and none of the remaining room.
+            // A view without a natural length gets no length, and none of the remaining space.
             if share == 0 { return [ContainerRule(.share, view, axis.extent, is: 0, priority: .required)] }
             let rule = ContainerRule(
                 .share, view, axis.extent, place.canvas, axis.extent, multiplier: share,
@@ -53,7 +53,8 @@ extension ArrangedItem {
         }
     }
 
-    /// Rules that make wrapping texts equally wide, so that none is compressed to zero width in favor of another.
+    /// Rules that make views with wrapping text equally wide, so that no view is compressed to zero width in favor of
+    /// another.
     private func textRules(
         _ context: LayoutContext, _ place: StackView.Place, _ priority: LayoutPriority
     ) -> [ContainerRule] {
@@ -82,7 +83,7 @@ extension ArrangedItem {
         return rules
     }
 
-    /// Rules by which each point of deviation from the natural length costs more the later a view comes.
+    /// Rules that make each point of deviation from the natural length cost more, the later a view comes.
     ///
     /// If nothing else determines which view stretches or shrinks, the first one does, as far as it can, then the
     /// second. With weights *w* a single level is enough, and creation order does not matter: *w* × length = *w* ×
@@ -100,8 +101,8 @@ extension ArrangedItem {
 
     /// The square root of the index, in steps of 1/4096 so that products with it are exact.
     ///
-    /// It grows ever more slowly. If the outer two of three views can only shrink together, they therefore shrink
-    /// before the middle one, as the first view is one of them.
+    /// The weight grows ever more slowly. Therefore, if the outer two of three views can shrink only together, they
+    /// shrink before the middle one, since shrinking the first view costs nothing.
     private static func orderWeight(_ index: Int) -> Double {
         (Double(index).squareRoot() * 4096).rounded() / 4096
     }

@@ -17,7 +17,7 @@ final class ArrangedItem {
         self.serial = serial
     }
 
-    /// Everything on which the constraints of an item depend. As long as it is unchanged, they are too.
+    /// Everything on which the constraints of an item depend. While the context is unchanged, so are the constraints.
     struct LayoutContext: Equatable {
         var settings: StackSettings
         var index: Int
@@ -28,15 +28,16 @@ final class ArrangedItem {
         var spacing = 0.0
         /// The natural length of the view, in points.
         var naturalLength: Double
-        /// The fraction of the canvas assigned to the view, in 0...1; nil if none is.
+        /// The fraction of the canvas assigned to the view, in 0...1; nil if no fraction is assigned.
         var share: Double?
         /// The item with which all others are aligned.
         var first: Int
         /// The item whose length all others match.
         var firstVisible: Int?
-        /// The item whose width all other wrapping texts match; nil if this is not a wrapping text or is the only one.
+        /// In a row, the first item with wrapping text, whose width this item must match; nil if this item has no
+        /// wrapping text or is itself the first such item.
         var firstText: Int?
-        /// The item before the first gap, which all other gaps match, and the number of gaps before this item.
+        /// The item after the first gap, which all other gaps match, and the index of the gap before this item.
         var firstGap: Int?
         var gapIndex = 0
     }

@@ -9,7 +9,7 @@ struct Arrangement {
     /// The first view with wrapping text.
     private(set) var firstText: ArrangedItem?
     private var visibleCount = 0
-    /// The sum of the natural lengths of all views and gaps, in points.
+    /// The sum of the natural lengths of all visible views, in points.
     private var naturalLengths = 0.0
     private var longest = 0.0
     private var widest = 0.0
@@ -41,8 +41,8 @@ struct Arrangement {
         longest = max(longest, length)
     }
 
-    /// Whether the views can have lengths proportional to their natural lengths: negative spacings may leave nothing to
-    /// take shares of.
+    /// Whether the views can have lengths proportional to their natural lengths: negative spacing may leave no length
+    /// to divide.
     private var hasShares: Bool {
         let whole = naturalLengths + gaps
         return longest > 0 && whole > 0 && (longest / whole).isUsable
@@ -88,8 +88,8 @@ struct Arrangement {
 }
 
 extension ArrangedItem {
-    /// The natural size of the view, in points: its content, with text wrapped at the current width, or the natural
-    /// size of a nested stack.
+    /// The natural size of the view, in points: that of its content, with text wrapped at the current width, or that of
+    /// a nested stack.
     var measured: Size {
         if let naturalSize { return naturalSize }
         let size = naturalSize(ofContent: view.fittedContentSize)
@@ -97,7 +97,7 @@ extension ArrangedItem {
         return size
     }
 
-    /// The natural size of the view, in points, if its content has a certain size.
+    /// The natural size of the view, in points, if its content has the given size.
     func naturalSize(ofContent content: Size) -> Size {
         var size = content
         if let stack = view as? StackView {

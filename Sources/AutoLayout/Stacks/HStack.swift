@@ -1,6 +1,6 @@
 /// A row whose views are written in order: `HStack(spacing: 8) { icon; title; AnySpace(); date }`.
 open class HStack: StackView {
-    /// A row of the views in the closure, with a spacing in points.
+    /// A row of the closure's views with the given spacing, in points.
     /// - Complexity: O(*n*) in the number of views.
     public init(
         spacing: Double = 0, alignment: Alignment = .fill, distribution: Distribution = .fill, name: String? = nil,

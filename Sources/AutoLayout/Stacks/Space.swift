@@ -2,7 +2,7 @@
 ///
 /// Its length yields only to required constraints, so that it can be hidden or squeezed if necessary.
 open class Space: View {
-    /// The axis of its length.
+    /// The axis along which the length is fixed.
     public final let axis: Axis
     /// The length along its axis, in points. A number that is not finite is refused with a diagnostic.
     public final var length: Double {
@@ -16,7 +16,7 @@ open class Space: View {
     }
     private final var givenLength = 0.0
 
-    /// A space of a length in points along an axis.
+    /// A space with the given length, in points, along an axis.
     public init(_ length: Double, axis: Axis) {
         self.axis = axis
         super.init(frame: .zero)
@@ -33,17 +33,17 @@ open class Space: View {
     }
 }
 
-/// A space of a fixed width, for rows.
+/// A space with a fixed width, for rows.
 public final class HSpace: Space {
-    /// A space of a width in points.
+    /// A space with the given width, in points.
     public init(_ width: Double) {
         super.init(width, axis: .horizontal)
     }
 }
 
-/// A space of a fixed height, for columns.
+/// A space with a fixed height, for columns.
 public final class VSpace: Space {
-    /// A space of a height in points.
+    /// A space with the given height, in points.
     public init(_ height: Double) {
         super.init(height, axis: .vertical)
     }

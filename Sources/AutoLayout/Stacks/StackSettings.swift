@@ -14,7 +14,7 @@ struct StackSettings: Equatable {
         axis == .vertical && (alignment == .firstBaseline || alignment == .lastBaseline) ? .leading : alignment
     }
 
-    /// Whether spacing is measured from baseline to baseline, which only a column can do.
+    /// Whether spacing is measured from baseline to baseline, which is possible only in a column.
     var countsFromBaselines: Bool { isBaselineRelative && axis == .vertical }
 
     /// Whether the gaps, rather than the views, take up the remaining space.

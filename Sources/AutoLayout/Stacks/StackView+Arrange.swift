@@ -1,8 +1,8 @@
-/// Updates of the constraints after a change of the arrangement.
+/// The update of constraints after a change in the arrangement.
 extension StackView {
     /// Inspects all items and updates the constraints of those whose context has changed.
     ///
-    /// - Complexity: O(*n*) comparisons in the number of arranged views; constraints are made only where it has
+    /// - Complexity: O(*n*) comparisons in the number of arranged views; constraints are made only where a context has
     ///   changed.
     final func updateArrangement() {
         let arrangement = Arrangement(of: self)

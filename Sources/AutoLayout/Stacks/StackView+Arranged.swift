@@ -1,9 +1,9 @@
 extension StackView {
-    /// Arranges a view after the others, adding it as a subview if necessary.
+    /// Arranges a view after the other arranged views, adding it as a subview if necessary.
     /// - Complexity: O(1) for a view that was not arranged before.
     public final func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: items.count) }
 
-    /// Arranges a view at an index among the arranged ones, adding it as a subview if necessary.
+    /// Arranges a view at an index among the arranged views, adding it as a subview if necessary.
     ///
     /// The index is clamped; a view that is already arranged is moved. The order of the subviews does not change. A
     /// view that contains this one is refused with a diagnostic.
@@ -59,8 +59,8 @@ extension StackView {
         return wanted == StackView.spacingUseSystem ? StackView.systemSpacing : wanted
     }
 
-    /// Makes the next pass inspect the arrangement of this stack and of those around it, since the size of this one may
-    /// have changed.
+    /// Makes the next pass inspect the arrangement of this stack and of the stacks around it, since this stack's size
+    /// may have changed.
     final func arrangementChanged() {
         var stack = self
         while true {

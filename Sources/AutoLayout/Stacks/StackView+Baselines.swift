@@ -1,7 +1,7 @@
 /// The views that provide a stack view's baselines.
 extension StackView {
-    /// The view that provides a baseline: in a column the first or last view that is not hidden, in a row the one with
-    /// the greatest natural height.
+    /// The view that provides a baseline: in a column the first or last view that is not hidden, in a row the visible
+    /// view with the greatest natural height.
     final func baselineSpeaker(isFirst: Bool) -> View? {
         let isShown = { (item: ArrangedItem) in !item.view.isHidden }
         guard axis == .horizontal else {
@@ -14,7 +14,7 @@ extension StackView {
         return tallest?.view
     }
 
-    /// Makes constraints on the baselines of the stack read them again, since other views may provide them now.
+    /// Makes constraints on the stack's baselines read the baselines again, since other views may provide them now.
     final func alignBaselines() {
         guard let engine = layoutNode.engine, engine.readsBaselines(of: layoutNode) else { return }
         engine.baselinesChanged(of: layoutNode)

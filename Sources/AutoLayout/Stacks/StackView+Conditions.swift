@@ -18,8 +18,8 @@ extension StackView {
         }
     }
 
-    /// Makes the stack use another spacing in points while a condition holds, whatever `spacing` is set to. If several
-    /// conditions hold, the first one set applies.
+    /// Makes the stack use different spacing, in points, while a condition holds, whatever `spacing` is set to. If
+    /// several conditions hold, the first one set applies.
     ///
     /// A number that is not finite is refused with a diagnostic.
     public final func setSpacing(

@@ -34,10 +34,10 @@ extension StackView {
         public static var bottom: Alignment { .trailing }
     }
 
-    /// A custom spacing that means the stack's own `spacing`.
+    /// The value of custom spacing that selects the stack's own `spacing`.
     public static let spacingUseDefault = Double.greatestFiniteMagnitude
 
-    /// A spacing that means the system spacing of 8 points.
+    /// The value of spacing that selects the system spacing of 8 points.
     public static let spacingUseSystem = Double.leastNormalMagnitude
 
     /// The system spacing in points.

@@ -8,19 +8,19 @@ open class StackView: ContainerView {
     final var nextSerial = 0
     /// The constraints of the stack as a whole.
     final var canvasConstraints = ContainerConstraints()
-    /// The guide around the views across the axis, unless they fill the stack.
+    /// The guide that spans the views across the axis; nil if they fill the stack.
     final var spanner: LayoutGuide?
     /// The natural size of the stack, in points, as of the last update.
     final var naturalSize = Size.zero
     final var knowsNaturalSize = false
 
-    /// A row without views, with a frame in points.
+    /// An empty row with a frame in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
     }
 
-    /// A stack view with initial arranged views and a spacing in points. By default it is a row without spacing, filled
-    /// by its views, unless `init(frame:)` of a subclass has set something else.
+    /// A stack view with the given arranged views and spacing in points. By default, it is a row without spacing,
+    /// filled by its views, unless a subclass's `init(frame:)` has set something else.
     /// - Complexity: O(*n*) in the number of views.
     public convenience init(
         arrangedSubviews: [View] = [], axis: Axis? = nil, spacing: Double? = nil, alignment: Alignment? = nil,
@@ -35,7 +35,7 @@ open class StackView: ContainerView {
             arrangedSubviews, settings, spacing ?? self.spacing, SourceLocation(fileID: fileID, line: line))
     }
 
-    /// The initializer that all others with arranged views call.
+    /// Sets up the stack; called by all initializers that take arranged views.
     final func arrange(_ views: [View], _ settings: StackSettings, _ spacing: Double, _ origin: SourceLocation) {
         self.settings.axis = settings.axis
         self.settings.distribution = settings.distribution

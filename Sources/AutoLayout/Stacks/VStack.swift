@@ -1,6 +1,6 @@
 /// A column whose views are written in order: `VStack(spacing: 8) { title; album }`.
 open class VStack: StackView {
-    /// A column of the views in the closure, with a spacing in points.
+    /// A column of the closure's views with the given spacing, in points.
     /// - Complexity: O(*n*) in the number of views.
     public init(
         spacing: Double = 0, alignment: Alignment = .fill, distribution: Distribution = .fill, name: String? = nil,

@@ -27,7 +27,7 @@ public struct Font: Hashable, Codable, Sendable {
     /// The stroke weight.
     public var weight: Weight
 
-    /// A font of a size in points.
+    /// A font with a size in points.
     public init(size: Double = 17, weight: Weight = .regular) {
         self.size = size
         self.weight = weight

@@ -1,13 +1,13 @@
 /// Measures text by the published advance widths of Helvetica, and of Helvetica Bold for semibold and above, without
 /// kerning.
 ///
-/// Characters that these fonts lack get a typical width: a full em for East Asian characters and pictographs, none for
-/// combining marks, and the width of a plain letter for the rest.
+/// Characters that these fonts lack get a typical width: a full em for East Asian characters and pictographs, no width
+/// for combining marks, and the width of a plain letter for the rest.
 public final class HelveticaMeasurer: TextMeasuring, Sendable {
     /// The default measurer.
     public static let shared = HelveticaMeasurer()
 
-    /// Creates a measurer; all are equivalent.
+    /// Creates a measurer; all measurers are equivalent.
     public init() {}
 
     /// The sum of the advance widths, in points.

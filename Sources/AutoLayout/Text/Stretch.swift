@@ -5,7 +5,7 @@ struct Stretch {
     var width: Double
     /// The width including trailing white space.
     var fullWidth: Double
-    /// The extra width at the end of a line, for the hyphen of a divided word.
+    /// The extra width at the end of a line, for the hyphen of a broken word.
     var hyphenWidth = 0.0
     /// The metrics from the measurer, if it broke the line itself.
     var metrics: FontMetrics?

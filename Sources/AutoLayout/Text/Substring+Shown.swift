@@ -1,6 +1,6 @@
 extension Substring {
-    /// Whether the text is printable ASCII throughout, so that each byte is a character and line breaks follow from a
-    /// table of bytes.
+    /// Whether the text is printable ASCII throughout, so that each byte is a character and its line break class is
+    /// found in a table of bytes.
     var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
 
     var withoutSpaceAtEnd: String { String(self[..<endOfShown]) }
@@ -27,7 +27,7 @@ extension Substring {
         return end
     }
 
-    /// Whether the text ends with a soft hyphen, at which a word may be divided.
+    /// Whether the text ends with a soft hyphen, at which a word may be broken.
     var endsWithSoftHyphen: Bool { unicodeScalars.last == .softHyphen }
 
     /// The text without soft hyphens, which are invisible.

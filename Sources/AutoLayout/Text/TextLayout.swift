@@ -35,7 +35,7 @@ public struct TextLayout: Hashable, Codable, Sendable {
 
     /// A part of a line whose characters all run in one direction and have one style.
     public struct Run: Hashable, Codable, Sendable {
-        /// The text in reading order, without controls that set directions.
+        /// The text in reading order, without direction controls.
         public var text: String
         /// The direction of its characters.
         public var direction: LayoutDirection
@@ -43,7 +43,7 @@ public struct TextLayout: Hashable, Codable, Sendable {
         public var x: Double
         /// The width in points.
         public var width: Double
-        /// The style in which it is drawn; nil for that of the label.
+        /// The style in which the run is drawn; nil for the label's style.
         public var style: Style?
         /// The extra width of each space in a justified line, in points; nil otherwise.
         public var wordSpacing: Double?
@@ -66,11 +66,11 @@ public struct TextLayout: Hashable, Codable, Sendable {
     public struct Style: Hashable, Codable, Sendable {
         /// The font.
         public var font: Font
-        /// The color; nil for that of the label.
+        /// The color; nil for the label's color.
         public var color: Color?
         /// The space after each character, in points.
         public var letterSpacing: Double
-        /// The distance of the baseline above that of the line, in points.
+        /// The distance of the run's baseline above the line's baseline, in points.
         public var baselineOffset: Double
         /// Whether the run is underlined.
         public var isUnderlined: Bool
@@ -97,11 +97,11 @@ public struct TextLayout: Hashable, Codable, Sendable {
     public var size: Size
     /// Whether part of the text is not shown.
     public var isTruncated: Bool
-    /// No lines.
+    /// A layout without lines.
     public static let empty = TextLayout(lines: [], size: .zero, isTruncated: false)
 
-    /// The lines centered in a given height and aligned in a given width, in points; text before their leading edge
-    /// keeps its position.
+    /// The lines centered in a given height and aligned in a given width, in points; each line keeps its indent from
+    /// the leading edge.
     func placed(in size: Size, _ alignment: TextAlignment, _ direction: LayoutDirection) -> TextLayout {
         let share = alignment.share(in: direction)
         var placed = self

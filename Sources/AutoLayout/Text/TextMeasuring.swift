@@ -1,4 +1,4 @@
-/// Measures text; a host toolkit provides its own, set as `View.textMeasurer` at the root of a tree.
+/// Measures text; a host toolkit provides its own measurer, set as `View.textMeasurer` at the root of a tree.
 public protocol TextMeasuring: AnyObject {
     /// The width of part of a line of text, in points.
     func width(of text: Substring, in font: Font) -> Double
@@ -6,11 +6,11 @@ public protocol TextMeasuring: AnyObject {
     /// The vertical metrics of a line, in points.
     func metrics(of font: Font) -> FontMetrics
 
-    /// The lines of a paragraph, none wider than a width in points if possible; nil, the default, to break lines
-    /// between words by their widths.
+    /// The lines of a paragraph, none wider than a width in points if possible; nil, the default, lets the library
+    /// break lines between words by the words' widths.
     ///
-    /// The lines together must be the whole paragraph, including trailing white space. The width is infinite for a
-    /// paragraph that has to stay on one line; with `byCharWrapping`, lines may break anywhere.
+    /// The lines together must make up the whole paragraph, including trailing white space. The width is infinite for a
+    /// paragraph that must stay on one line; with `byCharWrapping`, lines may break anywhere.
     func lines(of paragraph: Substring, in font: Font, width: Double, mode: LineBreakMode) -> [MeasuredLine]?
 
     /// The font family for drawing, as in CSS; nil, the default, for Helvetica and its metric equivalents.
@@ -46,8 +46,8 @@ public struct MeasuredLine: Hashable, Sendable {
 }
 
 extension View {
-    /// The text measurer of the tree with this root; `HelveticaMeasurer` by default.
-    /// - Complexity: O(*n*) in the views of the tree if the measurer changes.
+    /// The text measurer of the tree whose root is this view; `HelveticaMeasurer` by default.
+    /// - Complexity: O(*n*) in the number of views in the tree if the measurer changes.
     public final var textMeasurer: any TextMeasuring {
         get { rareState?.textMeasurer ?? HelveticaMeasurer.shared }
         set { changeRootSetting { $0.textMeasurer = newValue } }

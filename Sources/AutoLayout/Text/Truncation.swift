@@ -2,7 +2,7 @@
 struct Truncation {
     let mode: LineBreakMode
 
-    /// As much of a line as fits together with an ellipsis, whose position follows from the mode; empty if not even the
+    /// As much of a line as fits together with an ellipsis, whose position depends on the mode; empty if not even the
     /// ellipsis fits.
     /// - Complexity: O(*n*) in the length of the line, and O(*m* log *m*) in the length that fits.
     func shorten(_ line: Substring, fits: (Substring) -> Bool) -> String {
@@ -18,7 +18,7 @@ struct Truncation {
             return fits(head, tail)
         }
         var (kept, tooMany, step) = (-1, starts.count, 16)
-        // Only a small part of a text that is far too long has to be measured.
+        // If text is far too long, only a small part of it has to be measured.
         while kept + step < tooMany {
             if holds(kept + step) { kept += step } else { tooMany = kept + step }
             step *= 2
@@ -30,8 +30,8 @@ struct Truncation {
         return kept < 0 ? nil : candidate(line, starts, keeping: kept)
     }
 
-    /// The line reduced to a number of characters. The list contains the start of each character and the end of the
-    /// line.
+    /// The line reduced to the given number of characters. The list contains the start of each character and the end of
+    /// the line.
     private func candidate(
         _ line: Substring, _ starts: [String.Index], keeping count: Int
     ) -> (head: Substring, tail: Substring) {

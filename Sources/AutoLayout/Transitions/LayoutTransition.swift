@@ -9,7 +9,7 @@ public struct LayoutTransition {
         public let oldFrame: Rect?
         /// The new frame in its parent, in points; nil if the change removed the view.
         public let newFrame: Rect?
-        /// The frames of the view at all key frames but the last, if there are any.
+        /// The frames of the view at the ends of all key frames; empty without key frames.
         var stops: [Stop] = []
         /// The speed of the frame at the start, in points per second.
         var velocity = Rect.zero
@@ -17,7 +17,8 @@ public struct LayoutTransition {
         /// Whether the frame of the view changes.
         public var isChange: Bool { oldFrame != newFrame }
 
-        /// The frame at a progress in 0...1; a view that was added or removed has its only known frame throughout.
+        /// The frame at the given progress, in 0...1; a view that was added or removed has its only known frame
+        /// throughout.
         public func frame(progress: Double) -> Rect {
             guard !stops.isEmpty else { return frame(from: oldFrame, to: newFrame, progress) }
             var (start, frame) = (0.0, oldFrame ?? stops.lazy.compactMap { $0.frame }.first)
@@ -56,7 +57,7 @@ public struct LayoutTransition {
         let curve: TimingCurve
         let isLast: Bool
 
-        /// The progress along the way to this stop. A spring may overshoot the last one.
+        /// The progress along the way to this stop. A spring may overshoot the last stop.
         func part(_ progress: Double, from start: Double) -> Double {
             let part = (progress - start) / (end - start)
             return isLast && part > 1 ? part : curve.progress(at: part)

@@ -1,11 +1,11 @@
 /// The course of a transition over time.
 public enum Motion: Hashable, Codable, Sendable {
-    /// Along a curve, in a number of seconds above 0.
+    /// Along a curve, over a duration in seconds above 0.
     case curve(TimingCurve, duration: Double)
     /// Driven by a spring.
     case spring(Spring)
 
-    /// The duration in seconds; for a spring, the time until it rests.
+    /// The duration in seconds; for a spring, the time until it comes to rest.
     public var duration: Double {
         switch self {
         case .curve(_, let duration): max(0, duration)
@@ -21,8 +21,8 @@ public enum Motion: Hashable, Codable, Sendable {
         }
     }
 
-    /// The distance that an initial speed of one point per second adds by a time in seconds. The effect of the speed
-    /// fades out by the end of a curve.
+    /// The distance in points that an initial speed of one point per second has added by a time in seconds. The effect
+    /// of the speed fades out by the end of a curve.
     func drift(at time: Double) -> Double {
         switch self {
         case .curve(_, let duration):

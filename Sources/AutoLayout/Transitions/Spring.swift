@@ -6,7 +6,7 @@ public struct Spring: Hashable, Codable, Sendable {
     /// overshooting.
     public let dampingFraction: Double
 
-    /// A spring with a response in seconds and a damping.
+    /// A spring with a response in seconds and a damping fraction.
     /// - Precondition: Both are finite and above 0.
     public init(
         response: Double = 0.5, dampingFraction: Double = 0.825, fileID: String = #fileID, line: Int = #line
@@ -26,7 +26,8 @@ public struct Spring: Hashable, Codable, Sendable {
         self.init(response: duration, dampingFraction: 1 - bounce)
     }
 
-    /// The time in seconds after which the spring rests: from then on it is slow and within a thousandth of its end.
+    /// The time in seconds after which the spring is at rest: from then on, it is slow and within a thousandth of its
+    /// end.
     public var settlingDuration: Double {
         var (low, high) = (0.0, response)
         while !isAtRest(at: high) { (low, high) = (high, 2 * high) }
@@ -43,12 +44,12 @@ public struct Spring: Hashable, Codable, Sendable {
         return distance * distance + speed * speed <= 1e-6
     }
 
-    /// The progress at a time in seconds: 0 before it begins, 1 at its end, more while it overshoots.
+    /// The progress at a time in seconds: 0 before the start, 1 at the end, more than 1 while the spring overshoots.
     public func progress(at time: Double) -> Double {
         time > 0 ? 1 + state(at: time, distance: -1, speed: 0).distance : 0
     }
 
-    /// The distance in points that an initial speed of one point per second adds by a time in seconds.
+    /// The distance in points that an initial speed of one point per second has added by a time in seconds.
     func drift(at time: Double) -> Double {
         time > 0 ? state(at: time, distance: 0, speed: response / (2 * .pi)).distance : 0
     }
@@ -65,8 +66,8 @@ public struct Spring: Hashable, Codable, Sendable {
         return (turned.a * distance + turned.b * speed, turned.c * distance + turned.d * speed)
     }
 
-    /// The state as the sum of a slow and a fast decay. The exponential of the matrix loses the slow one where the two
-    /// rates are far apart; the sum loses the difference of the rates where they are close to each other.
+    /// The state as the sum of a slow and a fast decay. The matrix exponential loses the slow decay when the two rates
+    /// are far apart; the sum loses the difference between the rates when they are close together.
     private func overdampedState(
         at angle: Double, distance: Double, speed: Double
     ) -> (distance: Double, speed: Double) {

@@ -7,7 +7,7 @@ public struct TimingCurve: Hashable, Codable, Sendable {
 
     /// A cubic Bézier curve with two control points, as in CSS and Core Animation.
     ///
-    /// - Precondition: `x1` and `x2` are in 0...1, so that each time has one value.
+    /// - Precondition: `x1` and `x2` are in 0...1, so that the curve has one value at each time.
     public init(
         x1: Double, y1: Double, x2: Double, y2: Double, fileID: String = #fileID, line: Int = #line
     ) {
@@ -35,7 +35,7 @@ public struct TimingCurve: Hashable, Codable, Sendable {
         guard time < 1 else { return 1 }
         if self == .linear { return time }
         var (low, high) = (0.0, 1.0)
-        // Each step halves the interval; 53 reach the precision of a Double in 0...1.
+        // Each step halves the interval; 53 steps reach the precision of a Double in 0...1.
         for _ in 0..<53 {
             let middle = (low + high) / 2
             if TimingCurve.bezier(first.x, second.x, middle) < time { low = middle } else { high = middle }

@@ -2,7 +2,7 @@ extension View {
     /// Lays out the view, applies changes, lays it out again, and returns the difference between the frames.
     ///
     /// This is an animated layout change without a screen: the changes may be anything that moves views, such as
-    /// constants, priorities, states, texts or the hierarchy.
+    /// constants, priorities, states, text or the hierarchy.
     /// - Complexity: two passes, and O(*n*) in the number of views.
     public final func layoutTransition<Failure: Error>(
         _ changes: () throws(Failure) -> Void
@@ -15,10 +15,10 @@ extension View {
         return record.transition()
     }
 
-    /// Continues from a running transition: the views start with the positions and speeds that they have in it after a
-    /// time in seconds, so that an interruption causes no jump.
+    /// Continues from a running transition: the views start with the positions and speeds that they have in that
+    /// transition after a time in seconds, so that an interruption causes no jump.
     ///
-    /// The result has a time of its own, which begins at 0.
+    /// The resulting transition has a time of its own, which begins at 0.
     /// - Complexity: two passes, and O(*n*) in the number of views.
     public final func layoutTransition<Failure: Error>(
         interrupting running: LayoutTransition, after time: Double, _ motion: Motion,
@@ -36,8 +36,9 @@ extension View {
     /// Lays out the view after each of several changes, and returns a transition through all of these layouts.
     ///
     /// The transition contains the times and curves of the key frames. Show it with a linear curve, or with another
-    /// curve that then applies to the whole.
-    /// - Complexity: one pass for each key frame and one before, and O(*n*) in the number of views for each.
+    /// curve, which then applies to the whole transition.
+    /// - Complexity: one pass before the key frames and one for each of them, and O(*n*) in the number of views for
+    ///   each pass.
     public final func layoutTransition(keyFrames: [LayoutKeyFrame]) -> LayoutTransition {
         layoutIfNeeded()
         var record = FrameRecord(of: self)
@@ -81,7 +82,7 @@ public struct LayoutKeyFrame {
 }
 
 extension Rect {
-    /// The rectangle at a progress toward another; exact at 0 and 1.
+    /// The rectangle at the given progress toward another; exact at 0 and 1.
     func interpolated(to other: Rect, _ part: Double) -> Rect {
         func between(_ first: Double, _ second: Double) -> Double { first * (1 - part) + second * part }
         return Rect(

@@ -4,7 +4,7 @@ public protocol ViewCode {
     func buildHierarchy()
     /// Adds the constraints.
     func setupConstraints()
-    /// Sets everything else: colors, texts, corners. Does nothing by default.
+    /// Sets everything else: colors, text, corners. Does nothing by default.
     func configureViews()
 }
 

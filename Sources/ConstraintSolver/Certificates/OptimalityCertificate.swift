@@ -1,4 +1,4 @@
-/// A proof that the solution is optimal: numbers that allow it to be checked without trusting the solver.
+/// A proof that the solution is optimal, which can be checked without trusting the solver.
 ///
 /// A constraint Σ aᵢxᵢ {=, ≤, ≥} c has a residual, left side minus right side. Each unit of residual on a forbidden
 /// side costs one unit. The certificate of a level gives each constraint a *multiplier*, 0 unless listed, such that
@@ -16,10 +16,10 @@
 ///
 /// Therefore, no change that respects the required constraints and the levels above can reduce the total violation of
 /// this level. This is complementary slackness for lexicographic objectives. Checking takes one pass over the terms. A
-/// checker that calculates in fractions can replace the multipliers, which are doubles, by exact ones: the listed
-/// constraints of a level allow no others. The exception is constraints that are parallel only up to the rounding of
-/// their coefficients, such as 1/3: no exact multipliers balance them, and a checker has to allow a relative error of
-/// 1e-9.
+/// checker that calculates in fractions can replace the multipliers, which are doubles, with exact ones, since the
+/// listed constraints of a level determine them uniquely. The exception is constraints that are parallel only up to the
+/// rounding of coefficients such as 1/3: no exact multipliers balance them, and a checker has to allow a relative error
+/// of 1e-9.
 ///
 /// The choice among optimal solutions by ties and resting values is not certified.
 public struct OptimalityCertificate: Hashable, Sendable {
@@ -44,26 +44,26 @@ public struct OptimalityCertificate: Hashable, Sendable {
         /// The nonzero multipliers, in creation order of the constraints.
         public package(set) var multipliers: [Multiplier]
 
-        /// A level from its multipliers, in creation order of the constraints.
+        /// Creates a level from its multipliers, which are in creation order of the constraints.
         package init(priority: Double, multipliers: [Multiplier]) {
             self.priority = priority
             self.multipliers = multipliers
         }
     }
 
-    /// The proof that some required constraints conflict, and that all of them are needed for the conflict.
+    /// The proof that some required constraints conflict, and that the conflict needs every one of them.
     ///
-    /// The multipliers are not below 0 for a ≤ and not above 0 for a ≥. For every variable, the sum of the multipliers
-    /// times its coefficients is 0, but their sum times the right sides is negative: the constraints add up to 0 ≤ a
-    /// negative number (Farkas). Only multiples of these multipliers have the first property, so if any one of the
-    /// constraints is removed, the others can hold.
+    /// The multiplier of a ≤ is at least 0, and that of a ≥ at most 0. For every variable, the sum of the multipliers
+    /// times its coefficients is 0, but the sum of the multipliers times the right sides is negative: the constraints
+    /// add up to 0 ≤ a negative number (Farkas). Only multiples of these multipliers cancel all variables, so if any
+    /// one of the constraints is removed, the others can all hold.
     public struct Infeasibility: Hashable, Sendable {
         /// The constraint that the solver dropped.
         public package(set) var dropped: Constraint
         /// The multipliers of all members, in the order of `Conflict.members`.
         public package(set) var multipliers: [Multiplier]
 
-        /// A proof from its multipliers, in creation order of the constraints.
+        /// Creates a proof from its multipliers, which are in creation order of the constraints.
         package init(dropped: Constraint, multipliers: [Multiplier]) {
             self.dropped = dropped
             self.multipliers = multipliers
@@ -75,7 +75,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
     /// A proof for each conflict, in the order of `Solver.conflicts`.
     public package(set) var infeasibilities: [Infeasibility]
 
-    /// A certificate from its parts, in the order of the properties.
+    /// Creates a certificate from its parts, each in the order that its property requires.
     package init(levels: [Level], infeasibilities: [Infeasibility]) {
         self.levels = levels
         self.infeasibilities = infeasibilities

@@ -9,7 +9,8 @@ struct LevelMultiplier {
 extension Simplex {
     /// Minimizes level after level, and returns the multipliers that prove the levels with a violation.
     ///
-    /// Unlike `solve`, it skips no level once a single point is left, and treats each constraint separately.
+    /// Unlike `solve`, it minimizes the remaining levels even after a single point is left, and treats each constraint
+    /// separately.
     mutating func proveLevels() -> [LevelMultiplier] {
         isProving = true
         defer { isProving = false }

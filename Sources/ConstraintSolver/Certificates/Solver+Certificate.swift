@@ -2,7 +2,7 @@ extension Solver {
     /// The proof that the last solution is optimal and that each conflict is real.
     ///
     /// It is computed on request: components are optimized once more, and values determined outside the components are
-    /// traced back through the plan, once for each level.
+    /// traced back through the plan once per level.
     ///
     /// - Precondition: There have been no edits since the last `solve()`.
     /// - Complexity: O(terms) for each level with a violation, plus the cost of optimizing the components.

@@ -1,6 +1,6 @@
 extension Solver {
-    /// The change of each member's constant that alone would resolve a conflict; nil if the last solve did not have the
-    /// conflict.
+    /// For each member of a conflict, the change to its constant that would resolve the conflict by itself; nil if the
+    /// last solve did not find this conflict.
     ///
     /// The multipliers of a conflict combine its members so that all variables cancel and a contradiction between
     /// numbers remains (Farkas, J. reine angew. Math. 124, 1902, doi:10.1515/crll.1902.124.1).

@@ -1,10 +1,12 @@
-/// Proofs of the current solution, taken from the optimum for components and from the plan for everything else.
+/// Proofs that the current solution is optimal, taken from the optimum for components and from the plan for everything
+/// else.
 ///
 /// Postsolved constraints need no multiplier: their variables can always satisfy them at no cost. The constraints that
 /// propagation used get multipliers that balance those of the constraints that read their variables, found by walking
 /// the plan backward.
 extension SolverState {
-    /// The multipliers of each level with a violation, from the highest priority down, constraints in creation order.
+    /// The multipliers of each level with a violation, from the highest priority down, with the constraints in creation
+    /// order.
     mutating func certifyLevels() -> [(priority: Double, rows: [ProofRow])] {
         var levels = certifyComponents()
         addCostsOfDetermined(to: &levels)
@@ -16,7 +18,7 @@ extension SolverState {
         }
     }
 
-    /// The proof of each conflict, in creation order of the dropped constraints.
+    /// The proofs of all conflicts, in creation order of the dropped constraints.
     func certifyConflicts() -> [(dropped: Int32, rows: [ProofRow])] {
         conflicts.all
             .sorted { store.constraints[$0.dropped].serial < store.constraints[$1.dropped].serial }
@@ -32,7 +34,7 @@ extension SolverState {
             }
     }
 
-    /// The proof of the conflict in which a constraint was dropped, members in creation order.
+    /// The proof of the conflict in which a constraint was dropped, with its members in creation order.
     func certifyConflict(dropping constraint: Int32) -> [ProofRow]? {
         guard let conflict = conflicts.conflict(dropping: constraint) else { return nil }
         return certify(conflict)
@@ -63,7 +65,8 @@ extension SolverState {
         simplex.levelEnds.append(Int32(members.count))
         simplex.requiredRowCount = Int32(members.count)
         simplex.problem.complete(restingValues: Pool(repeating: 0, count: indices.count))
-        // All members but the newest can hold together, so there is exactly one proof, and it includes all members.
+        // All members but the newest can hold at the same time, so there is exactly one proof, and it includes all
+        // members.
         guard simplex.problem.needsFractions, case .infeasible = ExactSimplex.solve(&simplex, toleratingNoise: false),
             simplex.proofs.count == members.count
         else { return nil }

@@ -1,8 +1,8 @@
 /// The members of the conflicts, determined on request.
 ///
-/// A dropped constraint may contradict several sets of others, and which set is found first depends on the history of
-/// edits. Therefore, the required constraints connected to conflicts are solved once more, in a separate state, with
-/// constraints and terms in creation order. The members then depend on nothing but the constraints.
+/// A dropped constraint may contradict several sets of other constraints, and which set is found first depends on the
+/// history of edits. Therefore, the required constraints connected to conflicts are solved once more, in a separate
+/// state, with constraints and terms in creation order. As a result, the members depend only on the constraints.
 extension SolverState {
     /// Determines the members of all conflicts, unless nothing has changed since the last time.
     mutating func findIrreducibleSets() {
@@ -22,8 +22,8 @@ extension SolverState {
         }
     }
 
-    /// Collects the required constraints that share variables with dropped ones, directly or through others, and their
-    /// variables, all in creation order.
+    /// Collects the required constraints that share variables with dropped ones, directly or through other constraints,
+    /// and also collects their variables, all in creation order.
     private mutating func collectConnectedWithConflicts() {
         componentVariables.removeAll()
         componentRows.removeAll()
@@ -35,7 +35,7 @@ extension SolverState {
             while term >= 0 {
                 let constraint = store.terms[term].constraint
                 if store.constraints[constraint].isRequired, !store.constraints[constraint].isLowerBound {
-                    // A row is appended only at its first term, so that it is listed once.
+                    // A row is appended only at its first term, so that it is listed only once.
                     if term == store.constraints[constraint].firstTerm { componentRows.append(constraint) }
                     collectVariables(of: constraint)
                 }
@@ -59,9 +59,8 @@ extension SolverState {
         }
     }
 
-    /// Copies the collected variables and rows with their creation numbers and in their order, and returns the first
-    /// copied row. Lower bounds are not copied, since it depends on the history of edits which of them are constraints
-    /// already.
+    /// Copies the collected variables and rows in order, with their creation numbers, and returns the first copied row.
+    /// Lower bounds are not copied, since the history of edits determines which of them are constraints already.
     private mutating func copyRequired(to copy: inout SolverState) -> Int32 {
         store.coverRegions()
         var copies: [Int32: Int32] = [:]

@@ -2,7 +2,7 @@
 struct StoredConflict {
     /// The members, oldest first.
     var members: [Int32]
-    /// The multiplier of each member in the contradictory sum.
+    /// The multiplier of each member in the sum that is contradictory.
     var multipliers: [Double]
     var dropped: Int32
 }
@@ -10,11 +10,11 @@ struct StoredConflict {
 /// The known conflicts, by dropped constraint and by member. Adding or removing a conflict takes time proportional to
 /// its members, however many other conflicts there are.
 struct ConflictTable {
-    /// The conflicts that contain a constraint, by their dropped constraints. Some of these conflicts may have ended
-    /// since.
+    /// The conflicts that contain a constraint, identified by their dropped constraints. Some of these conflicts may
+    /// have ended since they were recorded.
     private struct Membership {
         var dropped: [Int32] = []
-        /// The number of entries at which ended conflicts are purged.
+        /// The number of entries at which conflicts that have ended are purged.
         var limit = 8
     }
 
@@ -41,7 +41,7 @@ struct ConflictTable {
         list(all[place])
     }
 
-    /// The conflicts with a member, oldest first.
+    /// The conflicts that have the given member, oldest first.
     func conflicts(withMember constraint: Int32) -> [StoredConflict] {
         dropped(withMember: constraint).compactMap(conflict(dropping:))
     }
@@ -67,7 +67,7 @@ struct ConflictTable {
         }
     }
 
-    /// The dropped constraints of the current conflicts that contain a member, each once.
+    /// The dropped constraints of the current conflicts that have the given member, each listed once.
     private func dropped(withMember constraint: Int32) -> [Int32] {
         var seen: Set<Int32> = []
         return (memberships[constraint]?.dropped ?? []).filter {

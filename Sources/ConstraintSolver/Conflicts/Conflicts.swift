@@ -2,31 +2,32 @@
 struct ProofRow: BitwiseCopyable {
     var constraint: Int32
     var multiplier: Double
-    /// The index at which the proof begins in a pool of several proofs.
+    /// The index at which the row's proof begins in a pool of several proofs.
     var start: Int32 = 0
 }
 
-/// Required constraints that cannot hold together.
+/// Required constraints that cannot all hold.
 ///
 /// A conflict is proven by multipliers with which its members add up to a contradiction (Farkas). A proof starts from
-/// the simplex method, or from a violated constraint whose variables are all determined. The rows that determine its
-/// variables are added here, and the newest member is dropped. `ConflictTable` holds the conflicts, and
-/// `ConflictMembers` determines their members on request, so that they do not depend on the history of edits.
+/// the rows that the simplex method found infeasible, or from a violated constraint whose variables are all determined.
+/// The rows that determine the proof's variables are added here, and the newest member is dropped. `ConflictTable`
+/// stores the conflicts, and `ConflictMembers` determines their members on request, so that the members do not depend
+/// on the history of edits.
 ///
-/// Invariant: the constraints not dropped can hold together, and each dropped constraint is the newest of an
-/// irreducible set whose other members are not dropped. Only one state satisfies this, the one reached by taking the
-/// constraints in creation order and dropping each that contradicts those before it, so it does not depend on the order
-/// in which conflicts are found.
+/// Invariant: the constraints that are not dropped can all hold, and each dropped constraint is the newest member of an
+/// irreducible infeasible set whose other members are not dropped. Only one state satisfies this: the one reached by
+/// taking the constraints in creation order and dropping each that contradicts those before it. The state therefore
+/// does not depend on the order in which conflicts are found.
 extension SolverState {
-    /// Resolves the conflict of a violated constraint whose variables are all forward.
+    /// Resolves the conflict that a violated constraint is part of; its variables are all forward.
     mutating func droppedConflict(at constraint: Int32) {
         proof.removeAll()
         proof.append(ProofRow(constraint: constraint, multiplier: 1))
         _ = provenDropped(inTwoDoubles: magnifiedCount > 0)
     }
 
-    /// Drops rows from a component with contradictory required rows until the rest can hold together. Returns false if
-    /// the contradiction was only rounding.
+    /// Drops required rows from a component in which they contradict each other, until the remaining ones can all hold.
+    /// Returns false if the contradiction was only rounding error.
     mutating func droppedConflicts() -> Bool {
         var isConflict = false
         var next = 0
@@ -44,18 +45,18 @@ extension SolverState {
         return isConflict
     }
 
-    /// Completes the proof with the rows that determine its variables, and drops the newest row of the proof.
+    /// Adds to the proof the rows that determine its variables, and drops the newest row of the proof.
     private mutating func provenDropped(inTwoDoubles: Bool = false) -> Bool {
         addDecidersToProof()
         if isProofStale {
-            // The proof relies on a row that another conflict of this round has just dropped: check again without that
-            // row.
+            // The proof relies on a row that was just dropped because of another conflict in this round: check again
+            // without that row.
             isDirty = true
             let first = store.constraints[proof[0].constraint]
             switch first.role {
             case .member: dissolve(store.regionConstraints[proof[0].constraint].component)
             case .lazy: enqueue(proof[0].constraint)
-            // The previous conflict dissolved the component of this row.
+            // Resolving the previous conflict dissolved the component of this row.
             case .vacant, .pending, .unassigned, .decider, .definition, .redundant: break
             }
             return true
@@ -82,13 +83,13 @@ extension SolverState {
                 members: members.map { $0.constraint }, multipliers: members.map { $0.multiplier }, dropped: newest))
     }
 
-    /// Retries the constraints that were dropped in conflicts with this member.
+    /// Queues the constraints that were dropped in conflicts with this member to be tried again.
     mutating func retryConflicts(containing constraint: Int32) {
         retryConflicts(containing: constraint) { _, _ in true }
     }
 
-    /// Retries the constraints that were dropped in conflicts with this member if the new constant may end the
-    /// conflict.
+    /// Queues the constraints that were dropped in conflicts with this member to be tried again, if the new constant
+    /// may end the conflict.
     mutating func retryConflicts(containing constraint: Int32, whenItsConstantIs constant: Double) {
         let old = store.constraints[constraint].constant
         retryConflicts(containing: constraint) { state, conflict in
@@ -110,7 +111,7 @@ extension SolverState {
             }
             conflicts.remove(dropping: conflict.dropped)
             store.constraints[conflict.dropped].isDropped = false
-            // A dropped constraint is in no other conflict, since only the newest member of a conflict is dropped.
+            // A dropped constraint is in one conflict only, since only the newest member of a conflict is dropped.
             store.constraints[conflict.dropped].isInConflict = false
             conflicts.forget(member: conflict.dropped)
             enqueue(conflict.dropped)
@@ -118,8 +119,8 @@ extension SolverState {
         if !store.constraints[constraint].isInConflict { conflicts.forget(member: constraint) }
     }
 
-    /// Whether the sum of the members is still clearly contradictory after its constant has changed by an amount.
-    /// Irreducibility depends on the coefficients alone, so the set remains irreducible.
+    /// Whether the sum of the members is still clearly contradictory after its constant has changed by the given
+    /// amount. Irreducibility depends on the coefficients alone, so the set remains irreducible.
     private func isProven(_ conflict: StoredConflict, afterChange change: Double) -> Bool {
         var gap = 0.0
         var magnitude = abs(change)
@@ -132,9 +133,9 @@ extension SolverState {
         return isSameWay && min(abs(gap), abs(gap + change)) > Tolerance.clear * magnitude
     }
 
-    /// Whether the constants of the proof contradict each other by more than the rounding of everything in it,
-    /// including the values of its variables unless they were computed in double-double arithmetic or eliminated in
-    /// fractions.
+    /// Whether the constants of the proof contradict each other by more than its total rounding error. This includes
+    /// the rounding error of the variables' values, unless they were computed in double-double arithmetic or eliminated
+    /// in fractions.
     private func isProofSignificant(inTwoDoubles: Bool) -> Bool {
         var gap = 0.0
         var noise = 0.0

@@ -31,8 +31,8 @@ extension BigInteger {
         for place in result.indices.reversed() {
             let high = rest[place + below.count]
             let middle = rest[place + below.count - 1]
-            // A digit of the quotient, estimated from the first two words; after checking the third it is at most one
-            // too large.
+            // A digit of the quotient, estimated from the first two words; once it is checked against the third, it is
+            // at most one too large.
             var (digit, remainder) = (UInt.max, middle.addingReportingOverflow(top))
             if high < top {
                 let guess = top.dividingFullWidth((high, middle))
@@ -55,7 +55,7 @@ extension BigInteger {
         return result
     }
 
-    /// Returns whether the result is negative.
+    /// Subtracts a multiple in place, and returns whether the result is negative.
     private static func subtract(_ factor: UInt, times words: [UInt], from rest: inout [UInt], at place: Int) -> Bool {
         var carry: UInt = 0
         for offset in words.indices {
@@ -81,7 +81,7 @@ extension BigInteger {
         rest[place + words.count] &+= carry ? 1 : 0
     }
 
-    /// The double nearest to a fraction, to within one unit in the last place.
+    /// The value of a fraction as a double, to within one unit in the last place.
     static func ratio(_ numerator: BigInteger, _ denominator: BigInteger) -> Double {
         if numerator.isZero { return 0 }
         // The quotient gets about 64 bits, more than the precision of a double.

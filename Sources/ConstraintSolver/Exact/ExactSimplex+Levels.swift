@@ -2,7 +2,7 @@ extension ExactSimplex {
     /// The result of a solve.
     enum Outcome {
         case solved
-        /// The required rows conflict; see the proofs.
+        /// The required rows conflict; `Simplex.proofs` shows how.
         case infeasible
         /// The computation takes too long.
         case exhausted
@@ -35,8 +35,8 @@ extension ExactSimplex {
         return .solved
     }
 
-    /// Satisfies the required rows one after the other in creation order. Rows that cannot be satisfied are left out,
-    /// each with a proof; the result is then false.
+    /// Satisfies the required rows one after the other in creation order. A row that cannot be satisfied is left out,
+    /// and its proof is stored. Returns whether all rows could be satisfied.
     mutating func meetRequired(_ simplex: inout Simplex, toleratingNoise: Bool) -> Bool {
         simplex.proofs.removeAll()
         if toleratingNoise {
@@ -65,7 +65,8 @@ extension ExactSimplex {
         }
     }
 
-    /// Minimizes the total violation of some rows over the feasible set, and fixes them. Returns whether it is zero.
+    /// Minimizes the total violation of some rows over the feasible set, and fixes the rows. Returns whether the
+    /// violation is zero.
     mutating func minimize(_ rows: [Int]) -> Bool {
         for row in rows { quantities[row].phase = .priced }
         unit = rows.reduce(0) { max($0, quantities[$1].power) }
@@ -107,7 +108,7 @@ extension ExactSimplex {
         return gradient
     }
 
-    /// The cost of moving the quantity of a column to one side, times the denominator.
+    /// The cost per unit of moving the quantity of a column to one side, times the denominator.
     private func slope(_ column: Int, _ sign: Int, _ gradient: [BigInteger]) -> BigInteger {
         let owner = columnOwners[column]
         let multiplier = sign > 0 ? gradient[column] : -gradient[column]
@@ -115,8 +116,8 @@ extension ExactSimplex {
         return multiplier + denominator.shiftedLeft(by: weight(of: owner))
     }
 
-    /// Moves one quantity while the cost falls, up to the next row that limits it. The lowest index that reduces the
-    /// cost is chosen, which prevents cycling (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103). Returns
+    /// Moves one quantity that reduces the cost, up to the next row that limits the move. The quantity with the lowest
+    /// index is chosen, which prevents cycling (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103). Returns
     /// whether anything moved; nil at the optimum.
     private mutating func step(_ gradient: [BigInteger]) -> Bool? {
         var best: (column: Int, sign: Int)?
@@ -143,7 +144,7 @@ extension ExactSimplex {
             let isPriced = quantity.phase == .priced
             let present = isPriced ? side(of: place) : self.sign(of: place)
             if present == rate { continue }
-            // At zero, a residual without a cost may acquire one, and a residual with a cost may lose it.
+            // At zero, a residual without a cost may start to have one, and a residual with a cost may lose it.
             let isBreak = isPriced || !quantity.mayMove(rate)
             if isBreak, best.map({ isNearer(place, $0, column) }) ?? true { best = place }
         }
@@ -165,7 +166,7 @@ extension ExactSimplex {
         return true
     }
 
-    /// Restricts each row to the sides on which the optimum is no worse, by complementary slackness.
+    /// Restricts each row to the sides on which it leaves the optimum unchanged, by complementary slackness.
     private mutating func fix() {
         var slopes: [(owner: Int, rise: Int, fall: Int)] = []
         for column in 0..<columnCount where quantities[columnOwners[column]].phase != .waiting {
@@ -184,8 +185,8 @@ extension ExactSimplex {
         for (owner, rise, fall) in slopes { fix(owner, mayRise: rise <= 0, mayFall: fall <= 0) }
     }
 
-    /// Whether a slope is so small, compared to the price of a row of this level, that its multiplier rounds to the
-    /// price.
+    /// Whether a slope is so small, compared with the price of a row of this level, that the row's multiplier rounds to
+    /// the price.
     private func isRounding(_ slope: BigInteger, of owner: Int) -> Bool {
         guard quantities[owner].phase == .priced else { return false }
         return 1 - BigInteger.ratio(slope, denominator.shiftedLeft(by: weight(of: owner))) == 1
@@ -209,7 +210,7 @@ extension ExactSimplex {
         return undetermined
     }
 
-    /// Whether a variable can move in one direction, found by trying on a copy.
+    /// Whether a variable can move in one direction, found by trying the move on a copy.
     private mutating func canMove(_ variable: Int, _ sign: Int) -> Bool {
         let quantity = constraintCount + variable
         var copy = self
@@ -240,8 +241,8 @@ extension ExactSimplex {
         return false
     }
 
-    /// Whether the rounding of coefficients such as 0.1 decides the values, as when two rows would be parallel without
-    /// it: neighboring doubles would then give other values.
+    /// Whether the values depend on the rounding of coefficients such as 0.1, as when two rows would be parallel
+    /// without it. In that case, neighboring doubles would give other values.
     private func restsOnRounding(_ problem: borrowing LocalProblem) -> Bool {
         var largest = 0.0
         for variable in 0..<columnCount { largest = max(largest, abs(problem.values[variable])) }

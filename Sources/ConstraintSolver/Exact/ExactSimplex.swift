@@ -1,13 +1,13 @@
-/// The optimum of one component in exact fractions, for cases in which doubles are not precise enough. It minimizes the
-/// same levels and ties as `Simplex`, but on a dense tableau, which is slow.
+/// The optimum of one component in exact fractions, for cases in which doubles are not precise enough. The method
+/// minimizes the same levels and ties as `Simplex`, but on a dense tableau, which is slow.
 ///
-/// Every row is expressed by as many independent rows as there are variables, the *columns*, all of them tight.
-/// Numerators have one common denominator, the determinant of the columns, so that every division is exact (Edmonds, J.
-/// Res. Natl. Bur. Stand. 71B, 1967, doi:10.6028/jres.071B.033).
+/// Every row is expressed as a combination of the *columns*: as many independent rows as there are variables, all of
+/// them tight. All entries have one common denominator, the determinant of the columns, so that every division is exact
+/// (Edmonds, J. Res. Natl. Bur. Stand. 71B, 1967, doi:10.6028/jres.071B.033).
 struct ExactSimplex {
     /// The state of a row.
     struct Quantity {
-        /// The exponent of the power of two by which the tableau multiplies the residual to make it an integer.
+        /// The exponent of the power of two by which the residual is multiplied in the tableau to make it an integer.
         var power = 0
         var relation: Relation
         var source: Int32
@@ -38,7 +38,7 @@ struct ExactSimplex {
     let restingValues: [Double]
     /// The remaining budget, in word multiplications.
     private var budget = 20_000_000
-    /// The power of two that is the unit for the violations of a level.
+    /// The exponent of the power of two in whose units the violations of a level are measured.
     var unit = 0
     /// Whether the rounding of a coefficient decided a level, so that a neighboring double would give another solution.
     var isTooClose = false
@@ -46,7 +46,7 @@ struct ExactSimplex {
     /// denominator.
     var gradient: [BigInteger] = []
 
-    /// The maximum number of variables; with more, the fractions become too long to compute with.
+    /// The maximum number of variables; with more of them, the fractions become too long to compute with.
     private static let variableLimit = 48
     private static let rowLimit = 192
 
@@ -102,10 +102,10 @@ struct ExactSimplex {
 
     mutating func spendAll() { budget = 0 }
 
-    /// The sign of the residual of the quantity in a row of the tableau.
+    /// The sign of the residual in a row of the tableau.
     func sign(of row: Int) -> Int { tableau[row][columnCount].signum }
 
-    /// The sign of the residual or, if the residual is zero, the side on which the quantity counts.
+    /// The sign of the residual or, if the residual is zero, the side to which it belongs.
     func side(of row: Int) -> Int {
         let sign = sign(of: row)
         return sign == 0 ? quantities[rowOwners[row]].side : sign

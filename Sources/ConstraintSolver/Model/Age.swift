@@ -1,11 +1,13 @@
-/// The age of a constraint, regardless of when it is added. In a conflict or a tie, the newest yields.
+/// The age class of a constraint, regardless of when the constraint is added. In a conflict or a tie, the newest
+/// constraint yields.
 package enum Age: UInt32, Sendable, CaseIterable {
-    /// Defines a variable; its creation number follows from that of the variable.
+    /// The constraint defines a variable; its creation number follows from the variable's.
     case definition
-    /// Follows from the structure, as a stack's own rules do, and is added and removed with it.
+    /// The constraint follows from the structure, as a stack's own rules do, and is added and removed with it.
     case structural
-    /// Added by the caller.
+    /// The constraint was added by the caller.
     case ordinary
-    /// A content size, as an upper or lower bound of a variable; its creation number follows from that of the variable.
+    /// The constraint is a content size, as an upper or lower bound of a variable; its creation number follows from the
+    /// variable's.
     case content
 }

@@ -1,10 +1,10 @@
 extension Variable: CustomStringConvertible {
-    /// The variable by its index, as in `x3`; only its solver knows its name.
+    /// The variable's index as `x3`; only its solver knows its name.
     public var description: String { "x\(index)" }
 }
 
 extension Constraint: CustomStringConvertible {
-    /// The constraint by its index, as in `c3`.
+    /// The constraint's index as `c3`.
     public var description: String { "c\(index)" }
 }
 

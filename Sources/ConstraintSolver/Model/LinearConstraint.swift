@@ -9,7 +9,7 @@ public struct LinearConstraint: Sendable {
     /// The right side.
     public var constant: Double
 
-    /// A constraint in normal form: Σ terms {=, ≤, ≥} constant.
+    /// Creates a constraint in normal form: Σ terms {=, ≤, ≥} constant.
     public init(terms: [Term], relation: Relation, constant: Double) {
         self.terms = terms
         self.relation = relation

@@ -3,12 +3,12 @@
 /// The operators are for readability. Code that adds many constraints can pass terms to
 /// `Solver.add(_:_:constant:priority:)` instead, without building expressions.
 public struct LinearExpression: Sendable {
-    /// The terms; a variable may occur in several.
+    /// The terms; a variable may occur in more than one.
     public var terms: [Term]
     /// The constant.
     public var constant: Double
 
-    /// A sum of terms and a constant; 0 by default.
+    /// Creates a sum of terms and a constant; without arguments, the sum is 0.
     public init(terms: [Term] = [], constant: Double = 0) {
         self.terms = terms
         self.constant = constant

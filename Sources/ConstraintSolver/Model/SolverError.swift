@@ -1,4 +1,4 @@
-/// The reason why an edit was refused. A refused edit has no effect.
+/// The reason an edit was refused. A refused edit has no effect.
 public enum SolverError: Error, Hashable, Sendable {
     /// A coefficient, constant or resting value is NaN or infinite.
     case notFinite(Double)
@@ -8,6 +8,6 @@ public enum SolverError: Error, Hashable, Sendable {
     case unknownVariable(Variable)
     /// The constraint was removed or belongs to another solver.
     case unknownConstraint(Constraint)
-    /// The variable occurs in this many constraints and cannot be removed.
+    /// The variable cannot be removed, since it occurs in the given number of constraints.
     case variableInUse(Variable, constraints: Int)
 }

@@ -5,7 +5,7 @@ public struct Term: Hashable, Sendable {
     /// The coefficient.
     public var coefficient: Double
 
-    /// A coefficient, 1 by default, times a variable.
+    /// Creates the product of a coefficient, 1 by default, and a variable.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient

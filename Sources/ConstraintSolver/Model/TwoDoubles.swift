@@ -1,8 +1,9 @@
-/// A number as the sum of two doubles, about 106 bits, for sums of products that are rounded once at the end.
+/// A number in double-double form: the sum of two doubles, with about 106 bits, for sums of products that are rounded
+/// only once, at the end.
 ///
-/// Sums follow Knuth, and products Dekker (A floating-point technique for extending the available precision, Numerische
-/// Mathematik 18, 1971, doi:10.1007/BF01397083). Neither needs fused multiplication, for which some systems call the C
-/// library.
+/// Sums follow Knuth, and products follow Dekker (A floating-point technique for extending the available precision,
+/// Numerische Mathematik 18, 1971, doi:10.1007/BF01397083). Neither needs a fused multiply-add, for which some systems
+/// call the C library.
 struct TwoDoubles {
     private(set) var high: Double
     private(set) var low: Double
@@ -21,17 +22,17 @@ struct TwoDoubles {
         return TwoDoubles(high: sum, low: (a - (sum - part)) + (b - part))
     }
 
-    /// The exact product of two doubles, unless it overflows or vanishes.
+    /// The exact product of two doubles, unless it overflows or underflows.
     @inline(__always) private static func product(_ a: Double, _ b: Double) -> TwoDoubles {
         let product = a * b
-        // Factors this large would overflow when split; the product is then no more precise than a double.
+        // Factors this large would overflow when split, so their product is only as precise as a double.
         guard abs(a) < 0x1p970, abs(b) < 0x1p970 else { return TwoDoubles(product) }
         let (a, b) = (split(a), split(b))
         let error = ((a.high * b.high - product) + a.high * b.low + a.low * b.high) + a.low * b.low
         return TwoDoubles(high: product, low: error)
     }
 
-    /// A double as the sum of two doubles with half of its bits each.
+    /// A double as the sum of two doubles, each with half of its bits.
     @inline(__always) private static func split(_ value: Double) -> (high: Double, low: Double) {
         let scaled = 0x8000001 * value
         let high = scaled - (scaled - value)

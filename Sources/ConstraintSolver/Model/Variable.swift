@@ -1,13 +1,13 @@
 /// A handle to an unknown real number of one `Solver`.
 ///
 /// A handle is a small value: copy it, store it in arrays, use it as a key. It is never reused: using it after its
-/// variable was removed is an error and never refers to another variable.
+/// variable was removed is an error, and it never refers to another variable.
 public struct Variable: Hashable, Sendable {
     let slot: Int32
     let generation: UInt32
     let owner: UInt
 
-    /// A placeholder for no variable.
+    /// A placeholder that refers to no variable.
     static let none = Variable(slot: -1, generation: 0, owner: 0)
 
     init(slot: Int32, generation: UInt32, owner: UInt) {
@@ -19,7 +19,7 @@ public struct Variable: Hashable, Sendable {
     /// A small number, unique among the variables of a solver and reused after removal: an index for side tables.
     public var index: Int { Int(slot) }
 
-    /// Whether two handles refer to the same variable. Unless a `Bool` is expected, `x == y` is a constraint.
+    /// Whether two handles refer to the same variable. Where no `Bool` is expected, `x == y` is a constraint instead.
     @_disfavoredOverload
     public static func == (left: Variable, right: Variable) -> Bool {
         left.slot == right.slot && left.generation == right.generation && left.owner == right.owner

@@ -1,8 +1,8 @@
 /// The replacement of the row in a slot: the entering row as a combination of the rows of the previous basis (the
 /// product form of the inverse; Dantzig and Orchard-Hays, Math. Comp. 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8).
 ///
-/// An eta is short even in a long chain: a row is a combination of few others, although half of the chain moves when
-/// one of these leaves.
+/// An eta is short even in a long chain: the entering row is a combination of a few other rows, although half of the
+/// chain may move when one of these leaves.
 struct Eta: BitwiseCopyable {
     var slot: Int32
     /// The coefficient of the leaving row in the combination of rows that equals the entering row.
@@ -55,8 +55,8 @@ extension Basis {
         return difference
     }
 
-    /// Updates rows without leaving the triangular form, if the entering row can determine a variable that it reads,
-    /// the row that determined this one can determine another, and so on to the variable of the leaving row.
+    /// Updates rows without leaving the triangular form, if the entering row can determine one of its variables, the
+    /// row that determined that variable can determine another, and so on to the variable of the leaving row.
     private mutating func rotate(slot: Int32, with row: Int32, _ problem: inout LocalProblem) -> Bool {
         defer { stack.removeAll() }
         var (present, last) = (row, Int32(-1))
@@ -100,7 +100,7 @@ extension Basis {
         exchangedSlots.append(slot)
     }
 
-    /// Takes into account that rows were replaced by multiples of themselves.
+    /// Adjusts the etas for rows that were replaced by multiples of themselves.
     mutating func rescaleExchanges() {
         if exchangedSlots.isEmpty { return }
         for index in stride(from: etas.count - 1, through: 0, by: -1) {
@@ -141,7 +141,7 @@ extension Basis {
             magnitude += abs(part)
         }
         if sum == 0, before == 0 { return }
-        // A sum that cancels is set to zero, since its rounding would otherwise count as movement.
+        // A sum that cancels is set to zero, since its rounding error would otherwise count as movement.
         slots[update.slot].right = abs(sum) <= noise * magnitude ? 0 : sum / update.pivot
         slots[update.slot].rightMagnitude = abs(magnitude / update.pivot)
         if !isStart { starts.append(update.slot) }

@@ -1,10 +1,10 @@
 /// The rows of a basis that no order makes triangular: each row has at least two variables left, and each variable is
 /// in at least two rows.
 ///
-/// They are eliminated by Gaussian elimination. A variable that is in only one row goes first, with that row, since
-/// nothing has to be subtracted from other rows. After that, the pivot is in a row with the fewest open variables, at
-/// the variable in the fewest rows among those with a large enough coefficient, which limits fill-in and growth
-/// (Markowitz, Management Science 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as in Duff,
+/// They are eliminated by Gaussian elimination. A variable that is in only one row is eliminated first, together with
+/// that row, since nothing has to be subtracted from other rows. After that, the pivot is in a row with the fewest open
+/// variables, at the variable in the fewest rows among those with a large enough coefficient, which limits fill-in and
+/// growth (Markowitz, Management Science 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as in Duff,
 /// Erisman and Reid, Direct Methods for Sparse Matrices, 1986).
 ///
 /// The elimination factors these rows: their remainders are upper triangular, and each row is the sum of its remainder
@@ -28,12 +28,12 @@ struct Kernel: ~Copyable {
         /// The remaining entries of open variables, in ascending order.
         var first: Int32
         var count: Int32 = 0
-        /// The number of entries for which there is room.
+        /// The number of entries that the row's storage can hold.
         var capacity: Int32 = 0
         /// The largest coefficient that the row has had.
         var size = 0.0
         /// The sum of the row's terms in variables that are not open, at fixed values between 1 and 2 in magnitude. The
-        /// sum indicates the size of their coefficients, which are not computed.
+        /// sum indicates the size of the coefficients of these terms, which are not computed themselves.
         var closedPart = 0.0
         var multiples = List()
     }
@@ -79,7 +79,7 @@ struct Kernel: ~Copyable {
     private var columns = Pool<Column>()
     private var occurrences = Pool<Occurrence>()
     private var candidates = Pool<Candidate>()
-    /// Variables that occur in one remaining row only.
+    /// Variables that occur in only one remaining row.
     private var singletons = Pool<Int32>()
     private var merged = Pool<Entry>()
 
@@ -133,7 +133,7 @@ struct Kernel: ~Copyable {
         removeSingletons()
         for row in 0..<Int32(rows.count) where !rows[row].isDone { addCandidate(row) }
         while let candidate = candidates.popFirstOfHeap(by: { $0.comes(before: $1) }) {
-            // A row that has changed since it was listed has been listed again.
+            // A row that changed after it was listed has been listed again.
             if rows[candidate.row].isDone || rows[candidate.row].count != candidate.openCount { continue }
             eliminate(candidate.row)
             removeSingletons()

@@ -1,6 +1,6 @@
-/// The order in which the variables of the triangular part follow from each other. Each solve finds it by a search from
-/// the nodes where it begins, so no order has to be maintained while rows enter and leave (Gilbert and Peierls, SIAM J.
-/// Sci. Stat. Comput. 9, 1988, doi:10.1137/0909058).
+/// The order in which the variables of the triangular part follow from each other. Each solve finds this order by a
+/// search from the nodes where the solve begins, so no order has to be maintained while rows enter and leave (Gilbert
+/// and Peierls, SIAM J. Sci. Stat. Comput. 9, 1988, doi:10.1137/0909058).
 extension Basis {
     /// All nodes, each after those that its row reads.
     mutating func orderByDependence(_ problem: borrowing LocalProblem) {
@@ -8,7 +8,8 @@ extension Basis {
         for variable in 0..<Int32(slots.count) { collectInputs(of: variable, problem) }
     }
 
-    /// The variables with a gradient and all that their rows read, each before those that read it.
+    /// The variables with a gradient and all variables that their rows read, each before the variables that are
+    /// computed from it.
     mutating func orderInputs(_ problem: borrowing LocalProblem) {
         beginSearch()
         while let variable = starts.popLast() { collectInputs(of: variable, problem) }

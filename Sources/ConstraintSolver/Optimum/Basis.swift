@@ -4,13 +4,13 @@
 /// residuals of rows. Here the basis is the complement, the tight rows, since a row of a layout has few variables and
 /// all of them are free. A row that enters the textbooks' basis therefore leaves this one, and vice versa: a step picks
 /// a *leaving* row by its multiplier, which is the reduced cost of its slack, and the ratio test finds the *entering*
-/// row that becomes tight first. FTRAN solves for how the values move, BTRAN for the multipliers.
+/// row that becomes tight first. FTRAN computes how the values move, and BTRAN computes the multipliers.
 ///
 /// The rows are kept as a triangular part (each row determines one variable, without cycles) and a list of etas, each
-/// of which replaced the row of one slot. Rows that no order makes triangular are eliminated first, and their two
-/// factors are added to the triangular part. A replacement that leaves the rows triangular is made in the triangular
-/// part itself. In a layout nearly all replacements are of this kind, so a solve costs no more than the rows it
-/// touches.
+/// of which records that the row of one slot was replaced. Rows that no order makes triangular are eliminated first,
+/// and their two factors are added to the triangular part. A replacement that leaves the rows triangular is made in the
+/// triangular part itself. In a layout, nearly all replacements are of this kind, so the cost of a solve is
+/// proportional to the rows that it touches.
 struct Basis: ~Copyable {
     private let addressOnly = AddressOnly()
 
@@ -20,7 +20,7 @@ struct Basis: ~Copyable {
     /// The variable that each row determines in the triangular part, −1 for rows outside of it.
     var determined = Pool<Int32>()
     var determinedCount = 0
-    /// The factor by which the rounding of the values may exceed that of the constants.
+    /// The factor by which the rounding error of the values may exceed that of the constants.
     private(set) var growth = 1.0
     var etas = Pool<Eta>()
     /// The entries of all etas: each entering row as a combination of other rows.
@@ -40,7 +40,7 @@ struct Basis: ~Copyable {
     var stack = Pool<Int32>()
     /// The number of the last search, which marks the nodes it has met.
     var searchCount: Int32 = 0
-    /// Whether the last BTRAN dropped a number as rounding.
+    /// Whether the last BTRAN dropped a number as rounding error.
     var hasCanceled = false
     /// The number of variables visited by BTRAN since the last search for fixed ones.
     var visitCount = 0
@@ -49,7 +49,7 @@ struct Basis: ~Copyable {
     /// The number of rows that are stored as factors.
     var eliminatedCount: Int { slots.count - variableCount }
     private var variableCount = 0
-    /// Whether factoring the rows again may reduce rounding.
+    /// Whether factoring the rows again may reduce rounding error.
     var isWorn = false
 
     mutating func prepare(variableCount: Int, rowCount: Int) {
@@ -68,7 +68,7 @@ struct Basis: ~Copyable {
 
     /// Lets `row` determine `variable` in the triangular part.
     mutating func assign(row: Int32, variable: Int32, coefficient: Double) {
-        // The previous row may determine another variable by now; that assignment stays.
+        // By now, the previous row may determine another variable; that assignment stays.
         let previous = nodes[variable].row
         if previous >= 0, determined[previous] == variable { determined[previous] = -1 }
         (slots[variable].row, slots[variable].node) = (row, variable)
@@ -100,7 +100,7 @@ struct Basis: ~Copyable {
     }
 
     /// Solves for the right sides of all slots. Leaves the solution in `direction`, and in `directionMagnitude` the
-    /// factor by which its rounding may exceed that of the right sides.
+    /// factor by which its rounding error may exceed that of the right sides.
     private mutating func solveRightSides(_ problem: borrowing LocalProblem) {
         clearDirection()
         growth = 1
@@ -138,8 +138,8 @@ struct Basis: ~Copyable {
         starts.append(Int32(slot))
     }
 
-    /// Computes how the values move when the residuals of some rows of the basis grow by the steps added, and all
-    /// others stay tight (FTRAN).
+    /// Computes how the values move when the residuals of some rows of the basis grow by the steps that were added, and
+    /// all other rows of the basis stay tight (FTRAN).
     mutating func ftran(_ problem: borrowing LocalProblem) {
         clearDirection()
         for index in stride(from: etas.count - 1, through: 0, by: -1) {

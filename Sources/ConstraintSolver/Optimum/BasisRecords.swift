@@ -5,16 +5,16 @@
 struct BasisSlot: BitwiseCopyable {
     /// The row that is in the slot now; −1 if there is none.
     var row: Int32 = -1
-    /// The node at which the row, or the one that was factored in its place, enters the triangular part: that of the
-    /// variable, or another if the row was eliminated.
+    /// The node at which the row, or the row that was factored in its place, enters the triangular part: the node of
+    /// the slot's variable, or another one if the row was eliminated.
     var node: Int32 = -1
     /// The coefficient of the variable in the row that determines it in the triangular part.
     var coefficient = 0.0
     /// Work space, zero between calls: the right side, and the sum of the magnitudes that went into it.
     var right = 0.0
     var rightMagnitude = 0.0
-    /// The ratio of the row in the slot to the row it replaced, of which it is a multiple; 0 if there was no exchange
-    /// since `rescaleExchanges`.
+    /// The ratio of the row in the slot to the row that it replaced, which is a multiple of it; 0 if there has been no
+    /// exchange since `rescaleExchanges`.
     var exchangeRatio = 0.0
     /// The multiplier in the last combination of rows, and the magnitudes that went into it.
     var multiplier = 0.0
@@ -32,8 +32,8 @@ struct BasisSlot: BitwiseCopyable {
     var isUpdated = false
 }
 
-/// The part of a slot that searches of the triangular part read. It is separate from the numbers, so that a search
-/// through thousands of slots stays in the cache.
+/// The part of a slot that is read when the triangular part is searched. It is stored apart from the numbers, so that a
+/// search through thousands of slots stays in the cache.
 struct BasisNode: BitwiseCopyable {
     /// The row that determines the variable from others.
     var row: Int32 = -1

@@ -1,4 +1,5 @@
-/// Detection of rows that are nearly multiples of each other: their small differences are intended, and not rounding.
+/// Detection of rows that are nearly multiples of each other: their small differences are intentional, and not rounding
+/// error.
 extension LocalProblem {
     /// Whether two coefficients of a row are nearly, but not exactly, in the ratio of two others or of small whole
     /// numbers. If all coefficients are halves, thirds and quarters of each other, the result is false.
@@ -11,7 +12,7 @@ extension LocalProblem {
             for entry in entries.dropFirst() {
                 let ratio = abs(self.entries[entry].coefficient) / first
                 if ratio == 1 || ratios.contains(ratio) { continue }
-                // Among so many ratios, some are likely to be close.
+                // Among this many ratios, some are likely to be close to each other.
                 if ratios.count == LocalProblem.manyRatios { return true }
                 ratios.append(ratio)
                 isPlain = isPlain && LocalProblem.isPlain(ratio)

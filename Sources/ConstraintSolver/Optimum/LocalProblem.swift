@@ -32,7 +32,7 @@ struct Row: BitwiseCopyable {
     var serial: UInt32
     /// The row's slot in the basis; −1 if it is not in the basis.
     var slot: Int32 = -1
-    /// The number of its variables that have no slot yet, while the first basis is chosen.
+    /// The number of the row's variables that have no slot yet, while the first basis is chosen.
     var openCount: Int32 = 0
     var relation: Relation
     var phase: RowPhase = .waiting
@@ -79,7 +79,7 @@ struct Entry: BitwiseCopyable {
     var index: Int32
 }
 
-/// The range in which a number, relative to its summands, may or may not be rounding.
+/// The range in which a number, relative to its summands, may or may not be rounding error.
 struct Doubt: BitwiseCopyable {
     var above: Double
     var below: Double
@@ -95,8 +95,8 @@ struct FactorLink: BitwiseCopyable {
 
 /// The rows and columns of one component, numbered from zero.
 ///
-/// Variables come in creation order. Rows come in the order of their levels, within a level in creation order, and
-/// after them one row `x == resting value` for each variable. The rows of the factors of a basis, which `Kernel`
+/// Variables come in creation order. Rows come in the order of their levels, and in creation order within a level; they
+/// are followed by one row `x == resting value` for each variable. The rows of the factors of a basis, which `Kernel`
 /// explains, have entries of the same kind, numbered after those of all rows.
 struct LocalProblem: ~Copyable {
     private let addressOnly = AddressOnly()
@@ -116,7 +116,7 @@ struct LocalProblem: ~Copyable {
     /// The largest number in the rows of the basis, which determine the values. Rows outside of it do not count,
     /// however large their numbers are.
     private(set) var valueScale = 0.0
-    /// Whether the scale of the values was ever so large that ordinary numbers were lost in rounding.
+    /// Whether the scale of the values has ever been so large that ordinary numbers lost their digits to rounding.
     private(set) var hasHeldLarge = false
     /// Whether some coefficients are nearly multiples of others.
     private var hasNearMultiples = false
@@ -125,15 +125,15 @@ struct LocalProblem: ~Copyable {
     private var largest = 0.0
 
     var variableCount: Int { values.count }
-    /// Whether the coefficients differ so much, or so little, that a zero may be indistinguishable from rounding in
-    /// doubles.
+    /// Whether the coefficients differ so much, or so little, that doubles may not distinguish a zero from rounding
+    /// error.
     var isDelicate: Bool { largest > Tolerance.spread * smallest || hasNearMultiples }
-    /// Whether fractions are the first choice. Coefficients that differ only very little are left to doubles if there
-    /// are too many variables for fractions.
+    /// Whether the problem should be solved in fractions first. If the coefficients differ only very little and there
+    /// are too many variables for fractions, doubles are used instead.
     var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
-    /// The range in which a number, relative to its summands, may or may not be rounding. If coefficients are close
-    /// together, and there are too many variables for fractions, rounding is far smaller than any number that the
-    /// coefficients can produce.
+    /// The range in which a number, relative to its summands, may or may not be rounding error. If coefficients are
+    /// close together, and there are too many variables for fractions, rounding error is far smaller than any number
+    /// that the coefficients can produce.
     var doubt: Doubt {
         Doubt(
             above: Tolerance.rounding,
@@ -164,7 +164,7 @@ struct LocalProblem: ~Copyable {
         largest = max(largest, abs(coefficient))
     }
 
-    /// Prepares for the factor rows of a basis with a number of nodes.
+    /// Prepares for the factor rows of a basis with the given number of nodes.
     mutating func beginFactorRows(nodeCount: Int) { firstFactorLinks.reset(to: nodeCount, filling: -1) }
 
     mutating func appendFactorEntry(_ coefficient: Double, _ node: Int32) {
@@ -267,7 +267,7 @@ struct LocalProblem: ~Copyable {
             magnitude += abs(product)
             largest = max(largest, abs(coefficient))
         }
-        // An infinite magnitude would put everything within the tolerance.
+        // If the magnitude were infinite, every residual would be within the tolerance.
         magnitude = min(magnitude, .greatestFiniteMagnitude)
         let noise = min(max(valueScale, rows[row].magnitude) * largest, .greatestFiniteMagnitude)
         return (sum, magnitude, Tolerance.residual * magnitude + Tolerance.componentScale * noise)
@@ -280,7 +280,7 @@ struct LocalProblem: ~Copyable {
         return sum.rounded
     }
 
-    /// The largest value.
+    /// The largest magnitude among the values.
     var valueSize: Double {
         var largest = 0.0
         for variable in 0..<values.count { largest = max(largest, abs(values[variable])) }

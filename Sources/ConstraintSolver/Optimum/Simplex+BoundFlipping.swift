@@ -1,5 +1,5 @@
-/// A row of the basis whose move to the point where a parallel row becomes tight reduces the cost, and that parallel
-/// row.
+/// A row of the basis together with a parallel row: moving the first to the point where the second becomes tight
+/// reduces the cost.
 struct Flip: BitwiseCopyable {
     var slot: Int32
     var target: Int32
@@ -10,7 +10,7 @@ struct Flip: BitwiseCopyable {
     /// The costs at later levels: a range of `laterReducedCosts`.
     var firstPrice: Int32
     var priceCount: Int32
-    /// The creation order of the oldest soft row that is worse off.
+    /// The creation number of the oldest soft row that the flip violates more.
     var earliestViolatedSerial: UInt32
 }
 
@@ -20,11 +20,11 @@ struct LaterReducedCost: BitwiseCopyable {
     var price: Double
 }
 
-/// Simultaneous moves of many rows from one bound to the next, as when many labels shrink from their natural to their
-/// smallest widths.
+/// Simultaneous moves of many rows from one bound to the next, as when many labels shrink from their natural widths to
+/// their smallest ones.
 ///
-/// Each row is replaced by a parallel one, so the basis keeps its span, and the work of one step serves all of them
-/// (the bound flips of the long-step rule; Maros, Computational Techniques of the Simplex Method, 2003,
+/// Each row is replaced by a parallel one, so the basis keeps its span, and all of these moves take the work of only
+/// one step (the bound flips of the long-step rule; Maros, Computational Techniques of the Simplex Method, 2003,
 /// doi:10.1007/978-1-4615-0257-9).
 extension Simplex {
     /// Flips as many rows as together reduce the cost, after the multipliers have been solved for. Returns whether any
@@ -46,7 +46,7 @@ extension Simplex {
             clearRates()
             count = min(count - 1, max(Int(share * Double(count)), count / 4))
         }
-        // If rows block each other, flips are not tried at every step.
+        // If rows block each other, flips are tried less often than at every step.
         flipPause = min(2 * flipPause + 1, 63)
         stepsUntilFlip = flipPause
         return false
@@ -122,7 +122,7 @@ extension Simplex {
         return Int32(low)
     }
 
-    /// Whether later levels prefer one flip to another.
+    /// Whether later levels or ties prefer one flip to another.
     private func goesBefore(_ a: Flip, _ b: Flip) -> Bool {
         var (first, second) = (a.firstPrice, b.firstPrice)
         while true {
@@ -158,7 +158,8 @@ extension Simplex {
     private mutating func collectAlternatives(of leavingRow: LeavingRow) {
         breakpoints.removeAll()
         let row = leavingRow.row
-        // A row that left the triangular part and came back has two roles: its old one there and its present one.
+        // A row that left the triangular part and came back has two roles: its old role in that part and its present
+        // one.
         let variable = basis.determined[row]
         guard variable < 0 || (variable == leavingRow.slot && !basis.slots[variable].isUpdated) else { return }
         let column = problem.columnRange(Int(problem.firstEntry(of: row).index))
@@ -205,8 +206,8 @@ extension Simplex {
         return 1
     }
 
-    /// Solves for the movement of the first flips together, and returns the share of it at which something changes.
-    /// Beyond that, some of them may no longer reduce the cost, although all together do.
+    /// Solves for the combined movement of the first flips, and returns the fraction of it at which something changes.
+    /// Beyond that fraction, some of the flips may no longer reduce the cost, although all of them together do.
     private mutating func tryFlips(_ count: Int) -> Double {
         for index in 0..<count { basis.addStep(flips[index].step, to: Int(flips[index].slot)) }
         basis.ftran(problem)
@@ -233,7 +234,7 @@ extension Simplex {
         for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
     }
 
-    /// Replaces a row of the basis, which leaves to one side, by a parallel one.
+    /// Replaces a row of the basis, which moves to one side as it leaves, with a parallel one.
     private mutating func exchange(_ row: Int32, inSlot slot: Int32, sign: Double) {
         let leaving = basis.slots[slot].row
         basis.noteExchange(inSlot: slot, ratio: ratio(of: row, to: leaving) ?? 1)

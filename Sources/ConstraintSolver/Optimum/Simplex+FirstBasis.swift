@@ -1,10 +1,11 @@
 extension Simplex {
-    /// Chooses a first basis by propagation: the strongest row with one open variable determines it, and so on.
+    /// Chooses a first basis by propagation: the strongest row with one open variable determines that variable, and so
+    /// on.
     ///
     /// Rows that were in the basis before go first (a warm start): after an edit of a few numbers that basis is nearly
     /// optimal, and since the optimum is a single point, it does not depend on the first basis. If every row has
-    /// several open variables, one of them starts at its resting value. In layouts the result is nearly always the
-    /// optimum already. O(entries).
+    /// several open variables, one of these variables starts at its resting value. In layouts, the result is nearly
+    /// always the optimum already. The cost is O(entries).
     mutating func chooseBasis() {
         problem.removeFactorRows()
         basis.prepare(variableCount: problem.variableCount, rowCount: problem.rows.count)
@@ -58,7 +59,7 @@ extension Simplex {
         limitCandidates.removeAll()
     }
 
-    /// Adds a row that could determine a variable now to the candidates: rows of the last basis come first, then
+    /// Adds a row that can now determine a variable to the candidates: rows of the last basis come first, then
     /// equalities and soft rows in the order of their levels, and limits of one variable last, since they are rarely
     /// tight. A limit on several variables comes after the level of the weakest row that determines the others (the
     /// walkabout strengths of DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990, doi:10.1145/76372.77531).
@@ -100,7 +101,7 @@ extension Simplex {
         row < problem.constraintCount ? levelEnds[level(of: row)] : Int32(problem.rows.count)
     }
 
-    /// Lets a row determine its one open variable, if its coefficient is large enough.
+    /// Lets a row determine its one open variable, if the variable's coefficient is large enough.
     private mutating func determine(from row: Int32) {
         guard problem.rows[row].openCount == 1 else { return }
         var found: Entry?

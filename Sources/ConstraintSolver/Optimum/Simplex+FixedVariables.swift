@@ -1,5 +1,5 @@
-/// Variables that the levels and ties so far have fixed: neither the rows that determine them nor the other variables
-/// in these rows can move.
+/// Variables that the levels and ties solved so far have fixed: neither the rows that determine these variables nor the
+/// other variables in those rows can move.
 ///
 /// The multipliers of such rows do not matter to a tie, so BTRAN stops at fixed variables: in a chain, a tie reaches
 /// back only to the last fixed variable and not to the beginning of the chain. Fixed variables stay fixed after a
@@ -16,7 +16,7 @@ extension Simplex {
         }
     }
 
-    /// Marks the variable of a row that can no longer move as fixed, and those that follow from it.
+    /// Marks as fixed the variable of a row that can no longer move, and the variables that follow from it.
     mutating func fixVariables(from slot: Int32) {
         if !basis.isTriangular || !isFixed(slot) { return }
         basis.nodes[slot].isFixed = true

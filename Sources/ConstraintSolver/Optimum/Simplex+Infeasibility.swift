@@ -1,11 +1,11 @@
 extension Simplex {
-    /// Proves the infeasibility of every required row that cannot hold together with those before it.
+    /// Proves the infeasibility of every required row that contradicts the rows before it.
     ///
     /// The rows are satisfied one after the other in creation order, starting from resting values, so that the result
-    /// depends on nothing else. A row that cannot be satisfied, with the tight rows that resist it, is a minimal
+    /// depends on the rows alone. A row that cannot be satisfied, with the tight rows that resist it, is a minimal
     /// dependent set, and such a set is an irreducible infeasible subsystem (Gleeson and Ryan, ORSA J. Comput. 2, 1990,
     /// doi:10.1287/ijoc.2.1.61); later rows are then satisfied without that row. If there are no proofs, all rows could
-    /// be satisfied, and the violation was rounding.
+    /// be satisfied, and the violation was rounding error.
     mutating func proveInfeasibility() {
         proofs.removeAll()
         for row in 0..<problem.rows.count {
@@ -53,7 +53,7 @@ extension Simplex {
     }
 
     /// Proves conflicts between the limits of a single variable, each by the first limit that contradicts another. Most
-    /// conflicts are of this kind, and need no simplex method.
+    /// conflicts are of this kind, and do not require the simplex method.
     mutating func proveContradictoryLimits() {
         proofs.removeAll()
         limits.reset(to: problem.variableCount, filling: Limits())
@@ -123,14 +123,14 @@ extension Simplex {
     }
 }
 
-/// The range that its limits leave to a variable, and the rows of these limits.
+/// The range that a variable's limits leave to it, and the rows of these limits.
 struct Limits: BitwiseCopyable {
     var lowest = -Double.infinity
     var highest = Double.infinity
     var lowestRow: Int32 = -1
     var highestRow: Int32 = -1
 
-    /// Whether one number exceeds another by more than rounding.
+    /// Whether one number exceeds another by more than rounding error.
     func isClearly(_ number: Double, above other: Double) -> Bool {
         number - other > Tolerance.clear * (abs(number) + abs(other))
     }

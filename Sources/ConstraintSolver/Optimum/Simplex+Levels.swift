@@ -1,8 +1,8 @@
 extension Simplex {
     /// Minimizes level after level until one point is left.
     ///
-    /// Returns false if the required rows cannot hold together; the multipliers then prove it. With `toleratingNoise`
-    /// it continues regardless, for callers that know the violation to be rounding.
+    /// Returns false if the required rows cannot all hold; in that case, the multipliers prove it. With
+    /// `toleratingNoise`, it continues regardless, for callers that know the violation to be rounding error.
     mutating func solve(toleratingNoise: Bool = false) -> Bool {
         prepare()
         var start: Int32 = 0
@@ -23,8 +23,8 @@ extension Simplex {
         return true
     }
 
-    /// Computes the values once more from the rows of the basis, and checks them. If there was no step, they are up to
-    /// date already, and exact unless these rows magnify rounding.
+    /// Computes the values once more from the rows of the basis, and checks them. If there was no step, the values are
+    /// up to date already, and accurate unless these rows amplify rounding error.
     private mutating func finishValues() {
         if !hasMoved, basis.isTriangular, basis.growth <= Tolerance.basisGrowth { return }
         if hasMoved { basis.solveValues(&problem) }
@@ -48,7 +48,8 @@ extension Simplex {
 
     static let refinementLimit = 4
 
-    /// Solves once more with as little rounding as possible: from another first basis, and refactoring often.
+    /// Solves once more with as little rounding error as possible, starting from another first basis and refactoring
+    /// often.
     mutating func solveCarefully(toleratingNoise: Bool = false) -> Bool {
         startsFromPlan = false
         isCareful = true
@@ -62,7 +63,7 @@ extension Simplex {
         for row in 0..<problem.rows.count where problem.rows[row].phase == .fixed {
             let record = problem.rows[row]
             let residual = problem.residual(of: row)
-            // The answer is nearly always clear without two doubles.
+            // The answer is nearly always clear without double-double arithmetic.
             if record.excess(of: residual.value) <= alarm / 2 * residual.tolerance { continue }
             let value = problem.preciseResidual(of: row)
             if record.excess(of: value) > alarm * residual.tolerance { return false }
@@ -70,7 +71,8 @@ extension Simplex {
         return true
     }
 
-    /// Whether the required rows hold up to rounding, after a solve that assumed their violation to be mere rounding.
+    /// Whether the required rows hold up to rounding, after a solve that assumed their violation to be mere rounding
+    /// error.
     func meetsRequirements() -> Bool {
         for row in 0..<Int(requiredRowCount) {
             let (record, residual) = (problem.rows[row], problem.residual(of: row))

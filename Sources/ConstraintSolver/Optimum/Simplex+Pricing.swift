@@ -21,8 +21,8 @@ extension Simplex {
         leavingRows.makeHeap { $0.isBetter(than: $1) }
     }
 
-    /// Takes steps for as long as the total violation of `rows` falls. The multipliers stay in the rows of the basis,
-    /// and after the last step they prove the optimum.
+    /// Takes steps while the total violation of `rows` falls. The multipliers stay in the rows of the basis, and after
+    /// the last step they prove the optimum.
     mutating func descend(_ budget: Int) {
         areMultipliersStale = true
         for _ in 0..<budget {
@@ -62,7 +62,7 @@ extension Simplex {
     }
 
     /// Adds a multiple of a row to the cost gradient: the difference between its slope and the one that the multipliers
-    /// include, plus a further amount.
+    /// include, plus an additional multiplier.
     private mutating func addCostGradient(of row: Int32, and multiplier: Double = 0) {
         let record = problem.rows[row]
         var change = multiplier
@@ -96,8 +96,8 @@ extension Simplex {
         }
     }
 
-    /// Adds the result of the last BTRAN. The magnitude recorded for a sum is the largest of its parts and not their
-    /// sum, since the parts cancel in the same way as they were added.
+    /// Adds the result of the last BTRAN. The magnitude recorded for a sum is the largest magnitude of its parts and
+    /// not their total, since updates that are added are later canceled in the same way.
     private mutating func addMultipliers() {
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.slots[basis.touchedSlots[index]]

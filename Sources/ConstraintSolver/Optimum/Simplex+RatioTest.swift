@@ -5,7 +5,7 @@ enum Step {
     case moved(distance: Double)
     /// Nothing blocks the leaving row.
     case unbounded
-    /// The basis was factored again, since a number may have been rounding.
+    /// The basis was refactored, since a number may have been rounding error.
     case refactored
 }
 
@@ -57,8 +57,8 @@ extension Simplex {
         return .refactored
     }
 
-    /// Computes suspicious numbers again, with less rounding. Returns false if there are none, or if they remain
-    /// suspicious when rounding is as small as possible.
+    /// Computes suspicious numbers again, with less rounding error. Returns false if there are none, or if they remain
+    /// suspicious although rounding error is as small as possible.
     mutating func resolveSuspicion() -> Bool {
         guard isSuspicious else { return false }
         isSuspicious = false
@@ -107,7 +107,7 @@ extension Simplex {
         return LeavingRow(row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope)
     }
 
-    /// Records a number that may be rounding, given the magnitudes that went into it.
+    /// Records a number as suspicious if it may be rounding error, given the magnitudes that went into it.
     @inline(__always) private mutating func suspect(_ number: Double, _ size: Double, magnitude: Double) {
         let scale = max(size, magnitude)
         if abs(number) < doubt.below * scale, abs(number) > doubt.above * scale { isSuspicious = true }
@@ -222,8 +222,8 @@ extension Simplex {
         return true
     }
 
-    /// Moves the values along the direction of the basis. The rounding of the largest one before or after the move
-    /// remains in them, however small they become.
+    /// Moves the values along the direction of the basis. The rounding error of the largest value before or after the
+    /// move remains in the values, however small they become.
     mutating func moveValues(by distance: Double) {
         var largest = 0.0
         for index in 0..<basis.movedVariables.count {

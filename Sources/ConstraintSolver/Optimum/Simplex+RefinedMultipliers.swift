@@ -2,8 +2,8 @@
 /// in double-double arithmetic and solved for once more. A multiplier that results from cancellation is then as precise
 /// as any other.
 extension Simplex {
-    /// Refines the multipliers of the level, and lists the rows whose move reduces the cost again. If that does not
-    /// converge, it restores the multipliers and returns false.
+    /// Refines the multipliers of the level, and again lists the rows whose move reduces the cost. If the refinement
+    /// does not converge, it restores the multipliers and returns false.
     mutating func refineMultipliers() -> Bool {
         multiplierTails.reset(to: problem.rows.count, filling: 0)
         for _ in 0..<Simplex.refinementLimit {

@@ -97,7 +97,8 @@ extension Simplex {
         return true
     }
 
-    /// Whether any of `rows` can move in the one direction it may take, found by moving all of them at the same time.
+    /// Whether any of `rows` can move in the one direction that it is allowed, found by moving all of them at the same
+    /// time.
     private mutating func canMoveTogether() -> Bool {
         degenerateSteps = 0
         for _ in 0..<(100 + 10 * problem.rows.count) {

@@ -1,4 +1,4 @@
-/// The exact optimum of one component: level after level, the least total violation.
+/// The exact optimum of one component: the least total violation, level after level.
 ///
 /// This is a primal simplex method for sums of absolute violations. A vertex is a basis: as many rows as there are
 /// variables, all tight. A step moves one row of the basis to the side that reduces the cost, passes other rows while
@@ -24,7 +24,7 @@ struct Simplex: ~Copyable {
     /// Whether the first basis is guessed from the priorities; otherwise every variable starts at its resting value.
     var startsFromPlan = true
 
-    /// Whether each variable is left undetermined by all levels, by local index.
+    /// For each variable, by local index, whether all levels leave it undetermined.
     var undetermined = Pool<Bool>()
     /// The last row of the level after which a single point was left; −1 while several are left.
     var decidingRow: Int32 = -1
@@ -33,19 +33,19 @@ struct Simplex: ~Copyable {
 
     var pivotCount = 0
     var refactorizationCount = 0
-    /// Whether rounding interfered: a level ended without proof, or values are on a side that a level excluded.
+    /// Whether rounding interfered: a level ended without proof, or residuals are on a side that a level excluded.
     var isUnverified = false
     /// Whether doubles have been enough for the solution.
     var isTrusted: Bool { !isUnverified && !problem.hasHeldLarge }
-    /// Whether a number met since the last check may be rounding.
+    /// Whether a number computed since the last check may be rounding error.
     var isSuspicious = false
     var doubt = Doubt.none
     /// The multiple of its tolerance that a residual may reach before the values are recomputed more carefully. Tests
-    /// make it negative, so that all values are recomputed.
+    /// set it to a negative number, so that all values are recomputed.
     var alarm = Tolerance.alarm
     /// Whether the basis is factored often, to keep rounding as small as possible.
     var isCareful = false
-    /// The number of etas after which the basis is factored again, which costs more the more rows have to be
+    /// The number of etas after which the basis is refactored; refactoring costs more if more rows have to be
     /// eliminated.
     var updateLimit: Int { isCareful ? 6 : max(48, basis.eliminatedCount / 2) }
 
@@ -66,7 +66,7 @@ struct Simplex: ~Copyable {
     /// Whether the multipliers are out of date, and whether they were solved for without updates since.
     var areMultipliersStale = true
     var areMultipliersNew = false
-    /// Whether the multipliers were refined, so that none is rounding.
+    /// Whether the multipliers were refined, so that none of them is mere rounding error.
     var areMultipliersRefined = false
     /// The low parts of the multipliers of rows in double-double arithmetic, while they are refined.
     var multiplierTails = Pool<Double>()
@@ -77,9 +77,9 @@ struct Simplex: ~Copyable {
     /// The number of steps until flips are tried again, and the length of the last such pause.
     var stepsUntilFlip = 0
     var flipPause = 0
-    /// The rows of each proof that required rows cannot hold together, with their multipliers, one after the other.
+    /// The proofs that required rows cannot all hold, one after the other: the rows of each, with their multipliers.
     var proofs = Pool<ProofRow>()
-    /// The range that its limits leave to each variable.
+    /// The range that each variable's limits leave to it.
     var limits = Pool<Limits>()
     /// Whether the proofs were found in fractions, for the rows now in `problem`.
     var hasExactProofs = false
@@ -107,8 +107,8 @@ struct Simplex: ~Copyable {
         movedRows.removeAll()
         degenerateSteps = 0
         (isUnverified, isSuspicious) = (false, false)
-        // If the basis is refactored as often as in a careful solve, only delicate coefficients magnify rounding beyond
-        // the tolerance for zero.
+        // If the basis is refactored as often as in a careful solve, only delicate coefficients amplify rounding error
+        // beyond the tolerance for zero.
         doubt = isCareful && !problem.isDelicate ? .none : problem.doubt
         (hasMoved, drift) = (false, 0)
         (stepsUntilFlip, flipPause) = (0, 0)

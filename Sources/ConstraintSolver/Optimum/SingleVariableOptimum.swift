@@ -43,8 +43,9 @@ struct SingleVariableOptimum: ~Copyable {
                 serial: record.serial, priority: priority))
     }
 
-    /// The optimum, whether only the resting value determines it, and the lowest priority that does; nil if the
-    /// required constraints may not hold together, or if the rounding of large slopes may hide a small one.
+    /// The optimum, whether only the resting value determines it, and the lowest priority that helps to determine it;
+    /// nil if the required constraints may contradict each other, or if the rounding of large slopes may hide a small
+    /// one.
     mutating func optimum(restingValue: Double) -> (value: Double, isUndetermined: Bool, decidingPriority: Double)? {
         (low, high, lowError, highError) = (-.infinity, .infinity, 0, 0)
         var start = 0
@@ -72,7 +73,7 @@ struct SingleVariableOptimum: ~Copyable {
             let cost = costs[index]
             // Where the constraint is tight, both the product and the constant are as large as `place`.
             let tolerance = 2 * Tolerance.residual * abs(cost.place) + cost.error + error
-            // With an infinite tolerance, everything would count as met.
+            // With an infinite tolerance, every constraint would count as satisfied.
             if tolerance == .infinity { return false }
             if cost.below > 0, cost.place - value > tolerance { return false }
             if cost.above > 0, value - cost.place > tolerance { return false }

@@ -22,7 +22,7 @@ extension SolverState {
             }
             load(component)
             _ = optimize(component, toleratingNoise: true)
-            // Without a proof, the violation should be mere rounding, unless the proof overflowed.
+            // If there is no proof, the violation should be mere rounding error, unless the proof overflowed.
             if !simplex.meetsRequirements() { markUnverified(component) }
         }
         countSimplex()
@@ -34,7 +34,7 @@ extension SolverState {
         storeUndetermined(of: component)
     }
 
-    /// Computes the optimum of the loaded component in the simplex; false if the required rows cannot hold together.
+    /// Computes the optimum of the loaded component in the simplex; false if the required rows cannot all hold.
     private mutating func optimize(_ component: Int32, toleratingNoise: Bool = false) -> Bool {
         statistics.componentsSolved += 1
         statistics.componentVariables += simplex.problem.variableCount
@@ -73,8 +73,8 @@ extension SolverState {
         return !simplex.hasExactProofs
     }
 
-    /// Stores the optimum of a component of one variable; false if its required rows may not hold together, which the
-    /// simplex then determines.
+    /// Stores the optimum of a component of one variable; false if its required rows may contradict each other, which
+    /// the simplex then decides.
     private mutating func optimizeAlone(_ component: Int32) -> Bool {
         let variable = components[component].firstVariable
         singleVariable.removeAll()

@@ -103,7 +103,7 @@ extension Command {
         return word
     }
 
-    /// A page is a file, or the index of a folder.
+    /// The file of a page: the path itself, or the index page of the folder at the path.
     private static func page(at path: String) -> String {
         if path.hasSuffix(".html") { return path }
         return path.hasSuffix("/") ? path + "index.html" : path + "/index.html"

@@ -11,7 +11,7 @@ extension Report {
 }
 
 extension String {
-    /// The lines, with more than four equal ones in a row shortened to the first and the last, and a line with broken
+    /// The lines, with each run of more than four equal lines shortened to the first and the last, and a line of broken
     /// vertical strokes between them.
     var withoutLongRepetitions: String {
         var shown: [String] = []

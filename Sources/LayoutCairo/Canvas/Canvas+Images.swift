@@ -5,7 +5,7 @@
     internal import LayoutPreview
 
     extension Canvas {
-        /// Draws an image in its shape.
+        /// Draws an image, clipped to its shape.
         func draw(_ image: Drawing.Image) throws(CairoError) {
             let (surface, orientation): (ImageSurface, ImageOrientation)
             do throws(CairoError) {
@@ -94,8 +94,7 @@
                 unsafe error.map { unsafe String(cString: $0.pointee.message) } ?? "it is not an image")
         }
 
-        /// Converts pixels from bytes of red, green, blue and possibly opacity to Cairo's words with premultiplied
-        /// opacity.
+        /// Converts pixels from bytes of red, green, blue and possibly alpha to Cairo's words with premultiplied alpha.
         private func copy(_ pixels: OpaquePointer) {
             guard let target = unsafe cairo_image_surface_get_data(surface),
                 let source = unsafe gdk_pixbuf_read_pixels(pixels)
@@ -121,8 +120,7 @@
     extension [UInt8] {
         /// Whether the chunks of a PNG file are complete up to the end chunk.
         fileprivate var isWholePNG: Bool {
-            // After the signature, each chunk consists of a length, a name, as many bytes as the length, and a
-            // checksum.
+            // After the signature, each chunk consists of a length, a name, that many bytes of data, and a checksum.
             var index = 8
             while index + 12 <= count {
                 let length = self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -4,13 +4,13 @@
     internal import LayoutPreview
 
     extension Canvas {
-        /// An area of the page that leads to an address.
+        /// An area of the page that links to an address.
         struct Link {
             let address: String
             let area: Rect
         }
 
-        /// The link of text that is drawn in the current transform and clip; nil if nothing of it can be seen.
+        /// The link of text drawn in the current transform and clip; nil if no part of the text is visible.
         func link(to address: String, of run: Drawing.TextRun, _ family: String) -> Link? {
             let metrics = texts.metrics(of: run.font, family)
             let line = Rect(
@@ -22,7 +22,7 @@
             return seen.isNull ? nil : Link(address: address, area: onPage(seen))
         }
 
-        /// The bounds of a rectangle on the page.
+        /// A rectangle's bounding box in page coordinates.
         private func onPage(_ rect: Rect) -> Rect {
             var bounds = Rect.null
             for (cornerX, cornerY) in [
@@ -38,8 +38,8 @@
         /// The tag that contains the links of a page; without it, Cairo writes invalid files.
         private static let paragraphTag = "P"
 
-        /// Adds links to a page that has been drawn. Their tags do not enclose the text, because in a group such a tag
-        /// makes Cairo 1.16 read from a null pointer.
+        /// Adds links to a page that has been drawn. Their tags do not enclose the text, because a tag inside a group
+        /// makes Cairo 1.16 dereference a null pointer.
         func add(_ links: [Link]) {
             guard !links.isEmpty else { return }
             unsafe cairo_tag_begin(pointer, Canvas.paragraphTag, nil)
@@ -54,8 +54,9 @@
     }
 
     extension String {
-        /// The address as a URI in the attributes of a tag. What a URI may not contain (RFC 3986) is percent-encoded,
-        /// and so are parentheses, which Cairo 1.16 does not escape although they enclose the address in the file.
+        /// The address as a URI in the attributes of a tag. Characters that a URI may not contain (RFC 3986) are
+        /// percent-encoded, as are parentheses, which Cairo 1.16 does not escape although they enclose the address in
+        /// the file.
         fileprivate var quotedURI: String {
             let bytes = utf8.map { Unicode.Scalar($0) }
             return bytes.indices.map { index in

@@ -4,8 +4,8 @@
     internal import LayoutPreview
 
     extension Canvas {
-        /// Draws the blurred shape at the shadow's offset. The area under the shape itself is left out, unless it is
-        /// visible through the shape.
+        /// Draws the blurred shape at the shadow's offset. The area under the shape is left out, unless the shape lets
+        /// it show through.
         func draw(_ shadow: View.Shadow, of shape: Drawing.Shape) {
             let rect = shape.rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
             let moved = shape.with(rect)
@@ -28,10 +28,11 @@
 
         /// The maximum number of pixels per side.
         private static let longestSide = 8_000.0
-        /// The blur radius, in pixels, above which a mask stays smooth however much it is enlarged.
+        /// The blur radius, in pixels, above which a mask stays smooth at any magnification.
         private static let smoothRadius = 128.0
 
-        /// A mask, which is coarser than the picture if the shape or the radius is large; nil for an infinite shape.
+        /// Creates a mask, which has a lower resolution than the picture if the shape or the radius is large; nil for
+        /// an infinite shape.
         init?(of shape: Drawing.Shape, radius: Double, scale: Double) {
             let extent = max(shape.rect.width, shape.rect.height) + 3 * radius
             let scale = min(scale, ShadowMask.longestSide / extent, ShadowMask.smoothRadius / radius)
@@ -66,7 +67,7 @@
             unsafe cairo_restore(canvas.pointer)
         }
 
-        /// Approximates a Gaussian with a deviation in pixels by three box filters.
+        /// Approximates a Gaussian blur, with the given standard deviation in pixels, by three box filters.
         private func blur(by deviation: Double) {
             unsafe cairo_surface_flush(surface)
             let (width, height, stride) = unsafe (
@@ -86,8 +87,8 @@
     }
 
     extension [UInt8] {
-        /// Replaces every byte of a line with the average of the bytes up to a distance on either side; bytes outside
-        /// count as 0.
+        /// Replaces every byte of a line with the average of the bytes within a distance on either side; bytes outside
+        /// the line count as 0.
         fileprivate mutating func average(from start: Int, step: Int, count: Int, half: Int) {
             var line = [Int](repeating: 0, count: count)
             for index in 0..<count { line[index] = Int(self[start + index * step]) }

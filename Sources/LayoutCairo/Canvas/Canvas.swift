@@ -12,15 +12,15 @@
         let texts = PangoTextContext(ownFonts: false)
         /// The images that may be read.
         let images: ImageAccess
-        /// Called for images that cannot be read, which are replaced by a crossed box; without a closure they are
-        /// errors.
+        /// Called for images that cannot be read, which are replaced by a crossed box; without a closure, such images
+        /// are errors.
         let report: ((CairoError) -> Void)?
         /// The opacities of the open groups, the innermost one last.
         private var opacities: [Double] = []
-        /// The links in what has been drawn so far.
+        /// The links in the content drawn so far.
         private var links: [Link] = []
 
-        /// A canvas on a surface, which it does not retain.
+        /// Creates a canvas on a surface, which the canvas does not retain.
         init(
             _ surface: OpaquePointer, scale: Double, images: ImageAccess = ImageAccess(),
             report: ((CairoError) -> Void)?
@@ -132,13 +132,13 @@
             }
         }
 
-        /// Draws text at its position, stretched to the measured width if the font is a substitute or is drawn
+        /// Draws text at its position, stretched to the measured width if the font is a substitute or the text is drawn
         /// without ligatures.
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
             let text = PangoText(run.directedText[...], run.font, family, texts, direction: run.direction)
-            // Text that was measured letter by letter is drawn in the same way, and so is all text in PDF files, in
-            // which readers would not find "office" if it contained the ligature U+FB03.
+            // Text that was measured letter by letter is drawn letter by letter, and so is all text in PDF files: if
+            // "office" contained the ligature U+FB03, a search for the word would fail.
             let isPaper = unsafe cairo_surface_get_type(cairo_get_target(pointer)) == CAIRO_SURFACE_TYPE_PDF
             text.set(
                 letterSpacing: run.letterSpacing, wordSpacing: run.wordSpacing,
@@ -187,14 +187,14 @@
     }
 
     extension Point {
-        /// The nearest point no farther than a distance from the origin along each axis, in points.
+        /// The nearest point that is no farther from the origin than the given distance along each axis, in points.
         fileprivate func clamped(to farthest: Double) -> Point {
             Point(x: max(-farthest, min(x, farthest)), y: max(-farthest, min(y, farthest)))
         }
     }
 
     extension Rect {
-        /// The rectangle with edges no farther than a distance from the origin, in points.
+        /// The rectangle with its edges moved to within the given distance from the origin, in points.
         fileprivate func clamped(to farthest: Double) -> Rect {
             let corner = origin.clamped(to: farthest)
             let end = Point(x: maxX, y: maxY).clamped(to: farthest)
@@ -203,7 +203,7 @@
     }
 
     extension Drawing.TextRun {
-        /// The text enclosed in control characters that make all of it run in its direction, if that is known.
+        /// The text enclosed in control characters that make all of it run in its direction, if the direction is known.
         fileprivate var directedText: String {
             guard let direction else { return text }
             return (direction == .rightToLeft ? "\u{202E}" : "\u{202D}") + text + "\u{202C}"

@@ -4,7 +4,7 @@
     internal import LayoutDocuments
     internal import LayoutPreview
 
-    /// A PDF file of several pages, whose bytes are passed on as soon as Cairo writes them.
+    /// A PDF file with several pages, whose bytes are passed on as soon as Cairo writes them.
     @safe
     final class PDFFile {
         private let surface: OpaquePointer
@@ -39,7 +39,7 @@
         }
 
         deinit {
-            // Nothing is written after the sink has been deallocated.
+            // Finishing the surface here ensures that nothing is written after the sink has been deallocated.
             unsafe cairo_surface_finish(surface)
             unsafe cairo_surface_destroy(surface)
         }

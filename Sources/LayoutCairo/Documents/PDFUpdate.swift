@@ -4,7 +4,7 @@
     struct PDFUpdate {
         let bytes: [UInt8]
 
-        /// The update of a file from its last bytes and its length; nil if they are not as expected.
+        /// Creates the update for a file with the given last bytes and length; nil if they are not as expected.
         init?(tail: [UInt8], length: Int, language: String) {
             let tail = PDFTail(tail)
             guard let trailer = tail.last("trailer"), let root = tail.number(after: "/Root", from: trailer),

@@ -1,12 +1,13 @@
 #if Cairo
     internal import CPangoCairo
 
-    /// Forwards the bytes that Cairo writes, and keeps the last of them.
+    /// Forwards the bytes that Cairo writes, and keeps the last ones.
     final class StreamSink {
         private let write: ([UInt8]) -> Bool
-        /// Whether bytes were refused, after which no more are written. Cairo is not notified, because it would crash.
+        /// Whether the receiver refused bytes, after which no more are written. Cairo is not notified, because it would
+        /// crash.
         private(set) var isClosed = false
-        /// The number of bytes so far.
+        /// The number of bytes written so far.
         private(set) var length = 0
         /// The last bytes, in which a PDF file lists the positions of its objects.
         private(set) var tail: [UInt8] = []

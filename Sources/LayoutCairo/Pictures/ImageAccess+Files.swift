@@ -25,7 +25,7 @@
                 let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
                 file = try Descriptor(unsafe openat(file.number, String(name), flags), contents)
             }
-            // Opening a pipe would otherwise wait for a writer.
+            // Without `O_NONBLOCK`, opening a pipe would wait for a writer.
             let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
             file = try Descriptor(unsafe openat(file.number, String(last), flags), contents)
             return try file.contents(atMost: maximumBytes, contents)
@@ -36,7 +36,7 @@
     private final class Descriptor {
         let number: Int32
 
-        /// The file or folder that the system has opened, or its error.
+        /// Wraps the descriptor of a file or folder that the system has opened, or throws the system's error.
         init(_ number: Int32, _ contents: ImageContents) throws(CairoError) {
             guard number >= 0 else { throw contents.isNotRead(reason) }
             self.number = number
@@ -69,9 +69,10 @@
         }
     }
 
-    /// The last error of the system, as part of a sentence.
+    /// The system's last error, as part of a sentence.
     private var reason: String {
-        // Since links are not followed, the system reports a link as one too many, or as something other than a folder.
+        // Since links are not followed, the system reports a link as too many levels of links, or as something other
+        // than a folder.
         guard errno != ELOOP else { return "it is a symbolic link" }
         let words = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
         return words.prefix(1).lowercased() + words.dropFirst()

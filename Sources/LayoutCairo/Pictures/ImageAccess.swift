@@ -2,12 +2,11 @@
     public import AutoLayout
     internal import LayoutWords
 
-    /// The images that a picture may show: their location and their maximum size.
+    /// The images that a picture may show: their folder and their maximum size.
     ///
     /// Embedded images are always read. A reference is a path in `folder`; without a folder, no file is opened,
     /// whatever the views contain. A path that is absolute or contains `..`, a symbolic link on the path, and anything
-    /// but a regular file are refused, so that views made from untrusted data have access to that folder and nothing
-    /// else.
+    /// but a regular file are refused, so that views made from untrusted data can access that folder and nothing else.
     public struct ImageAccess: Hashable, Sendable {
         /// The folder to which paths are relative; nil if no file may be opened.
         public var folder: String?
@@ -17,7 +16,7 @@
         /// The maximum size of an image file in bytes.
         public var maximumBytes: Int
 
-        /// Access to the images in a folder, or to embedded ones only.
+        /// Allows access to the images in a folder, or only to embedded ones.
         /// - Precondition: the limits are not negative.
         public init(folder: String? = nil, maximumPixels: Int = 50_000_000, maximumBytes: Int = 50_000_000) {
             precondition(maximumPixels >= 0 && maximumBytes >= 0, "A limit of pixels or bytes is negative.")

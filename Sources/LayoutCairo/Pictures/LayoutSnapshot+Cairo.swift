@@ -19,7 +19,7 @@
             try PixelSurface(self, scale: scale, images: images, report: onMissingImage).png()
         }
 
-        /// The picture as pixels, as it would be on a screen; parameters and errors as for `png`.
+        /// The picture as pixels, as on a screen; the parameters and errors are the same as for `png`.
         /// - Complexity: O(*n*) in the number of pixels and views.
         public func pixels(
             scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil

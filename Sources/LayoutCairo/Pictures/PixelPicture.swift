@@ -7,7 +7,7 @@
         public let width: Int
         /// The height in pixels.
         public let height: Int
-        /// Four bytes per pixel, row by row: red, green and blue, premultiplied, and the opacity.
+        /// Four bytes per pixel, row by row: premultiplied red, green and blue, then alpha.
         public let bytes: [UInt8]
 
         /// The color of a pixel; transparent outside the picture.

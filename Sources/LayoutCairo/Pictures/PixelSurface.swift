@@ -4,7 +4,7 @@
     internal import CPangoCairo
     internal import LayoutPreview
 
-    /// A picture on a surface of pixels.
+    /// A pixel surface that a picture is drawn on.
     @safe
     final class PixelSurface {
         private let surface: OpaquePointer
@@ -33,15 +33,16 @@
             unsafe cairo_surface_destroy(surface)
         }
 
-        /// The picture as pixels: red, green, blue, premultiplied, and the opacity.
+        /// The picture as pixels: premultiplied red, green and blue, then alpha.
         var pixels: PixelPicture {
             PixelPicture(width: width, height: height, bytes: bytes(perPixel: 4) { [$0 >> 16, $0 >> 8, $0, $0 >> 24] })
         }
 
-        /// The picture as a PNG file: three bytes per pixel if it is opaque, otherwise four, not premultiplied.
+        /// The picture as a PNG file: three bytes per pixel if the picture is opaque; otherwise four, not
+        /// premultiplied.
         ///
-        /// It is compressed without filters at level 3, libpng's choice for speed. For a card of 1200 × 630 pixels that
-        /// takes 7 ms and results in 127 kB, while Cairo's settings take 26 ms and result in 114 kB.
+        /// The file is compressed without filters at level 3, libpng's choice for speed. For a card of 1200 × 630
+        /// pixels that takes 7 ms and results in 127 kB, while Cairo's settings take 26 ms and result in 114 kB.
         func png() throws(CairoError) -> [UInt8] {
             if isOpaque { return try compressed(bytes(perPixel: 3) { [$0 >> 16, $0 >> 8, $0, 0] }, isOpaque: true) }
             let straight = bytes(perPixel: 4) { word in
@@ -59,8 +60,8 @@
             return opacity == 255 << 24
         }
 
-        /// Calls `body` with each row of Cairo's words, in which the lowest byte is blue, followed by green, red and
-        /// the opacity, by which the colors are multiplied.
+        /// Calls `body` with each row of Cairo's words. The lowest byte of a word is blue, followed by green, red and
+        /// alpha; the colors are premultiplied by alpha.
         private func forEachRow(_ body: (UnsafePointer<UInt32>) -> Void) {
             guard let data = unsafe UnsafeRawPointer(cairo_image_surface_get_data(surface)) else { return }
             let stride = unsafe Int(cairo_image_surface_get_stride(surface))
@@ -94,7 +95,7 @@
             let opacity = isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA
             unsafe image.format = UInt32(PNG_FORMAT_RGB) | UInt32(opacity)
             unsafe image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-            // No file is longer than its uncompressed pixels and their headers.
+            // A file is never longer than its uncompressed pixels plus their headers.
             var length = png_alloc_size_t(bytes.count + bytes.count / 64 + 64 * height + 4_096)
             var file = [UInt8](repeating: 0, count: Int(length))
             // libpng writes at most `length` bytes, and sets `length` to the number that it has written.

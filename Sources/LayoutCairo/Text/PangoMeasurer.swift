@@ -2,8 +2,8 @@
     public import AutoLayout
     internal import CPangoCairo
 
-    /// Measures text with the system's fonts, using Pango: shaped, with fallback fonts, and with lines broken by
-    /// Unicode's rules.
+    /// Measures text with the system's fonts, using Pango: with shaping, fallback fonts, and Unicode's line breaking
+    /// rules.
     ///
     /// Use a separate measurer for each thread.
     @safe
@@ -13,7 +13,7 @@
         private let context: PangoTextContext
         private var knownMetrics: [Font: FontMetrics] = [:]
 
-        /// A measurer for font families separated by commas.
+        /// Creates a measurer for font families separated by commas.
         /// - Throws: `CairoError.fontNotFound` if none of them is installed.
         public init(family: String = "sans-serif") throws(CairoError) {
             self.family = family

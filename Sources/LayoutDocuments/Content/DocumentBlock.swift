@@ -1,4 +1,4 @@
-/// A part of the content of a document, as `DocumentBuilder` makes it: a view, a table, or a break.
+/// A part of a document's content, as `DocumentBuilder` makes it: a view, a table, or a break.
 public struct DocumentBlock {
     enum Content {
         case view(View)
@@ -7,7 +7,7 @@ public struct DocumentBlock {
     }
 
     var content: Content
-    /// The number of rows of a grid that are repeated on each page.
+    /// The number of rows at the top of a grid that are repeated on each page.
     var headerRows = 0
     var heading: Heading?
     /// The identity of the section that contains the block, which differs from those of adjacent sections.
@@ -21,7 +21,7 @@ final class SectionIdentity {}
 
 /// A break after which the next part of the document begins on a new page.
 public struct PageBreak {
-    /// A break; at the start of a page, it does nothing.
+    /// Creates a break; at the start of a page, a break has no effect.
     public init() {}
 }
 
@@ -31,8 +31,8 @@ public struct Heading {
     let title: String
     let level: Int
 
-    /// A heading shown by a view, with a title for the outline, where it is placed below the last heading of a lower
-    /// level; the top level is 1.
+    /// A heading shown by a view, with a title for the outline. There, it is nested under the last heading with a lower
+    /// level number; the top level is 1.
     /// - Precondition: The level is positive.
     public init(_ view: View, title: String, level: Int = 1) {
         precondition(level > 0, "The levels of headings begin with 1.")
@@ -47,11 +47,11 @@ public struct Heading {
     }
 }
 
-/// Parts of a document that are kept together if they fit on one page.
+/// Parts of a document that are kept on one page if they fit.
 public struct Section {
     let blocks: [DocumentBlock]
 
-    /// A section with the content that the closure lists; nested sections are part of it.
+    /// A section with the content that the closure lists, including nested sections.
     public init(@DocumentBuilder content: () -> [DocumentBlock]) {
         let identity = SectionIdentity()
         blocks = content().map { block in

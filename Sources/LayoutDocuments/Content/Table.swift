@@ -1,6 +1,6 @@
 /// A table that breaks between rows and repeats its header on each page.
 public struct Table {
-    /// A grid that has been filled.
+    /// The grid of a table made from one; nil for a table made on demand.
     let grid: GridView?
     let headerRows: Int
     let columns: [GridTrackSize]
@@ -24,7 +24,7 @@ public struct Table {
     /// The closures are called at least twice for each row: for its height and for its page. Each call returns new
     /// views of the same height, one per column. Missing views are empty cells.
     /// - Parameters:
-    ///   - columns: fixed widths and shares of the remaining width.
+    ///   - columns: the columns' widths, fixed or as shares of the remaining width.
     ///   - columnSpacing: the distance between adjacent columns, in points.
     ///   - rowSpacing: the distance between adjacent rows, in points.
     ///   - rule: the color of a line half a point high below each row; nil for none.

@@ -1,7 +1,7 @@
 /// A column of views, laid out page by page.
 ///
 /// Each view is as wide as the page between the margins. Labels break across pages between lines, with at least two
-/// lines on either page, and grids break between rows. Any other view that does not fit moves to the next page, and
+/// lines on each page, and grids break between rows. Any other view that does not fit moves to the next page, and
 /// breaks only if it is taller than a page.
 public struct Document {
     /// The number of a page, counted from 1, and the number of pages.
@@ -12,15 +12,15 @@ public struct Document {
         public let count: Int
     }
 
-    /// The title, for PDF.
+    /// The title, written to PDF files.
     public var title: String?
-    /// The author, for PDF.
+    /// The author, written to PDF files.
     public var author: String?
-    /// The language of the text, such as `en` or `de-AT`, for PDF.
+    /// The language of the text, such as `en` or `de-AT`, written to PDF files.
     public var language: String?
-    /// The view in the middle of the top margin of a page.
+    /// The view centered in a page's top margin.
     public var header: ((PageNumber) -> View?)?
-    /// The view in the middle of the bottom margin of a page.
+    /// The view centered in a page's bottom margin.
     public var footer: ((PageNumber) -> View?)?
     /// The measurer of the text.
     public var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
@@ -50,14 +50,14 @@ public struct Document {
         blocks = content()
     }
 
-    /// The room between the margins.
+    /// The size of the area between the margins.
     var bodySize: Size {
         Size(
             width: pageSize.width - margins.leading - margins.trailing,
             height: pageSize.height - margins.top - margins.bottom)
     }
 
-    /// Finds where pages break, by the heights of the content alone; the pages are made on demand.
+    /// Finds where pages break from the heights of the content alone; the pages are made on demand.
     /// - Complexity: O(*n*) in the content; rows of tables that are made on demand exist for only one page at a time.
     public func layOut() -> DocumentPages {
         var paginator = Paginator(self)

@@ -8,7 +8,7 @@ public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case cut
         /// A section that is taller than a page and breaks like content outside of sections.
         case brokenSection
-        /// Header rows that are taller than half of a page and are not repeated.
+        /// Header rows that are taller than half a page and therefore not repeated.
         case highHeader
         /// A header or footer that is taller than its margin.
         case highMargin
@@ -20,7 +20,7 @@ public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
     public let kind: Kind
     /// The page on which the content begins, counted from 1.
     public let page: Int
-    /// Its height, in points.
+    /// The height of the content, in points.
     public let height: Double
     /// The available height, in points.
     public let room: Double

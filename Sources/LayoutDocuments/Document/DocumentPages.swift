@@ -1,4 +1,4 @@
-/// The pages of a document, made one after the other.
+/// The pages of a document, made one after another.
 public struct DocumentPages: Sequence {
     /// The document.
     public let document: Document
@@ -17,10 +17,10 @@ public struct DocumentPages: Sequence {
     /// The number of pages.
     public var underestimatedCount: Int { planned.count }
 
-    /// Makes the pages from the first on.
+    /// Makes an iterator that starts at the first page.
     public func makeIterator() -> Iterator { Iterator(document, planned, slices) }
 
-    /// Makes one page after the other, and keeps none.
+    /// An iterator that makes one page after another, and keeps none of them.
     public struct Iterator: IteratorProtocol {
         private let planned: [PlannedPage]
         private var press: PagePress
@@ -31,7 +31,7 @@ public struct DocumentPages: Sequence {
             press = PagePress(document, slices)
         }
 
-        /// The next page.
+        /// The next page, or nil after the last one.
         /// - Complexity: O(*n*) in its contents.
         public mutating func next() -> DocumentPage? {
             guard index < planned.count else { return nil }

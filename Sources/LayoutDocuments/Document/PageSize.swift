@@ -6,7 +6,7 @@ public struct PageSize: Hashable, Codable, Sendable {
     public var height: Double
 
     /// A size in points.
-    /// - Precondition: Both are finite and above 0.
+    /// - Precondition: Both lengths are finite and positive.
     public init(width: Double, height: Double) {
         precondition(
             width > 0 && height > 0 && width.isFinite && height.isFinite, "A page is wider and higher than nothing.")
@@ -34,11 +34,11 @@ public struct PageSize: Hashable, Codable, Sendable {
 public struct PageMargins: Hashable, Codable, Sendable {
     /// The distance from the top edge; the header is inside it.
     public var top: Double
-    /// The distance from the edge where reading starts; for facing pages, on odd-numbered ones.
+    /// The distance from the edge where reading starts; if pages face each other, this applies to odd-numbered pages.
     public var leading: Double
     /// The distance from the bottom edge; the footer is inside it.
     public var bottom: Double
-    /// The distance from the edge where reading ends; for facing pages, on odd-numbered ones.
+    /// The distance from the edge where reading ends; if pages face each other, this applies to odd-numbered pages.
     public var trailing: Double
     /// Whether leading and trailing margins are swapped on even-numbered pages.
     public var areFacing: Bool

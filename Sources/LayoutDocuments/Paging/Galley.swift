@@ -8,7 +8,7 @@ struct Galley {
         root.layoutDirection = document.layoutDirection
     }
 
-    /// The height of a view at a width, in points; the view is in the tree afterward.
+    /// Returns the height of a view at the given width, in points; the view is in the tree afterward.
     func height(of view: View, width: Double) -> Double {
         if view.superview !== root { root.addSubview(view) }
         if let label = view as? Label, label.translatesAutoresizingMaskIntoConstraints {
@@ -17,18 +17,19 @@ struct Galley {
         let fitting = view.systemLayoutSizeFitting(
             Size(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        // A view whose contents determine no height keeps that of its frame.
+        // A view whose contents determine no height keeps the height of its frame.
         return fitting.height > 0 ? fitting.height : view.frame.height
     }
 
-    /// Places a view in a rectangle in points that has the measured size.
+    /// Places a view in a rectangle, in points, that has the measured size.
     func place(_ view: View, in rect: Rect) {
         if view.superview !== root { root.addSubview(view) }
         guard !view.translatesAutoresizingMaskIntoConstraints else {
             view.frame = rect
             return
         }
-        // All of these constraints end when the view leaves the tree; constraints on its own width or height would not.
+        // All of these constraints are removed when the view leaves the tree; constraints on the view's own width or
+        // height would stay.
         let bottom = view.bottomAnchor.constraint(equalTo: root.topAnchor, constant: rect.maxY)
         bottom.priority = LayoutPriority(999)
         LayoutConstraint.activate([

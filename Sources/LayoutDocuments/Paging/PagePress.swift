@@ -1,4 +1,4 @@
-/// Makes pages that were planned.
+/// Makes the planned pages.
 struct PagePress {
     private let document: Document
     private let slices: [Int: [Slice]]
@@ -35,7 +35,7 @@ struct PagePress {
     }
 
     /// Adds a part to a page.
-    /// - Returns: the entries of a view that breaks.
+    /// - Returns: the entries of a view that breaks across pages.
     private mutating func add(_ part: PlannedPart, in rect: Rect, to galley: Galley) -> [LayoutSnapshot.Entry] {
         switch (document.blocks[part.block].content, part.content) {
         case (.view(let view), .whole): galley.place(view, in: rect)
@@ -64,7 +64,7 @@ struct PagePress {
         return sliced
     }
 
-    /// Places header and footer in the middle of their margins.
+    /// Centers the header and footer in their margins.
     private func addMargins(_ number: Document.PageNumber, _ left: Double, to galley: Galley) -> [DocumentDiagnostic] {
         let (margins, width) = (document.margins, document.bodySize.width)
         let bottom = document.pageSize.height - margins.bottom

@@ -4,7 +4,7 @@ struct Paginator {
     private let document: Document
     private var galley: Galley
     private(set) var pages: [PlannedPage] = []
-    /// The slices of the blocks that break, from the top down.
+    /// The slices of the blocks that break across pages, from the top down.
     private(set) var slices: [Int: [Slice]] = [:]
     private(set) var diagnostics: [DocumentDiagnostic] = []
     /// The heights of the views that have been measured so far.
@@ -13,7 +13,7 @@ struct Paginator {
     /// The height that is already used on the page.
     private var bottom = 0.0
     /// The number of table rows measured since the galley was last replaced. It is replaced because removed views leave
-    /// traces in it.
+    /// data behind in it.
     private var measuredRows = 0
 
     private static let tolerance = 1e-6
@@ -58,7 +58,7 @@ struct Paginator {
     }
 }
 
-/// The height of blocks one below the other.
+/// The height of blocks stacked in a column.
 private struct Column {
     let spacing: Double
     private(set) var height = 0.0
@@ -74,7 +74,7 @@ private struct Column {
     }
 }
 
-// The rules by which blocks are kept together.
+// The rules that keep blocks together.
 extension Paginator {
     /// Starts a page for a section that does not fit on the current one but would fit on an empty one.
     private mutating func keepSection(at first: Int) {
@@ -120,7 +120,7 @@ extension Paginator {
         }
     }
 
-    /// The least height that a block may have before it breaks.
+    /// The minimum height of a block's first part before a page break.
     private mutating func leastHeight(of index: Int) -> Double {
         switch document.blocks[index].content {
         case .pageBreak: return 0
@@ -178,7 +178,7 @@ extension Paginator {
     }
 }
 
-// Blocks over pages.
+// Distributing blocks over pages.
 extension Paginator {
     private mutating func flow(_ view: View, _ index: Int) {
         let height = height(of: view, index)
@@ -203,7 +203,7 @@ extension Paginator {
         }
         var (next, from) = (0, 0.0)
         while next < extents.count {
-            // A row that fits on a page, but not below the header, is shown without the header.
+            // A row that fits on a page but not below the header is shown without the header.
             let rest = extents[next].bottom - from
             let hasRoom = fits(rest, below: header) || !fits(rest, below: 0)
             let repeated = next >= max(1, segments.headerCount) && hasRoom ? header : 0
@@ -233,7 +233,7 @@ extension Paginator {
         }
     }
 
-    /// Adds a slice to the page, below the header that was repeated for it.
+    /// Adds a slice to the page, below the repeated header.
     private mutating func addSlice(_ slice: Slice, of index: Int, below header: Double) {
         let top = header > 0 ? header : top
         add(.slice(slices[index]?.count ?? 0), of: index, at: top, height: slice.to - slice.from)
@@ -242,7 +242,7 @@ extension Paginator {
 
     /// Places as many rows on each page as fit below the header.
     private mutating func flow(_ ruler: TableRuler, _ index: Int) {
-        // The height of the header above the rows from `first` on.
+        // The height of the header above the rows that start at `first`.
         var header = ruler.table.header == nil ? 0 : height(ofRow: nil, ruler)
         var repeated = header
         if header > room / 2 {

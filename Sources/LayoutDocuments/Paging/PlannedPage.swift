@@ -1,6 +1,6 @@
 internal import LayoutPreview
 
-/// A plan for a page: its contents, which are not made yet, and their positions.
+/// A plan for a page: its contents, which have not been made yet, and their positions.
 struct PlannedPage {
     var parts: [PlannedPart] = []
 }

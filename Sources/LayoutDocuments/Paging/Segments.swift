@@ -1,16 +1,16 @@
 /// The parts of a view between which pages may break, from the top down.
 struct Segments {
-    /// A top and a bottom, in points from the top of the view.
+    /// The top and bottom of a part, in points from the top of the view.
     typealias Extent = (top: Double, bottom: Double)
 
     /// The extent of each part.
     var extents: [Extent]
     /// The number of parts at the top that are repeated on each page.
     var headerCount = 0
-    /// The minimum number of parts on a page before a break, and after it.
+    /// The minimum number of parts on a page before a break, and also after it.
     var least = 1
 
-    /// One part.
+    /// Creates a single part.
     init(height: Double) { extents = [(0, height)] }
 
     /// The lines of a label that has been placed.
@@ -51,7 +51,7 @@ struct Segments {
     }
 
     /// The innermost contents of a view that was placed at the top of a snapshot: lines of text, images, boxes.
-    /// Overlapping contents form one part. Contents taller than a page are parts only where there are no others.
+    /// Overlapping contents form one part. Contents taller than a page become parts only where no other contents are.
     init(contentOf snapshot: LayoutSnapshot, height: Double, page: Double, _ measurer: any TextMeasuring) {
         var found: [Extent] = []
         for (index, entry) in snapshot.entries.enumerated() {
@@ -76,7 +76,7 @@ struct Segments {
         if extents.isEmpty { extents = [(0, height)] }
     }
 
-    /// Contents from the top down, with those that overlap as one.
+    /// Contents from the top down, with overlapping ones merged.
     private static func merged(_ contents: [Extent]) -> [Extent] {
         contents.reduce(into: []) { merged, content in
             if let last = merged.last, content.top < last.bottom - tolerance {
@@ -109,8 +109,8 @@ struct Segments {
 }
 
 extension Segments {
-    /// The end of the segments from `first` on that fit above a limit, with enough left for the next page. If there are
-    /// none, and nothing else is on the page, as many as fit.
+    /// The end of the segments, starting at `first`, that fit above a limit and leave enough for the next page. If
+    /// there are none, and nothing else is on the page, as many as fit.
     func end(from first: Int, _ limit: Double, isAlone: Bool) -> Int {
         var fitting = first
         while fitting < extents.count, extents[fitting].bottom <= limit { fitting += 1 }

@@ -23,7 +23,7 @@ struct SlicedView {
     /// A slice at a position on a page, clipped if its contents extend beyond it.
     func entries(_ index: Int, in rect: Rect) -> [LayoutSnapshot.Entry] { SlicedView.entries(parts[index], in: rect) }
 
-    /// The contents above a height, at a position on a page.
+    /// The contents above the given height, at a position on a page.
     func header(to height: Double, in rect: Rect) -> [LayoutSnapshot.Entry] {
         let strip = LayoutSnapshot.Strip(from: 0, to: height)
         return SlicedView.entries(snapshot.entries(in: [strip])[0], in: rect)

@@ -2,7 +2,7 @@
 struct TableRuler {
     let table: Table
     private let document: Document
-    /// The columns, from the leading edge on.
+    /// The columns, starting at the leading edge.
     private let columns: [(x: Double, width: Double)]
 
     init(_ table: Table, _ document: Document) {
@@ -15,8 +15,8 @@ struct TableRuler {
         self.columns = columns
     }
 
-    /// The space below a row that the last row on a page does not need; 0 with a rule, which is at the end of that
-    /// space.
+    /// The space below a row that the last row on a page does not need; 0 if there is a rule, which is drawn at the end
+    /// of that space.
     var spaceBelow: Double { table.rule == nil ? table.rowSpacing : 0 }
 
     /// The views of a row, at most one per column; nil for the header.
@@ -38,14 +38,14 @@ struct TableRuler {
     }
 
     /// Places the views of a row in their columns, with the top-left corner of the row at a point.
-    /// - Returns: its height.
+    /// - Returns: the row's height.
     func place(_ row: Int?, at corner: Point, in galley: Galley) -> Double {
         let cells = cells(row)
         let height = height(of: cells, in: galley)
         let width = document.bodySize.width
         for (cell, column) in zip(cells, columns) {
             let x = document.layoutDirection == .leftToRight ? column.x : width - column.x - column.width
-            // A label is at the top of its row, as tall as its text.
+            // A label is at the top of its row, and as tall as its text.
             let own = cell is Label ? galley.height(of: cell, width: column.width) : height - table.rowSpacing
             galley.place(
                 cell, in: Rect(x: corner.x + x, y: corner.y, width: column.width, height: own))

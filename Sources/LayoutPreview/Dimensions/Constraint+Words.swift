@@ -1,8 +1,8 @@
 internal import AutoLayout
 
 extension LayoutSnapshot.Constraint {
-    /// The caption of the constraint in a picture: its number, with the comparison and the priority unless it is a
-    /// required equality; empty for two equal positions.
+    /// The constraint's caption in a picture: its number, with the comparison unless it is an equality and with the
+    /// priority unless it is required; empty for two equal positions.
     var words: String {
         let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"
         guard let second else { return relation.sign + constant.plain + whatCame(1) + weight }
@@ -12,14 +12,15 @@ extension LayoutSnapshot.Constraint {
         return (relation == .equal ? "= " : relation.sign) + factor + name(of: second) + offset + weight
     }
 
-    /// A distance is positive, so the comparison is reversed if the first side comes before the second.
+    /// The caption of a distance, which is always shown as positive: a negative constant is negated and the comparison
+    /// reversed.
     private func distanceWords(to second: Side, _ weight: String) -> String {
         if constant == 0, relation == .equal, holds { return "" }
         if constant < 0 { return relation.turned.sign + (-constant).plain + whatCame(-1) + weight }
         return relation.sign + constant.plain + whatCame(1) + weight
     }
 
-    /// The actual number, times a sign, if the constraint does not hold.
+    /// The actual number, multiplied by the given sign, as in ` ≠ 8`; empty if the constraint holds.
     private func whatCame(_ sign: Double) -> String {
         guard !holds, let excess else { return "" }
         return " ≠ \((sign * (constant + excess)).plain)"

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// A constraint drawn like a dimension in an engineering drawing: a line with arrowheads and a number.
 struct Dimension {
-    /// The position of one end along the axis, and the extent across it of the item that ends there.
+    /// The position of one end along the axis, and the extent across the axis of the item that ends there.
     struct End {
         let position: Double
         let reach: Span
@@ -15,7 +15,7 @@ struct Dimension {
     let words: String
     /// The width of the caption, in points.
     let wordWidth: Double
-    /// The best position of the line across the axis, as a share of `home`. The middle is reserved for names.
+    /// The best position of the line across the axis, as a fraction of `home`. The middle is reserved for names.
     let share: Double
     let isInConflict: Bool
     let isDropped: Bool
@@ -50,10 +50,11 @@ struct Dimension {
     /// The positions of the two ends along the axis.
     var span: Span { Span(start.position, end.position) }
 
-    /// The range across the axis in which the line touches both items, or else the item at its end.
+    /// The range across the axis in which the line touches both items; if there is none, the extent of the item at the
+    /// line's end.
     var home: Span { start.reach.intersection(end.reach) ?? end.reach }
 
-    /// The part of the picture that the constraint concerns.
+    /// The area of the picture between the two ends.
     var bounds: Rect { axis.rect(along: span, across: home) }
 }
 

@@ -19,7 +19,7 @@ struct DimensionLanes {
     private var horizontalLines: OccupiedSpace
     private var verticalLines: OccupiedSpace
 
-    /// Lanes in a picture with text that no dimension should cover.
+    /// Creates lanes in a picture whose text, in the given boxes, no dimension should cover.
     init(canvas: Rect, avoiding boxes: [Rect]) {
         self.canvas = canvas
         words = OccupiedSpace(canvas: canvas)
@@ -28,10 +28,10 @@ struct DimensionLanes {
         for box in boxes { words.occupy(box) }
     }
 
-    /// Finds a position for each dimension that has a number: the free one nearest to the best, or otherwise the one
-    /// with the least overlap.
+    /// Finds a position for each dimension that has a number: the best free position that is tried, or the one with the
+    /// least overlap if none is free.
     ///
-    /// The shortest dimensions come first, since there are few suitable positions for them.
+    /// The shortest dimensions come first, since they have the fewest suitable positions.
     mutating func place(_ dimensions: [Dimension]) -> [PlacedDimension] {
         dimensions.filter { !$0.isAlignment }.enumerated()
             .sorted { ($0.element.span.length, $0.offset) < ($1.element.span.length, $1.offset) }
@@ -54,7 +54,7 @@ struct DimensionLanes {
         [words, horizontalLines, verticalLines].allSatisfy { $0.overlap(with: rect) == 0 }
     }
 
-    /// The parts of a thin line that cross no text.
+    /// The parts of a thin line that do not cross text.
     func gaps(in span: Span, along axis: Axis, at lane: Double) -> [Span] {
         let line = axis.rect(along: span, across: Span(lane - 0.5, lane + 0.5))
         return span.without(words.rects(in: line).map { $0.span(axis) })
@@ -80,8 +80,8 @@ struct DimensionLanes {
         return chosen
     }
 
-    /// The overlap of a position with other drawings. Hidden captions count most, and lines may cross. Above a limit
-    /// the result is not exact.
+    /// The overlap of a position with other drawings. Hidden captions count most, and lines may cross. The result is
+    /// exact only if it is below the limit.
     private func disorder(of placed: PlacedDimension, below limit: Double) -> Double {
         let (label, line) = (placed.label, placed.lineBox)
         let lines = placed.dimension.axis == .horizontal ? horizontalLines : verticalLines
@@ -94,7 +94,7 @@ struct DimensionLanes {
         return disorder
     }
 
-    /// The range of lanes, which are not far from the measured items, and not outside the picture.
+    /// The allowed range of lanes: near the measured items, and inside the picture.
     private func allowedLanes(around home: Span, in picture: Span) -> Span {
         Span(
             max(home.start - DimensionLanes.outside, picture.start + PlacedDimension.arrow),

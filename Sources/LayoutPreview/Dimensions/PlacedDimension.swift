@@ -5,20 +5,21 @@ struct PlacedDimension {
     static let fontSize = 10.0
     /// The length of an arrowhead, and the distance from the line that is kept clear for it, in points.
     static let arrow = 4.0
-    /// The length of the line behind an arrow that is outside for lack of space.
+    /// The length of the line behind an arrowhead that is outside the dimension for lack of space, in points.
     private static let tail = 7.0
 
     let dimension: Dimension
     /// The position of the line across its axis, in points.
     let lane: Double
-    /// The rectangle of the words.
+    /// The rectangle of the caption.
     let label: Rect
-    /// Whether the arrowheads are outside and point at each other.
+    /// Whether the arrowheads are outside the dimension and point at each other.
     let isTight: Bool
     /// The extent of the drawn line.
     let line: Span
 
-    /// A dimension in a lane with its caption at a spot; next to the line if there is no space on it.
+    /// A dimension in a lane with its caption at a spot, or next to the line if the spot is on the line and there is no
+    /// space.
     init(_ dimension: Dimension, lane: Double, words spot: WordSpot = .best, canvas: Rect) {
         self.dimension = dimension
         self.lane = lane
@@ -40,12 +41,12 @@ struct PlacedDimension {
             .pushed(into: canvas)
     }
 
-    /// The length of the arrowheads, which are shorter than usual if both have to fit into a short distance.
+    /// The length of the arrowheads, which are shorter than usual if the distance is too short for both.
     var headLength: Double {
         isTight ? PlacedDimension.arrow : min(PlacedDimension.arrow, 0.4 * dimension.span.length)
     }
 
-    /// The area of its own arrowheads under the caption, in square points.
+    /// The area of the dimension's own arrowheads that the caption covers, in square points.
     var hiddenHeads: Double {
         let length = headLength + (isTight ? PlacedDimension.tail : 0)
         return [Span(line.start, line.start + length), Span(line.end - length, line.end)].reduce(0) { area, head in
@@ -62,7 +63,8 @@ struct PlacedDimension {
 }
 
 extension Rect {
-    /// The rectangle moved as little as possible to be inside another, as far as it fits.
+    /// The rectangle moved by the minimum distance that brings it inside another rectangle; if it does not fit, it is
+    /// aligned with the left or top edge.
     func pushed(into canvas: Rect) -> Rect {
         let x = max(canvas.minX, min(minX, canvas.maxX - width))
         let y = max(canvas.minY, min(minY, canvas.maxY - height))

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// The drawing steps of a picture of a laid-out tree. SVG, pages and Cairo all draw these steps.
+/// The drawing steps of a picture of a laid-out tree. The SVG, page and Cairo output is drawn from these steps.
 public struct Drawing: Hashable, Sendable {
     /// The size of the picture in points.
     public let size: Size
@@ -25,7 +25,7 @@ public struct Drawing: Hashable, Sendable {
             self.corners = self.cornerRadius > 0 ? corners.intersection(.all) : []
         }
 
-        /// The outline, for formats without such a shape.
+        /// The outline as a path, for formats without rounded rectangles.
         public var outline: View.Path {
             View.Path(
                 roundedRect: rect, cornerRadii: Size(width: cornerRadius, height: cornerRadius), corners: corners)
@@ -48,7 +48,7 @@ public struct Drawing: Hashable, Sendable {
         case gradient(View.Gradient)
     }
 
-    /// A line of text, or part of one that runs in one direction and has one style.
+    /// A line of text, or a part of a line that runs in one direction and has one style.
     public struct TextRun: Hashable, Sendable {
         /// The characters in reading order.
         public let text: String
@@ -56,7 +56,8 @@ public struct Drawing: Hashable, Sendable {
         public let start: Point
         /// The width in points, as measured by the layout.
         public let width: Double
-        /// The direction in which all characters run, whatever their own directions; nil for a line without reordering.
+        /// The direction in which all characters run, regardless of their own directions; nil for a line that needs no
+        /// reordering.
         public let direction: LayoutDirection?
         /// Its font.
         public let font: Font
@@ -88,7 +89,7 @@ public struct Drawing: Hashable, Sendable {
         public let contents: ImageContents
         /// The natural size in points, if known.
         public let naturalSize: Size?
-        /// The way in which the image is fitted into the shape.
+        /// How the image is fitted into the shape.
         public let mode: ImageContentMode
         /// The shape to which the image is clipped.
         public let shape: Shape
@@ -98,7 +99,7 @@ public struct Drawing: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         /// The beginning of a group that is drawn as a whole with an opacity, clipped to a shape if there is one.
         case beginGroup(opacity: Double, clip: Shape?)
-        /// The beginning of a group that is drawn with a transform, in the coordinates of its surroundings.
+        /// The beginning of a group that is drawn with a transform, in the coordinate system of the enclosing group.
         case beginTransform(View.Transform)
         /// The beginning of a group that is clipped to an outline.
         case beginMask(View.Path)
@@ -110,7 +111,7 @@ public struct Drawing: Hashable, Sendable {
         case fill(Shape, Paint)
         /// The outline of a shape, with half of the width in points on either side.
         case stroke(Shape, width: Double, Color)
-        /// A line of text, or part of one.
+        /// A line of text, or a part of a line.
         case text(TextRun)
         /// An image.
         case image(Image)

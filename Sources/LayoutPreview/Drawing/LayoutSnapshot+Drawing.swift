@@ -7,7 +7,7 @@ extension LayoutSnapshot {
         let canvas = canvas
         let backdrops = backdrops
         var (steps, ends) = ([Drawing.Step](), [(depth: Int, steps: [Drawing.Step])]())
-        /// The depth of the enclosing view with a transform, whose contents may be drawn anywhere, and that of the
+        /// The depth of the enclosing view with a transform, whose contents may be drawn anywhere, and the depth of the
         /// enclosing view whose transform is singular.
         var (transformed, vanished) = (Int.max, Int.max)
         for (index, entry) in entries.enumerated() {
@@ -48,7 +48,8 @@ extension LayoutSnapshot.Entry {
         Drawing.Shape(rectInRoot, cornerRadius: cornerRadius, corners: style?.maskedCorners ?? .all)
     }
 
-    /// The steps before the view, between it and its subviews, and after both: groups, and the border on top.
+    /// The steps before the view, between the view and its subviews, and after the subviews: groups, scroll indicators,
+    /// and the border on top.
     fileprivate var outerSteps: (before: [Drawing.Step], inside: [Drawing.Step], after: [Drawing.Step]) {
         guard let style else { return ([], [], []) }
         var (before, inside, after) = ([Drawing.Step](), [Drawing.Step](), [Drawing.Step]())
@@ -127,6 +128,7 @@ extension LayoutSnapshot.Text {
 }
 
 extension View.Transform {
-    /// Whether anything has an extent after the transform; formats do not accept singular matrices.
+    /// Whether the transform is invertible; under a singular matrix, which the formats do not accept, nothing is
+    /// visible.
     fileprivate var isVisible: Bool { abs(a * d - b * c) > 1e-12 }
 }

@@ -2,7 +2,8 @@ internal import AutoLayout
 
 /// The parts of a picture with drawings that should not be covered.
 ///
-/// The picture is divided into horizontal bands, so that the cost of a query is proportional to the drawings nearby.
+/// The picture is divided into horizontal bands, so that the cost of a query is proportional to the number of drawings
+/// nearby.
 struct OccupiedSpace {
     private static let bandCount = 1024
     /// The number of drawings in a band above which the picture is unreadable, and no space counts as free.
@@ -41,7 +42,7 @@ struct OccupiedSpace {
         }
     }
 
-    /// Whether a band is the first that contains both rectangles, so that each pair is visited once.
+    /// Whether a band is the first one that both rectangles reach, so that each pair is visited once.
     private func isFirst(_ band: Int, common one: Rect, _ other: Rect) -> Bool {
         band == max(bands(of: one).lowerBound, bands(of: other).lowerBound)
     }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension Rect {
-    /// Whether the two share more than edges; a rectangle of negative width or height has no points.
+    /// Whether the two share more than edges; a rectangle of negative width or height is empty.
     func overlaps(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY && width >= 0 && height >= 0
     }
@@ -9,7 +9,7 @@ extension Rect {
     /// The rectangle with 0 for a negative width or height, which no format can express.
     var withoutNegativeSize: Rect { Rect(origin: origin, size: size.withoutNegatives) }
 
-    /// The area that both cover, in square points.
+    /// The area of the intersection of the two rectangles, in square points.
     func commonArea(with other: Rect) -> Double {
         let (width, height) = (
             min(maxX, other.maxX) - max(minX, other.minX), min(maxY, other.maxY) - max(minY, other.minY)
@@ -24,7 +24,7 @@ extension Size {
 }
 
 extension Color {
-    /// The color with each part clamped to 0...1; a part that is NaN counts as 0.
+    /// The color with each component clamped to 0...1; a component that is NaN counts as 0.
     var clamped: Color {
         Color(red: red.asShare, green: green.asShare, blue: blue.asShare, alpha: alpha.asShare)
     }

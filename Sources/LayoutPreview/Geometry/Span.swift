@@ -40,12 +40,12 @@ struct Span {
 extension Axis {
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
-    /// The point with a position along this axis and one across it.
+    /// The point with the given positions along and across this axis.
     func point(along: Double, across: Double) -> Point {
         self == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
     }
 
-    /// The rectangle of a span along this axis and one across it.
+    /// The rectangle with the given spans along and across this axis.
     func rect(along: Span, across: Span) -> Rect {
         let (horizontal, vertical) = self == .horizontal ? (along, across) : (across, along)
         return Rect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)

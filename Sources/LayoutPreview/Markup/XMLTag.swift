@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// A tag of XML, written attribute by attribute.
+/// An XML tag, built attribute by attribute.
 struct XMLTag {
     let name: String
     /// The attributes in order, with their values escaped.

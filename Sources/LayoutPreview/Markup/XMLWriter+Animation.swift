@@ -2,17 +2,17 @@ internal import AutoLayout
 
 /// The pictures of an animated document, and the times at which they are shown.
 struct Pictures {
-    /// The documents in order, all with the structure of the last.
+    /// The documents in order.
     let documents: [XMLWriter]
     /// The times of the documents, as fractions of the duration in 0...1.
     let times: [Double]
-    /// The duration of the animation, which repeats, in seconds.
+    /// The duration of one cycle of the repeating animation, in seconds.
     let duration: Double
 }
 
 extension XMLWriter {
-    /// A document that shows several others, one after the other: the last one, in which SMIL animates each attribute
-    /// that differs. A document whose elements differ from those of the last is left out.
+    /// A document that shows several others in succession: the last one, in which SMIL animates each attribute that
+    /// differs. A document whose elements differ from those of the last one is left out.
     static func moving(_ pictures: Pictures) -> XMLWriter {
         guard let last = pictures.documents.last else { return XMLWriter() }
         let shown = pictures.documents.indices.filter { pictures.documents[$0].isLike(last) }
@@ -28,7 +28,7 @@ extension XMLWriter {
                     return XMLTag("animate").with("attributeName", attribute.name)
                         .animating(values, times, pictures.duration)
                 }
-                // SMIL cannot animate a matrix, but can add a shift to it.
+                // SMIL cannot animate a matrix, but can add a translation to it.
                 return shifts(from: attribute.value, to: values).map { shifts in
                     XMLTag("animateTransform").with("attributeName", attribute.name).with("type", "translate")
                         .with("additive", "sum").animating(shifts, times, pictures.duration)
@@ -39,8 +39,8 @@ extension XMLWriter {
         return writer
     }
 
-    /// The shifts that, applied before a matrix, turn it into others, which differ from it in their last two numbers
-    /// only; nil if the matrix has no inverse, so that its contents are invisible.
+    /// The translations that, applied before a matrix, yield other matrices that differ from it only in their last two
+    /// numbers; nil if the matrix has no inverse, which makes its contents invisible.
     private static func shifts(from matrix: String, to others: [String]) -> [String]? {
         let numbers = ([matrix] + others).map { matrix in
             matrix.split { "matrix( )".contains($0) }.compactMap { Double($0) }
@@ -69,7 +69,7 @@ extension XMLWriter {
         }
     }
 
-    /// Whether another document differs at most in values of attributes.
+    /// Whether another document differs from this one at most in attribute values.
     private func isLike(_ other: XMLWriter) -> Bool {
         lines.count == other.lines.count
             && zip(lines, other.lines).allSatisfy { line, otherLine in
@@ -80,7 +80,7 @@ extension XMLWriter {
 }
 
 extension XMLTag {
-    /// The animation with its values at times, without those between two equal ones.
+    /// The animation with values at the given times, without a value that equals both of its neighbors.
     fileprivate func animating(_ values: [String], _ times: [Double], _ duration: Double) -> XMLTag {
         let kept = values.indices.filter { index in
             index == 0 || index == values.count - 1 || values[index] != values[index - 1]

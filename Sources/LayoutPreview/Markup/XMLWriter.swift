@@ -1,4 +1,4 @@
-/// Writes elements of XML, one per line, indented by depth.
+/// Writes XML elements, one per line, indented by depth.
 struct XMLWriter {
     /// A line of the document.
     struct Line {
@@ -31,7 +31,7 @@ struct XMLWriter {
     var lines: [Line] = []
     private var indent = ""
 
-    /// All that was written.
+    /// All output so far.
     var text: String { lines.map { $0.text }.joined(separator: "\n") + "\n" }
 
     /// Adds an element without content.

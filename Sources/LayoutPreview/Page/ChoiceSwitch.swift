@@ -1,4 +1,4 @@
-/// The buttons by which the reader of a page chooses pictures, for one of its choices.
+/// The buttons with which the reader of a page chooses pictures by one of the page's choices.
 struct ChoiceSwitch {
     let title: String
     /// The values of the pictures, in order of appearance.
@@ -20,13 +20,13 @@ struct ChoiceSwitch {
         }
     }
 
-    /// The class of a picture's figure, by which it is chosen.
+    /// The class of a picture's `figure` element, by which the stylesheet shows or hides it.
     func className(of picture: PreviewPage.Picture) -> String? {
         guard picture.values.indices.contains(number) else { return nil }
         return values.firstIndex(of: picture.values[number]).map { "choice-\(number)-\($0)" }
     }
 
-    /// The rules of the stylesheet that hide pictures with other values than the chosen one.
+    /// The stylesheet rules that hide pictures whose value is not the chosen one.
     var rules: [String] {
         values.indices.map { index in
             ":root:has(#choose-\(number)-\(index):checked) "

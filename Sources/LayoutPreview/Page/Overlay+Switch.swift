@@ -14,7 +14,7 @@ extension Overlay {
 
     private var isShownAtFirst: Bool { [.constraints, .culprits, .names].contains(self) }
 
-    /// The rule of the stylesheet that hides it while its switch is off.
+    /// The stylesheet rule that hides the overlay while its switch is off.
     var rule: String { ":root:has(#show-\(rawValue):not(:checked)) figure .\(rawValue) { display: none; }" }
 
     /// The switch.

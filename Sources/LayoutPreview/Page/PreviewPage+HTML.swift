@@ -1,8 +1,8 @@
 extension PreviewPage {
-    /// The page as one self-contained HTML document that needs neither network nor other files.
+    /// The page as one self-contained HTML document that needs neither a network nor other files.
     ///
     /// On the page, readers can switch overlays and the dark appearance, and choose pictures. Text between backquotes
-    /// is set as code.
+    /// is formatted as code.
     /// - Complexity: O(*n*) in the number of views in its pictures and the length of its sources.
     package func html() -> String {
         let choices = ChoiceSwitch.all(of: self)

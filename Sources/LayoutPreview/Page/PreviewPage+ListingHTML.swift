@@ -1,5 +1,5 @@
 extension PreviewPage.Listing {
-    /// Writes the title with its note, and the source, which is colored if it is Swift.
+    /// Writes the title with its note, and the source, with syntax coloring if it is Swift.
     func write(_ writer: inout XMLWriter) {
         writer.add(XMLTag("article").with("class", "listing")) { writer in
             writer.add(XMLTag("header")) { writer in
@@ -10,7 +10,7 @@ extension PreviewPage.Listing {
         }
     }
 
-    /// The lines, each in an element with its indentation, so that a wrapped line continues with a deeper indent.
+    /// The lines, each in an element with its indentation, so that its continuation is indented further if it wraps.
     private var markup: String {
         let pieces = isSwift ? SwiftHighlighter.pieces(of: code) : [(.plain, code[...])]
         var lines = [(text: "", markup: "")]
@@ -41,7 +41,7 @@ extension SwiftHighlighter.Kind {
 
 extension Substring {
     /// The source with additional opportunities for line breaks, before a member and after a parenthesis, since a call
-    /// does not fit on one line of a phone.
+    /// often does not fit on one line on a phone.
     fileprivate var breakable: String {
         let dots = String(self).escapedForXML.split(separator: ".", omittingEmptySubsequences: false)
         return dots.joined(separator: "<wbr/>.").split(separator: "(", omittingEmptySubsequences: false)

@@ -15,7 +15,7 @@ extension PreviewPage.Section {
         }
     }
 
-    /// Writes title, text, figures, pictures and sources, in this order.
+    /// Writes the title, text, figures, pictures and sources, in this order.
     func write(_ choices: [ChoiceSwitch], _ writer: inout XMLWriter) {
         writer.add(XMLTag("section").with("id", anchor)) { writer in
             writer.add(XMLTag("h2"), title)
@@ -68,7 +68,7 @@ extension PreviewPage.Section {
 }
 
 extension PreviewPage.Picture {
-    /// The maximum number of captions with which a layout remains visible.
+    /// The maximum number of captions that leave the layout visible.
     private static let mostNumbers = 30
 
     /// Whether the constraints have so many numbers that they would hide the layout.

@@ -26,7 +26,7 @@ package struct PreviewPage: Sendable {
 extension PreviewPage {
     /// A layout on the page: description, figures, sources and pictures.
     package struct Section: Sendable {
-        /// The fragment identifier in addresses, unique on the page; white space is replaced by hyphens.
+        /// The fragment identifier in addresses, unique on the page; whitespace is replaced by hyphens.
         package var id: String
         /// Its title.
         package var title: String
@@ -60,7 +60,7 @@ extension PreviewPage {
         }
     }
 
-    /// A piece of source, or the output of a program.
+    /// A piece of source code, or the output of a program.
     package struct Listing: Sendable {
         /// Its title.
         package var title: String
@@ -115,7 +115,7 @@ extension PreviewPage {
 
     /// A link to another page.
     package struct Link: Sendable {
-        /// Its words.
+        /// The text of the link.
         package var title: String
         /// The address, absolute or relative to the page.
         package var address: String

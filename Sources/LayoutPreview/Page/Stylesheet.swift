@@ -1,7 +1,7 @@
 /// The appearance of the page.
 ///
-/// The colors follow the reader's `prefers-color-scheme` by `color-scheme` and `light-dark()`, unless the switch on the
-/// page is set; no script is needed.
+/// The colors follow the reader's `prefers-color-scheme` through `color-scheme` and `light-dark()`, unless the switch
+/// on the page is set; no script is needed.
 enum Stylesheet {
     static let text = """
         :root {

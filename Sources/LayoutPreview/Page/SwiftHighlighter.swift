@@ -1,4 +1,4 @@
-/// Divides Swift source into pieces of one kind each, so that a page can color them.
+/// Splits Swift source into tokens, so that a page can color them by kind.
 struct SwiftHighlighter {
     /// The kind of a piece of source; the raw value is its class on a page.
     enum Kind: String {
@@ -8,7 +8,7 @@ struct SwiftHighlighter {
         case string
         case number
         case comment
-        /// A word with an at sign or a hash before it.
+        /// A word preceded by an at sign or a hash.
         case attribute
     }
 
@@ -25,7 +25,7 @@ struct SwiftHighlighter {
     private var rest: Substring
     private var pieces: [(kind: Kind, text: Substring)] = []
 
-    /// The pieces of a source; joined, they are the source again.
+    /// The tokens of the source, including whitespace; joined, they equal the source.
     /// - Complexity: O(*n*) in the length of the source.
     static func pieces(of source: String) -> [(kind: Kind, text: Substring)] {
         var highlighter = SwiftHighlighter(rest: source[...])
@@ -89,7 +89,7 @@ struct SwiftHighlighter {
         return length
     }
 
-    /// The length of the string literal that begins here, or nil if none does.
+    /// The length of the string literal that begins here; nil if none begins here.
     private var lengthOfString: Int? {
         let hashes = rest.prefix { $0 == "#" }.count
         let opening = rest.dropFirst(hashes)

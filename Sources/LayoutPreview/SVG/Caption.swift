@@ -12,7 +12,7 @@ struct Caption {
     }
 
     /// A caption that fits into a width in points, if necessary in a smaller font and then truncated; nil if less than
-    /// two thirds of it would be left.
+    /// two-thirds of the text would be left.
     init?(_ text: String, size: Double, least: Double, width: Double) {
         let full = Caption(text, size: size)
         let fitted = full.width <= width ? size : size * width / full.width
@@ -44,7 +44,7 @@ struct Caption {
 extension String {
     /// As many of the first characters as fit into a width in points.
     ///
-    /// Each character is measured separately, so that measuring a long name takes time in proportion to its length;
+    /// Each character is measured separately, so that measuring a long name takes time proportional to its length;
     /// Helvetica's widths have no kerning.
     fileprivate func prefix(in font: Font, fitting width: Double) -> Substring {
         var used = 0.0

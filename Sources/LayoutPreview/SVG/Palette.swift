@@ -1,4 +1,4 @@
-/// The colors of everything but views.
+/// The colors of everything except views.
 struct Palette {
     /// The color behind a root without a background color.
     let paper: String

@@ -1,6 +1,6 @@
 /// The overlays of a picture, and options for drawing it.
 ///
-/// Each overlay is a group in the SVG with the option's name as its class, so that a page can switch it.
+/// Each overlay is a group in the SVG with the option's name as its class, so that a page can show or hide it.
 public struct PreviewOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt8
@@ -16,7 +16,7 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
     public static let frames = PreviewOptions(rawValue: 1 << 1)
     /// The constraints that hold, as dimension lines; equal positions are joined by a line without a number.
     public static let constraints = PreviewOptions(rawValue: 1 << 2)
-    /// The area outside the safe area, tinted, and the margins, as dashed lines, if a layout uses them.
+    /// The area outside the safe area (tinted) and the margins (dashed lines), if the layout uses them.
     public static let insets = PreviewOptions(rawValue: 1 << 3)
     /// Layout guides, dashed.
     public static let guides = PreviewOptions(rawValue: 1 << 4)

@@ -24,7 +24,7 @@ extension SVGPicture {
         writer.add(.rect(rect).with("class", name).outlined(color, width: 2, dashes: dashes))
     }
 
-    /// The list of ambiguous attributes of a view, at the top left, where there are no names.
+    /// The list of a view's ambiguous attributes, at the top left, where there are no names.
     func question(about entry: LayoutSnapshot.Entry) -> (caption: Caption, box: Rect)? {
         guard !entry.ambiguousAttributes.isEmpty else { return nil }
         let words = entry.ambiguousAttributes.map { $0 + "?" }.joined(separator: " ")

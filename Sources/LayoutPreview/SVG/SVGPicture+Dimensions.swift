@@ -6,7 +6,7 @@ extension SVGPicture {
         snapshot.constraints.compactMap(Dimension.init).filter { isIncluded($0) && canvas.touches($0.bounds) }
     }
 
-    /// The areas that dimensions should not cover: text, and captions in views.
+    /// The areas that dimensions should not cover: text, and captions inside views.
     var written: [Rect] {
         var boxes = (shows(.names) ? names : []).map { $0.box }
         for index in visible {
@@ -21,7 +21,7 @@ extension SVGPicture {
         return boxes
     }
 
-    /// Draws all lines first, so that they do not cross numbers.
+    /// Draws all lines before the numbers, so that no line covers a number.
     func draw(_ dimensions: [PlacedDimension], _ color: (Palette) -> String, _ writer: inout XMLWriter) {
         for placed in dimensions { drawLine(placed, color, &writer) }
         for placed in dimensions {

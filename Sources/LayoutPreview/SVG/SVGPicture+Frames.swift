@@ -11,7 +11,8 @@ extension SVGPicture {
         draw(sizes(around: lanes), &writer)
     }
 
-    /// The sizes of the innermost views without content, at the bottom or top of each, where there is no dimension.
+    /// The size captions of the innermost views without content, each at the bottom of its view or, if that is
+    /// occupied, at the top; a caption with no free position is left out.
     private func sizes(around lanes: DimensionLanes) -> [PlacedCaption] {
         visible.compactMap { index in
             let entry = snapshot.entries[index]

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// Draws the area outside the safe area, tinted, and the margins, as dashed lines.
+    /// Draws the area outside the safe area with a tint, and the margins as dashed lines.
     func drawInsets(_ writer: inout XMLWriter) {
         for index in visible {
             let entry = snapshot.entries[index]
@@ -20,7 +20,7 @@ extension SVGPicture {
 }
 
 extension Rect {
-    /// The outline as the commands of a path.
+    /// The outline as path commands.
     fileprivate var path: String {
         "M\(minX.plain) \(minY.plain)H\(maxX.plain)V\(maxY.plain)H\(minX.plain)Z"
     }

@@ -3,7 +3,7 @@ internal import AutoLayout
 extension SVGPicture {
     /// The margin that remains above the first and below the last drawing, in points.
     private static let margin = 40.0
-    /// The share of the height that has to be empty at an edge for it to be trimmed.
+    /// The minimum fraction of the height that is trimmed at an edge; smaller empty areas remain.
     private static let muchEmpty = 0.15
 
     /// The vertical range of the picture without large empty spaces above and below.

@@ -42,8 +42,8 @@ extension SVGPicture {
         }
     }
 
-    /// Draws a text where the layout has placed it, stretched to the measured width even if another font is
-    /// substituted. Text that runs in one direction is already ordered and must not be reordered.
+    /// Draws text where the layout has placed it, stretched to the measured width even if another font is substituted.
+    /// A run with a direction is already in visual order, and must not be reordered.
     private func draw(_ run: Drawing.TextRun, _ writer: inout XMLWriter) {
         let (anchor, share) = run.alignment.anchor(in: run.direction)
         var tag = XMLTag.text(x: run.start.x + share * run.width, y: run.start.y, size: run.font.size)
@@ -130,8 +130,8 @@ extension XMLTag {
 }
 
 extension LayoutSnapshot.Text.Alignment {
-    /// The text anchor, which stays in place if a renderer's line is longer or shorter, and its position as a share of
-    /// the width.
+    /// The text anchor, which stays in place if a renderer's line is longer or shorter, and its position as a fraction
+    /// of the width.
     fileprivate func anchor(in direction: LayoutDirection?) -> (name: String, share: Double) {
         let isMirrored = direction == .rightToLeft
         return switch self {

@@ -24,7 +24,7 @@ struct SVGPicture {
         backdrops = snapshot.backdrops
     }
 
-    /// The whole of the root.
+    /// The rectangle of the whole root.
     var canvas: Rect { snapshot.canvas }
 
     /// The picture as a separate document; screen readers read its title.
@@ -81,7 +81,7 @@ struct SVGPicture {
 }
 
 extension LayoutSnapshot {
-    /// The whole of a picture.
+    /// The rectangle of the whole picture.
     var canvas: Rect { Rect(size: size.withoutNegatives) }
 
     /// Whether the view at an index has no subviews.

@@ -8,11 +8,11 @@ extension View {
     /// shown, and views that were added are at their final positions. Overlays are not drawn. SMIL animates the
     /// attributes, so the picture plays wherever an SVG is shown as an image, such as in a README.
     /// - Parameters:
-    ///   - transition: the result of `layoutTransition` for this view, before anything else was changed.
+    ///   - transition: the result of `layoutTransition` for this view; nothing else may have changed since.
     ///   - motion: the progress over time.
     ///   - pause: the pause before and after, in seconds.
     ///   - options: the colors; overlays are ignored.
-    /// - Complexity: O(*n*) in the number of views, for each of 30 pictures a second.
+    /// - Complexity: O(*n*) in the number of views, for each of 30 pictures per second.
     public final func svg(
         animating transition: LayoutTransition, motion: Motion = .spring(Spring()), pause: Double = 0.75,
         _ options: PreviewOptions = []
@@ -30,7 +30,7 @@ extension View {
         return XMLWriter.moving(Pictures(documents: documents, times: times, duration: total)).text
     }
 
-    /// The picture at a time of a transition, in seconds, or at its end.
+    /// The picture at a time in seconds during a transition, or at its end.
     private func document(
         of transition: LayoutTransition, _ motion: Motion, _ time: Double?, _ options: PreviewOptions
     ) -> XMLWriter {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension XMLTag {
-    /// The group of an overlay, which a page can switch by its class.
+    /// The group of an overlay, which a page can show or hide by its class.
     static func group(_ overlay: Overlay) -> XMLTag { XMLTag("g").with("class", overlay.rawValue) }
 
     static func rect(_ rect: Rect, cornerRadius: Double = 0) -> XMLTag {
@@ -35,7 +35,7 @@ extension XMLTag {
         XMLTag("line").with("x1", start.x).with("y1", start.y).with("x2", end.x).with("y2", end.y)
     }
 
-    /// A text whose baseline is at a height, in points.
+    /// A text element whose baseline is at a height, in points.
     static func text(x: Double, y: Double, size: Double) -> XMLTag {
         XMLTag("text").with("x", x).with("y", y).with("font-size", size)
     }

@@ -87,7 +87,7 @@
         }
     }
 
-    /// An encoder that makes the same JSON as Foundation's, which the libraries do not import.
+    /// An encoder that produces the same JSON as the one in Foundation, which the libraries do not import.
     struct JSONEncoding: Encoder, SingleValueEncodingContainer {
         private let node: JSONNode
         let codingPath: [any CodingKey] = []

@@ -35,7 +35,7 @@ extension LayoutSnapshot {
         public let constant: Double
         /// Its priority.
         public let priority: LayoutPriority
-        /// Whether the constraint is one of a set of required constraints that cannot hold together.
+        /// Whether the constraint belongs to a set of required constraints that cannot all be satisfied.
         public let isInConflict: Bool
         /// Whether the constraint was dropped because of a conflict.
         public let isDropped: Bool

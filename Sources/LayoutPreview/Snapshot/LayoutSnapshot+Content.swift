@@ -14,7 +14,7 @@ extension LayoutSnapshot.Content {
 }
 
 extension LayoutSnapshot.Content {
-    /// The content, moved for a view that has not reached its final size during a transition.
+    /// The content, moved to fit a view that has not yet reached its final size in a transition.
     func moved(from size: Size, to shown: Size) -> LayoutSnapshot.Content {
         guard size != shown, case .text(let text) = self else { return self }
         return .text(text.moved(by: shown.width - size.width, shown.height - size.height))
@@ -67,7 +67,7 @@ extension LayoutSnapshot.Image {
 }
 
 extension LayoutSnapshot.Style {
-    /// The style of a view, with its numbers made usable; nil for the default.
+    /// The style of a view, with its numbers clamped; nil for the default.
     init?(of view: View) {
         let border = view.borderWidth.isFinite ? max(0, view.borderWidth) : 0
         let alpha = view.alpha.asShare
@@ -89,7 +89,7 @@ extension LayoutSnapshot.Style {
 }
 
 extension View.Shadow {
-    /// The shadow with its color and distances in range; nil if one of its numbers is NaN or infinite.
+    /// The shadow with its color and distances clamped; nil if one of its numbers is NaN or infinite.
     fileprivate var usable: View.Shadow? {
         guard radius.isFinite, offset.x.isFinite, offset.y.isFinite else { return nil }
         return View.Shadow(color: color.clamped, radius: max(0, radius.drawable), offset: offset.drawable)
@@ -97,7 +97,7 @@ extension View.Shadow {
 }
 
 extension View.Transform {
-    /// The transform with its numbers in range; nil if it is the identity, or one of the numbers is NaN or infinite.
+    /// The transform with its numbers clamped; nil if it is the identity, or if one of the numbers is NaN or infinite.
     fileprivate var usable: View.Transform? {
         guard self != .identity, [a, b, c, d, tx, ty].allSatisfy({ $0.isFinite }) else { return nil }
         return View.Transform(
@@ -118,7 +118,7 @@ extension View.Path {
 }
 
 extension View.Gradient {
-    /// The gradient with its colors and ends in range; nil if one of its numbers is NaN or infinite.
+    /// The gradient with its colors and ends clamped; nil if one of its numbers is NaN or infinite.
     fileprivate var usable: View.Gradient? {
         guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return nil }
         return View.Gradient(
@@ -136,7 +136,7 @@ extension Point {
 }
 
 extension TextLayout.Line {
-    /// The line with the colors of its runs in range.
+    /// The line with the colors of its runs clamped.
     fileprivate var withUsableColors: TextLayout.Line {
         guard let runs, runs.contains(where: { $0.style?.color != nil }) else { return self }
         var line = self

@@ -3,7 +3,7 @@ public import AutoLayout
 extension LayoutSnapshot {
     /// One view of the tree.
     public struct Entry: Hashable, Codable, Sendable {
-        /// The name of the view, or that of its type.
+        /// The name of the view, or of its type if the view has no name.
         public let name: String
         /// The depth of the view below the root, which has depth 0.
         public let depth: Int
@@ -43,13 +43,13 @@ extension LayoutSnapshot {
         public let borderColor: Color
         /// Its shadow.
         public let shadow: View.Shadow?
-        /// A gradient on top of its color.
+        /// The gradient on top of the background color.
         public let gradient: View.Gradient?
         /// Whether subviews are clipped to the bounds.
         public let clipsToBounds: Bool
         /// The scroll indicators, in points from the top-left corner of the view.
         public let scrollIndicators: [Rect]
-        /// The rounded corners, if not all of them.
+        /// The rounded corners; nil if all corners are rounded.
         public let maskedCorners: View.CornerMask?
         /// The transform about its center with which the view is drawn.
         public let transform: View.Transform?
@@ -61,7 +61,7 @@ extension LayoutSnapshot {
     public struct Image: Hashable, Codable, Sendable {
         /// The data of the image, or a reference to it.
         public let contents: ImageContents
-        /// The way in which the image fits the view.
+        /// How the image is fitted into the view.
         public let mode: ImageContentMode
         /// The natural size in points, if known.
         public let naturalSize: Size?
@@ -107,7 +107,7 @@ extension LayoutSnapshot {
         public let alignment: Alignment
         /// The typefaces in which the text was measured, as in CSS; nil for Helvetica and metric-compatible fonts.
         public let family: String?
-        /// Whether a part of the text is beyond the edges of the view, where it is not drawn.
+        /// Whether part of the text extends beyond the view's edges, where it is not drawn.
         public let isClipped: Bool
     }
 }

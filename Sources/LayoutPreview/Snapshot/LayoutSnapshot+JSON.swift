@@ -2,16 +2,16 @@ public import AutoLayout
 
 extension View {
     /// A snapshot of the view and everything in it, as of the last pass; it runs no pass.
-    /// - Complexity: O(*n*) in the number of views, and O(*c* log *c*) in that of their constraints.
+    /// - Complexity: O(*n*) in the number of views, plus O(*c* log *c*) in the number of their constraints.
     public final func snapshot() -> LayoutSnapshot { LayoutSnapshot(of: self) }
 }
 
 #if !hasFeature(Embedded)
     extension LayoutSnapshot {
-        /// The snapshot as JSON, with the members of each object in alphabetical order; the playground opens such a
+        /// The snapshot as JSON, with the members of each object in alphabetical order; the playground can open such a
         /// file.
         ///
-        /// The format is that of Foundation's `JSONEncoder`, and its decoder can read it.
+        /// The format is that of Foundation's `JSONEncoder`; `JSONDecoder` can read it.
         /// - Complexity: O(*n*) in the number of views and constraints.
         public var json: String {
             let node = JSONNode()

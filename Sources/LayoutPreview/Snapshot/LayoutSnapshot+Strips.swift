@@ -5,8 +5,8 @@ extension LayoutSnapshot {
     package struct Strip {
         package let from: Double
         package let to: Double
-        /// Whether the strip contains the lines of text that cross its upper edge, besides those whose baseline is in
-        /// it.
+        /// Whether the strip contains the lines of text that cross its upper edge, in addition to those whose baselines
+        /// are inside it.
         package let cutsAbove: Bool
         /// The same for its lower edge.
         package let cutsBelow: Bool
@@ -21,8 +21,8 @@ extension LayoutSnapshot {
         self.init(size: size, entries: entries, constraints: [])
     }
 
-    /// The contents of the root by consecutive strips: the part of each entry in a strip, with positions from the top
-    /// of the strip.
+    /// The root's contents, divided into consecutive strips: for each strip, the parts of the entries in it, with
+    /// positions relative to its top.
     /// - Complexity: O(*n* log *s* + *m*) for *n* entries and lines, *s* strips, and *m* parts that are in them.
     package func entries(in strips: [Strip]) -> [[Entry]] {
         var result = [[Entry]](repeating: [], count: strips.count)
@@ -39,7 +39,7 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Strip {
-    /// Whether more than a rounding error of a rectangle is in the strip.
+    /// Whether a part of the rectangle that is larger than rounding error is in the strip.
     fileprivate func shows(_ rect: Rect) -> Bool {
         let least = 1e-6
         if rect.height <= least { return rect.minY >= from && rect.minY < to }
@@ -60,7 +60,7 @@ extension [LayoutSnapshot.Strip] {
 }
 
 extension LayoutSnapshot.Entry {
-    /// A view without content that clips its subviews, in a root.
+    /// An entry for a child of the root that has no content and clips its subviews.
     package init(clipping rect: Rect, name: String) {
         self.init(
             name: name, depth: 1, frame: rect, rectInRoot: rect, backgroundColor: nil, cornerRadius: 0, content: nil,
@@ -100,8 +100,8 @@ extension LayoutSnapshot.Entry {
 }
 
 extension LayoutSnapshot.Text {
-    /// The lines that are in a strip of the root, with positions from the top of the visible part of the label; nil if
-    /// there are none.
+    /// The lines that are in a strip of the root, with positions relative to the top of the visible part of the label;
+    /// nil if there are none.
     fileprivate func part(
         in strip: LayoutSnapshot.Strip, of rect: Rect, shownIn shown: Rect
     ) -> LayoutSnapshot.Content? {

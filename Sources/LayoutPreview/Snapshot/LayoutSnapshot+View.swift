@@ -4,13 +4,13 @@ extension LayoutSnapshot {
     /// A snapshot of a view and everything in it, as of the last pass.
     ///
     /// It runs no pass; a pending one remains pending.
-    /// - Complexity: O(*n*) in the number of views, and O(*c* log *c*) in that of their constraints.
+    /// - Complexity: O(*n*) in the number of views, plus O(*c* log *c*) in the number of their constraints.
     public init(of root: View) {
         self.init(of: root) { $0.frame }
     }
 
-    /// A snapshot of a view in which a closure provides the frames of the view and its descendants in their parents, in
-    /// points.
+    /// A snapshot of a view, using frames from a closure for the view and its descendants, in points relative to their
+    /// parents.
     init(of root: View, frame: (View) -> Rect) {
         var builder = SnapshotBuilder()
         var waiting = [(view: root, origin: Point.zero, depth: 0)]

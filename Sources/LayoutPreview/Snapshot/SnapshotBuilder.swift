@@ -35,7 +35,7 @@ struct SnapshotBuilder {
     }
 
     /// The active constraints between the recorded views and guides, except those that position inset guides or keep
-    /// parts of containers small, since their numbers were not written by anyone.
+    /// parts of containers small, since nobody wrote their numbers.
     var constraints: [LayoutSnapshot.Constraint] {
         views.flatMap { view in
             let (safeArea, margins, readable) = view.insetGuidesInUse
@@ -65,8 +65,7 @@ struct SnapshotBuilder {
             priority: constraint.priority, isInConflict: constraint.isInConflict, isDropped: constraint.isDropped)
     }
 
-    /// One side of a constraint. A view that is constrained to a scrolling parent moves with the content of that
-    /// parent.
+    /// One side of a constraint. A view that is constrained to a scrolling parent moves with the parent's content.
     private func side(
         _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint,
         in holder: View
@@ -101,7 +100,7 @@ struct SnapshotBuilder {
 }
 
 extension View {
-    /// The rectangle of this view in the root, moved by the scroll offset of its content.
+    /// The given rectangle of this view in the root, moved by the view's scroll offset.
     fileprivate func scrolledRect(_ rect: Rect) -> Rect { rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
 }
 
@@ -113,7 +112,7 @@ extension LayoutSnapshot.Guide {
 }
 
 extension LayoutItem {
-    /// The name that pictures show.
+    /// The name shown in pictures.
     fileprivate var shownName: String {
         if let view = self as? View, let name = view.knownName { return name }
         if let guide = self as? LayoutGuide, !guide.identifier.isEmpty { return guide.identifier }

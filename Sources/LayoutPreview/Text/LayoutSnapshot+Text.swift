@@ -21,7 +21,7 @@ extension LayoutSnapshot {
     /// it.
     private var clips: [Rect] {
         var clips: [Rect] = []
-        /// The visible part for the subviews of the innermost view at each depth.
+        /// The area in which the subviews of the innermost view at each depth are visible.
         var path: [Rect] = []
         for entry in entries {
             path.removeSubrange(max(0, min(entry.depth, path.count))...)

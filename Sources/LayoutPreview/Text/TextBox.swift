@@ -21,7 +21,7 @@ struct TextScale {
     private let columnsPerPoint: Double
     private let rowsPerPoint: Double
 
-    /// The scale at which a size in points has a number of columns, with cells twice as tall as wide.
+    /// The scale at which a size in points takes up the given number of columns, with cells twice as tall as wide.
     init(_ size: Size, columns: Int) {
         self.columns = columns
         columnsPerPoint = size.width > 0 ? Double(columns) / size.width : 1

@@ -2,7 +2,7 @@
 struct TextGrid {
     private enum Cell {
         case empty
-        /// The arms of a line, which join with those of others.
+        /// The arms of a line, which join with the arms of other lines.
         case line(Arms)
         case letter(Character)
         /// The second half of a wide character.
@@ -61,7 +61,7 @@ struct TextGrid {
         }
     }
 
-    /// Writes text that fits, from a column on.
+    /// Writes text, starting at a column; the text must fit.
     mutating func write(_ text: String, _ column: Int, _ row: Int) {
         var column = column
         for letter in text {
@@ -71,7 +71,7 @@ struct TextGrid {
         }
     }
 
-    /// The first column of a free run of columns in a row; nil if there is none.
+    /// The first column of a run of free cells in a row; nil if there is no such run.
     func room(for count: Int, in columns: Range<Int>, _ row: Int) -> Int? {
         var start = columns.lowerBound
         for column in columns {
@@ -94,7 +94,7 @@ struct TextGrid {
         put(.line(joined), column, row)
     }
 
-    /// Sets a cell; a wide character of which it was one half is removed.
+    /// Sets a cell; if it held one half of a wide character, the other half is removed, too.
     private mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {
         let index = row * columns + column
         switch (cells[index], cell) {

@@ -10,7 +10,7 @@ extension TextLayout.Line {
     }
 
     /// The characters from left to right, truncated with an ellipsis beyond a number of columns. A run after a tab
-    /// begins at the column for its distance from the left end of the line, if that is still free.
+    /// begins at the column for its distance from the left end of the line if that column is still free.
     func visualText(columns limit: Int, at column: (Double) -> Int) -> String {
         guard let runs else { return text.fitted(columns: limit) }
         var room = runs.reduce(0) { $0 + $1.text.columns } > limit ? limit - 1 : limit

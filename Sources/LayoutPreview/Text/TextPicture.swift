@@ -5,7 +5,7 @@ struct TextPicture {
     private(set) var grid: TextGrid
     private let scale: TextScale
     private let canvas: Rect
-    /// The last box that was drawn; one that coincides with it needs no lines of its own.
+    /// The last box that was drawn; a box that coincides with it needs no lines of its own.
     private var lastBox: TextBox?
     /// Whether the upper edge of that box has no more space for names.
     private var isLastBoxFull = false
@@ -16,7 +16,7 @@ struct TextPicture {
         canvas = Rect(size: size)
     }
 
-    /// Draws the visible part of a view over those before it.
+    /// Draws the visible part of a view over the views before it.
     mutating func draw(_ entry: LayoutSnapshot.Entry, in clip: Rect, isInnermost: Bool) {
         let rect = entry.rectInRoot
         guard rect == canvas || rect.overlaps(clip) else { return }

@@ -26,7 +26,7 @@ extension Evaluator {
         }
     }
 
-    /// The problem of an assignment among the elements of a builder.
+    /// The problem reported for an assignment among a builder's elements.
     func misplacedAssignment(_ kind: Kind, _ range: ScriptRange) -> ScriptProblem {
         ScriptProblem(
             range,
@@ -57,7 +57,8 @@ extension Evaluator {
         scopes[scope][name]?.value = new
     }
 
-    /// A new value converted to the type of an old one, such as the first value of a variable, or one of its elements.
+    /// A new value converted to the type of an old one, such as a variable's first value or one of that value's
+    /// elements.
     private func fitting(
         _ new: Value, _ old: Value, _ subject: String, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
@@ -76,7 +77,7 @@ extension Evaluator {
         case (.view(_, let oldClass), .view(let view, let newClass)) where newClass.lineage.contains(oldClass.rawValue):
             return .view(view, oldClass)
         case (.list(let olds), .list(let news)):
-            // A nil among the first elements makes all of them optional.
+            // A nil among the old elements makes the element type optional.
             guard let old = olds.first(where: { !$0.isNil }) else { return new }
             let isOptional = olds.contains { $0.isNil }
             var elements: [Value] = []

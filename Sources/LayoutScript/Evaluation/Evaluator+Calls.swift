@@ -1,7 +1,7 @@
 internal import QuickAnchors
 
 extension Evaluator {
-    /// Calls a function, a type, a kind of anchor or a method.
+    /// Calls a function, a type's initializer, a kind of anchor or a method.
     mutating func call(
         _ callee: Value, _ arguments: [Expression.Argument], _ closure: Expression.Closure?, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
@@ -90,7 +90,7 @@ extension Evaluator {
     private mutating func value(
         of expression: Expression, for parameter: Function.Parameter
     ) throws(ScriptProblem) -> Value? {
-        // A parameter that takes either a view or a number takes numbers of every type, so the type of a literal is
+        // A parameter that takes either a view or a number accepts numbers of every type, so a literal's type is
         // unambiguous.
         let value = try value(of: expression, as: parameter.kind == .any ? .number : parameter.kind)
         if case .nothing = value, parameter.isOptional { return nil }
@@ -188,7 +188,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// The constant with the name of a function, as for `.fitted`.
+    /// The constant if the value is a function that shares its name, such as `.fitted`; otherwise the value itself.
     fileprivate var settledTrack: Value { if case .method(let value, _) = self { value } else { self } }
 }
 

@@ -57,7 +57,7 @@ extension Evaluator {
 }
 
 extension Kind {
-    /// The type for the type name in a declaration.
+    /// The kind that a type name in a declaration denotes.
     init?(typeName: String) {
         switch typeName {
         case "Any", "QuickNumber", "AnyPriority", "Name", "Padding": return nil

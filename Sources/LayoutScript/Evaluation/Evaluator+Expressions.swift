@@ -40,7 +40,7 @@ extension Evaluator {
         }
     }
 
-    /// A value with the type of a variable that is initialized with it.
+    /// A value with the type that a variable initialized with the value has.
     mutating func settled(_ value: Value, _ range: ScriptRange, depth: Int = 0) throws(ScriptProblem) -> Value {
         guard depth <= Evaluator.listDepthLimit else {
             throw ScriptProblem(range, "Lists are nested more than \(Evaluator.listDepthLimit) deep.")
@@ -59,7 +59,7 @@ extension Evaluator {
         return if case .tuple = value { .tuple(settledParts) } else { .list(settledParts) }
     }
 
-    /// A list of those elements that can be evaluated.
+    /// A list of the elements that can be evaluated.
     private mutating func list(
         _ expressions: [Expression], _ kind: Kind, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
@@ -110,7 +110,7 @@ extension Evaluator {
         return .text(text, isLiteral ? range : nil)
     }
 
-    /// The description of a value that is interpolated in a string.
+    /// The description of a value interpolated into a string.
     private func words(of value: Value, _ range: ScriptRange) throws(ScriptProblem) -> String {
         switch value {
         case .number(let number):
@@ -236,12 +236,12 @@ extension Evaluator {
 extension Expression {
     fileprivate var isTuple: Bool { if case .tuple = form { true } else { false } }
 
-    /// Whether the expression is not a tuple, but its value is a padding.
+    /// Whether the expression's value is a padding although the expression is not a tuple.
     fileprivate func isPadding(_ value: Value) -> Bool { if case .padding = value { !isTuple } else { false } }
 }
 
 extension [Value] {
-    /// The values of a list with views as one class: their common class, or `View`.
+    /// The values of a list, with all views typed as their common class, or as `View` if they have none.
     fileprivate var joined: [Value] {
         var common: ViewClass?
         for case .view(_, let viewClass) in self {

@@ -42,8 +42,8 @@ extension Evaluator {
         return ScriptProblem(range, sentence())
     }
 
-    /// The end of a sentence about an unknown name: a question with the nearest known name, or a period. The unknown
-    /// name may come from another framework and have an equivalent here.
+    /// The end of a sentence about an unknown name: a question that suggests the nearest known name, or a period. The
+    /// unknown name may come from another framework and have an equivalent here.
     func meant(_ name: String, _ names: [String], _ foreign: [String: String] = [:]) -> String {
         let found = foreign[name] ?? Spelling.nearest(to: name, of: names) ?? Spelling.containing(name, of: names)
         return found.map { ": did you mean \($0)?" } ?? "."
@@ -74,8 +74,8 @@ extension Evaluator {
         return ScriptProblem(range, "It is written \(forms.joined(separator: " or ")).")
     }
 
-    /// The problem of anchors that are written as labels, as in `quickAdd(red, top: 50, height: 100)`; nil if the label
-    /// is not the name of an anchor, or the function takes no anchors.
+    /// The problem reported for anchors written as labels, as in `quickAdd(red, top: 50, height: 100)`; nil if the
+    /// label is not the name of an anchor, or the function takes no anchors.
     private func anchorsMeant(
         by arguments: [Expression.Argument], from label: String, _ labels: [String], _ candidates: [Function]
     ) -> ScriptProblem? {
@@ -95,7 +95,7 @@ extension Evaluator {
                     first.range,
                     "\(name) has no “\(label):”: anchors go in a list, as in [\(kind.writtenName)(10)].")
             }
-            // A distance from the end of the parent goes back into the parent, so its sign is reversed.
+            // An inset from the parent's trailing, right or bottom edge is negative, so the sign is reversed.
             let isBackward = kind == .bottomToBottom || kind == .trailingToTrailing || kind == .rightToRight
             let anchor = QuickAnchor(
                 kind, relatedItem: nil, number: isBackward ? -abs(number.double) : number.double, relation: nil,

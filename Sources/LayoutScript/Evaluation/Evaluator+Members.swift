@@ -195,7 +195,7 @@ extension Value {
 }
 
 extension QuickAnchorType {
-    /// The kinds by their names in source code.
+    /// The anchor kinds, keyed by their names in source code.
     static let written: [String: QuickAnchorType] = {
         var kinds: [String: QuickAnchorType] = [:]
         for row in table { kinds[row.kind.writtenName] = row.kind }
@@ -212,7 +212,7 @@ extension Property {
         return properties
     }()
 
-    /// The property with a name in the first of some types that has one.
+    /// The property with the given name, from the first of the types that has such a property.
     static func named(_ name: String, of types: [String]) -> Property? {
         for type in types { if let property = byName["\(type).\(name)"] { return property } }
         return nil

@@ -1,6 +1,6 @@
 internal import QuickAnchors
 
-/// The known names, for completion and for corrections of unknown names; names of the script come first.
+/// The known names, for completing names and correcting unknown ones; the script's own names come first.
 extension Evaluator {
     /// The names that can be used without a type or value before them.
     var names: [String] {
@@ -39,8 +39,8 @@ extension Evaluator {
         return names.uniqued
     }
 
-    /// The names that fit where nothing has been typed yet after the arguments of a call: values of the parameter's
-    /// type, and labels.
+    /// The names that can come next in a call, after the arguments typed so far: values of the parameter's type, and
+    /// labels.
     func names(after given: [String?], in candidates: [Function]) -> [String] {
         var (values, labels): ([String], [String]) = ([], [])
         for parameter in candidates.flatMap({ $0.parameters(after: given) }) {

@@ -2,13 +2,14 @@ extension Evaluator {
     static let unclear =
         "It is not clear whether this number is an Int or a Double: write Double(…) or Int(…) around it."
 
-    /// The problem that an expression has no value or, while only types are being inferred, that its type is unclear.
+    /// The problem reported if an expression has no value or, while only types are being inferred, if its type is
+    /// unclear.
     func missing(_ range: ScriptRange, _ sentence: String) -> ScriptProblem {
         ScriptProblem(range, isSupposing ? Evaluator.unclear : sentence)
     }
 
-    /// A value with the type that another expression gives it, as in the two branches of a choice. The other expression
-    /// is evaluated only for its type, and only if the value contains numbers whose type it may determine.
+    /// A value with the type that another expression gives it, as in the two branches of a conditional. The other
+    /// expression is evaluated only for its type, and only if it may determine the type of numbers in the value.
     mutating func typed(
         _ value: Value, _ range: ScriptRange, beside other: Expression, _ kind: Kind
     ) throws(ScriptProblem) -> Value {
@@ -27,7 +28,7 @@ extension Evaluator {
         return try alike(value, type, range)
     }
 
-    /// Converts values to a common type, as the elements of a list.
+    /// Converts values to a common type, as for the elements of a list.
     mutating func alike(_ values: [Value], _ range: ScriptRange) throws(ScriptProblem) -> [Value] {
         guard var sample = values.first else { return values }
         for value in values { sample = try alike(sample, value, range) }

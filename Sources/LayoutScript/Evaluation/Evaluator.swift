@@ -1,13 +1,13 @@
 internal import QuickAnchors
 
-/// Executes the statements of a script, each as far as it can be read.
+/// Executes a script's statements, each as far as it can be read.
 struct Evaluator {
     /// The maximum number of views that a script can make.
     static let viewLimit = 10_000
-    /// The maximum number of steps: evaluated values and elements of new lists.
+    /// The maximum number of steps. Each evaluated value and each element of a new list is one step.
     static let stepLimit = 1_000_000
-    /// The maximum depth of values and scopes that are being evaluated. Each bracket adds a few at most, so only
-    /// closures that call each other reach the limit.
+    /// The maximum nesting depth of the values and scopes being evaluated. Each bracket adds at most a few levels, so
+    /// only closures that call each other reach the limit.
     static let depthLimit = 6 * Parser.depthLimit
     /// The maximum depth of the lists in a variable.
     static let listDepthLimit = Parser.depthLimit
@@ -17,7 +17,7 @@ struct Evaluator {
         let isVariable: Bool
         /// The type that the declaration names.
         let type: Statement.TypeName?
-        /// The first value; if the declaration names no type, all later values have that of the first.
+        /// The first value; if the declaration names no type, all later values have the type of the first.
         let first: Value
 
         init(_ value: Value, isVariable: Bool, type: Statement.TypeName? = nil) {
@@ -104,7 +104,7 @@ struct Evaluator {
         return try run(&self)
     }
 
-    /// Declares names with unreadable values; statements that use them are skipped silently.
+    /// Declares names with unreadable values; statements that use these names are skipped silently.
     private mutating func lose(_ names: [String]) {
         for name in names { scopes[scopes.count - 1][name] = Binding(.unreadable, isVariable: true) }
     }
@@ -135,7 +135,7 @@ struct Evaluator {
             try declare(names, type, value, isVariable, statement.range)
         case .assignment(let target, let sign, let value):
             try assign(target, sign, value)
-            // Swift refuses an assignment here; it is reported, but still made, so that the user sees its effect.
+            // Swift rejects an assignment here; it is reported but still executed, so that the user sees its effect.
             if isBuilder { throw misplacedAssignment(kind, statement.range) }
         case .expression(let expression):
             let value = try value(of: expression, as: kind)
@@ -178,7 +178,7 @@ struct Evaluator {
         }
     }
 
-    /// An element of the list of a builder.
+    /// A value converted to an element of a builder's list.
     private func built(_ value: Value, _ kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         switch kind {
         case .cell: if value.view != nil { return value }
@@ -218,7 +218,7 @@ struct Evaluator {
         try bind(names, to: value, range, isVariable: isVariable)
     }
 
-    /// The kind of values that a declaration names, or any.
+    /// The kind that a declaration's type name denotes; any kind if the declaration names no type.
     func kind(of type: Statement.TypeName?) throws(ScriptProblem) -> Kind {
         guard let type else { return .any }
         guard let kind = Kind(typeName: type.name) else {
@@ -229,7 +229,7 @@ struct Evaluator {
         return kind
     }
 
-    /// A value converted to the type in its declaration.
+    /// A value converted to the type named in its declaration.
     func typed(
         _ value: Value?, _ type: Statement.TypeName, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value? {

@@ -1,6 +1,6 @@
 internal import QuickAnchors
 
-/// Records the objects that an execution makes, with their source.
+/// Records the objects that a script creates, with their source ranges.
 final class Recorder {
     private(set) var constraints: [WrittenConstraint] = []
     private var positions: [ObjectIdentifier: Int] = [:]
@@ -10,13 +10,13 @@ final class Recorder {
     /// Hints about code that is valid but probably not intended.
     private(set) var hints: [ScriptProblem] = []
     private var hintedRanges: Set<ScriptRange> = []
-    /// The constraints that were neither activated nor left inactive on purpose.
+    /// The constraints that were neither activated nor deliberately left inactive.
     private var idle: Set<ObjectIdentifier> = []
-    /// The views that the script removes on purpose.
+    /// The views that the script removes deliberately.
     private var dismissed: Set<ObjectIdentifier> = []
     /// The number of searches for the probable meaning of an unknown name.
     var searches = 0
-    /// The position of a name that is being typed, if completions are requested, and the completions.
+    /// The position of the name being typed, if completions are requested, and the completions.
     private let place: Int?
     private(set) var names: [String]?
 
@@ -41,7 +41,7 @@ final class Recorder {
         for constraint in constraints { idle.remove(ObjectIdentifier(constraint)) }
     }
 
-    /// Records that the script removes a view on purpose.
+    /// Records that the script removes a view deliberately.
     func dismiss(_ view: View) { dismissed.insert(ObjectIdentifier(view)) }
 
     /// Adds hints about views that have no superview and are not the screen.
@@ -76,7 +76,7 @@ final class Recorder {
             WrittenConstraint(constraint: constraint, range: range, literal: literal, isNegated: isNegated))
     }
 
-    /// Records that a constant is set by another literal from now on.
+    /// Records the literal that now sets a constraint's constant.
     func set(_ literal: ScriptRange?, of constraint: LayoutConstraint) {
         guard let position = positions[ObjectIdentifier(constraint)] else { return }
         constraints[position].literal = literal
@@ -88,7 +88,7 @@ final class Recorder {
         views.append(WrittenView(view: view, range: range, text: nil))
     }
 
-    /// Makes states of a layout, and records them.
+    /// Creates a layout's states, and records them.
     func makeStates() -> LayoutStates<String> {
         let made = LayoutStates<String>()
         states.append(WrittenStates(states: made))
@@ -102,7 +102,7 @@ final class Recorder {
         }
     }
 
-    /// Records the literal that is the text of a label.
+    /// Records the literal that a label's text comes from.
     func setText(_ literal: ScriptRange?, of view: View) {
         guard let place = places[ObjectIdentifier(view)] else { return }
         views[place].text = literal

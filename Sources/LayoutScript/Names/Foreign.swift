@@ -17,7 +17,7 @@ enum Foreign {
         "UITableView": "ScrollView", "UICollectionView": "ScrollView",
     ]
 
-    /// The labels to use instead of ones that a function does not have.
+    /// The labels to use instead of argument labels that a function does not have.
     static let labels: [String: String] = [
         "less": "atMost", "lessThan": "atMost", "lessThanOrEqual": "atMost", "lessThanOrEqualTo": "atMost",
         "lessThanOrEqualToConstant": "atMost", "max": "atMost", "maximum": "atMost", "greater": "atLeast",
@@ -27,7 +27,7 @@ enum Foreign {
         "relatedBy": "atMost", "space": "spacing", "gap": "spacing",
     ]
 
-    /// The members of views to use instead of others.
+    /// The members of views to use instead of those of other frameworks.
     static let members: [String: String] = [
         "masksToBounds": "clipsToBounds", "opacity": "alpha", "hidden": "isHidden", "background": "backgroundColor",
         "addConstraint": "activateQuickAnchors", "addConstraints": "activateQuickAnchors", "textSize": "font",
@@ -55,8 +55,8 @@ enum Foreign {
             + "screen.quickAdd(box, [20, 16, nil, -16]).",
     ]
 
-    /// Whether a name here, or the label at its end, has an equivalent in another framework that begins with some
-    /// letters, given in lowercase.
+    /// Whether a name here, or the label at its end, has an equivalent in another framework that begins with the given
+    /// lowercase letters.
     static func isCalled(_ name: String, _ begun: [UInt8]) -> Bool {
         let last = Function.text(name.utf8.split(separator: UInt8(ascii: "(")).last ?? name.utf8[...])
         return [names, members, labels].contains { table in
@@ -66,7 +66,7 @@ enum Foreign {
         }
     }
 
-    /// The answer to an operator in a position where a value is expected.
+    /// The message for an operator where a value is expected.
     static func answer(toSign sign: String) -> String? {
         switch sign {
         case "<=", "<": "At most is a label, as in widthToConstant(atMost: 100): did you mean atMost:?"

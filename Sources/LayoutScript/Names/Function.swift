@@ -2,9 +2,9 @@ internal import QuickAnchors
 
 /// A function that a script can call: a row of a table, with a signature in Swift's notation.
 ///
-/// `View.quickAdd(_: LayoutItem, _: [QuickAnchor]?)` is a method; with `static` before it, a function of the type;
-/// without a type, an initializer or a global function. A parameter whose type ends with `?` may be omitted, and braces
-/// after the parentheses denote a builder that makes a list of that type.
+/// `View.quickAdd(_: LayoutItem, _: [QuickAnchor]?)` is a method; a signature that begins with `static` is a type
+/// method, and one without a type is an initializer or a global function. A parameter whose type ends with `?` may be
+/// omitted, and braces after the parentheses denote a builder that makes a list of the type in the braces.
 struct Function: Sendable {
     struct Parameter: Sendable {
         let label: String
@@ -63,7 +63,7 @@ extension Function.Parameter {
     }
 }
 
-/// A call with its arguments by the index of the parameter; nil for omitted ones.
+/// A call with its arguments, indexed by parameter; omitted ones are nil.
 struct Call {
     let range: ScriptRange
     let owner: Value
@@ -73,7 +73,7 @@ struct Call {
     /// The source ranges of the elements of each argument that is a list in brackets.
     var elementRanges: [[ScriptRange]] = []
     let fileID: String
-    /// The recorder of the constraints and their source.
+    /// The recorder of the constraints and their source ranges.
     let recorder: Recorder
 
     var line: Int { range.line }
@@ -92,7 +92,7 @@ struct Call {
 
     func double(_ index: Int, _ usual: Double) -> Double { double(index) ?? usual }
 
-    /// A whole number within the limits of the library.
+    /// An integer argument within the library's limits.
     func integer(_ index: Int, _ usual: Int, in limits: ClosedRange<Int64>) throws(ScriptProblem) -> Int {
         guard case .number(let number)? = arguments[index], let whole = number.whole else { return usual }
         guard limits.contains(whole) else {
@@ -123,7 +123,7 @@ struct Call {
         if case .condition(let condition)? = arguments[index] { condition } else { nil }
     }
 
-    /// A case of an enumeration.
+    /// The enumeration case given as an argument.
     func choice<Choice: RawRepresentable>(_ index: Int, _ usual: Choice) -> Choice where Choice.RawValue == UInt8 {
         guard case .choice(_, let rawValue)? = arguments[index] else { return usual }
         return Choice(rawValue: UInt8(rawValue)) ?? usual
@@ -139,7 +139,7 @@ struct Call {
 
     func views(_ index: Int) -> [View] { list(index).compactMap { $0.view } }
 
-    /// Throws unless a precondition of the library holds.
+    /// Throws a problem if one of the library's preconditions is not met.
     func require(_ isRight: Bool, _ sentence: String) throws(ScriptProblem) {
         if !isRight { throw ScriptProblem(range, sentence) }
     }

@@ -3,7 +3,7 @@ internal import QuickAnchors
 extension Function {
     /// Anchors, and the calls that make constraints from them.
     static let anchors: [Function] = [
-        // The parameters that all kinds have in common; a number before a view is refused.
+        // The parameters that all kinds have in common; a number before a view is rejected.
         Function(
             "QuickAnchorType.callAsFunction(_: Any?, _: QuickNumber?, atLeast: QuickNumber?, atMost: QuickNumber?, multiplier: QuickNumber?, atLeastMultiplier: QuickNumber?, atMostMultiplier: QuickNumber?)"
         ) { call throws(ScriptProblem) in .anchor(try call.anchor()) },
@@ -167,7 +167,8 @@ extension Call {
                 anchor: make(double(0, 0), double(1, 0), fileID, line), range: range, literal: arguments[1]?.literal))
     }
 
-    /// The anchors of a list for an item; priorities of content are refused for guides and with conditions.
+    /// The anchors in a list argument for an item; content priorities are rejected for guides and in calls with
+    /// conditions.
     fileprivate func anchors(
         _ index: Int, of item: (any LayoutItem)?, when condition: LayoutCondition? = nil
     ) throws(ScriptProblem) -> [WrittenAnchor] {
@@ -187,7 +188,7 @@ extension Call {
         return anchors
     }
 
-    /// Constraints whose activity is determined by the call.
+    /// The constraints in an argument; the call determines whether they are active.
     func constraints(_ index: Int) -> [LayoutConstraint] {
         var constraints: [LayoutConstraint] = []
         arguments[index]?.addConstraints(to: &constraints)
@@ -202,7 +203,7 @@ extension Call {
 }
 
 extension Call {
-    /// Executes any of the forms of `quickAdd`.
+    /// Executes any form of `quickAdd`.
     fileprivate func quickAdd() throws(ScriptProblem) -> QuickConstraints {
         guard let child = item(0) else { throw ScriptProblem(range, "quickAdd takes a view or a guide.") }
         let condition = condition(4)
@@ -236,7 +237,7 @@ extension Call {
         return added
     }
 
-    /// One padding for all four sides.
+    /// The anchors for one padding on all four sides.
     private func inset(_ number: Number) -> [WrittenAnchor] {
         PaddingEdge.all.map { edge in
             let constant = edge.isFirst ? number.double : 0 - number.double
@@ -252,7 +253,7 @@ extension Call {
             throw ScriptProblem(
                 ranges[1], "There are four paddings, top, leading, bottom and trailing, not \(elements.count).")
         }
-        // In a list with an Int or a tuple, Swift treats each literal as an Int.
+        // In a list that contains an Int or a tuple, Swift treats each literal as an Int.
         let isMixed = elements.contains {
             if case .number(let number) = $0 {
                 number.sort == .integer
@@ -275,7 +276,7 @@ extension Call {
         return paddings
     }
 
-    /// The anchors of paddings, with their source.
+    /// The anchors of paddings, with their source ranges.
     private func written(_ paddings: [Padding], _ elements: [Value]) -> [WrittenAnchor] {
         var anchors: [WrittenAnchor] = []
         let ranges = elementRanges.count > 1 ? elementRanges[1] : []
@@ -295,7 +296,7 @@ extension Call {
 }
 
 extension Value {
-    // Functions of all items have to be called on a concrete class, since Embedded Swift generates no code for
+    // Functions that all items have must be called on a concrete class, since Embedded Swift generates no code for
     // existential items.
 
     fileprivate func activate(_ anchors: [QuickAnchor]) -> QuickConstraints {
@@ -335,7 +336,7 @@ extension Value {
 }
 
 extension QuickAnchorType {
-    /// Whether the anchor relates a width or height to another one.
+    /// Whether the anchor relates a width or height to another width or height.
     fileprivate var comparesLengths: Bool {
         row.number == .constant && (row.attribute == .width || row.attribute == .height)
             && (row.otherAttribute == .width || row.otherAttribute == .height)

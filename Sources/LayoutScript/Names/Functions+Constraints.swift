@@ -71,7 +71,7 @@ extension Call {
 }
 
 extension LayoutConstraint.Attribute {
-    /// The anchors of views and guides, by their names.
+    /// The anchors of views and guides, with their names.
     static let anchors: [(name: String, attribute: LayoutConstraint.Attribute)] = [
         ("topAnchor", .top), ("leadingAnchor", .leading), ("bottomAnchor", .bottom), ("trailingAnchor", .trailing),
         ("leftAnchor", .left), ("rightAnchor", .right), ("widthAnchor", .width), ("heightAnchor", .height),

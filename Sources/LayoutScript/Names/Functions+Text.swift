@@ -44,7 +44,7 @@ extension Function {
 }
 
 extension Call {
-    /// The run on which a method is called, after a change.
+    /// The run on which a method is called, modified by a closure.
     fileprivate func run(_ change: (StyledText.Run) -> StyledText.Run) -> Value {
         owner.run.map { .run(change($0)) } ?? .nothing
     }

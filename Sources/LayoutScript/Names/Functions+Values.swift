@@ -44,7 +44,7 @@ extension Function {
         },
         Function("LayoutPriority(_: Double)") { call in .priority(call.double(0, 0)) },
         Function("Double(_: QuickNumber)") { call in
-            // The argument is not assumed to be a Double already: 10 / 4 is a division of Ints.
+            // The argument is evaluated without an expected type: 10 / 4 is an Int division.
             guard case .number(let number)? = call.arguments[0] else { return .nothing }
             return .number(.double(number.settled.double))
         },
@@ -110,7 +110,7 @@ extension Function {
 }
 
 extension Call {
-    /// The name of a state: a string, or a case of an enumeration of the script.
+    /// The name of a state: a string, or a case of an enumeration declared in the script.
     fileprivate func stateName(_ index: Int) -> String? { arguments[index]?.stateName }
 
     func color(_ index: Int) -> Color {
@@ -121,7 +121,7 @@ extension Call {
         if case .point(let point)? = arguments[index] { point } else { nil }
     }
 
-    /// The value with which a condition compares.
+    /// The value against which a condition compares.
     fileprivate func threshold(_ index: Int) throws(ScriptProblem) -> Double {
         let number = double(index, 0)
         guard number.isFinite else { throw ScriptProblem(ranges[index], "A condition compares with a number.") }

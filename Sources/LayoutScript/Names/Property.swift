@@ -10,7 +10,7 @@ struct Property: Sendable {
     let read: (@Sendable (Value) -> Value)?
     let write: (@Sendable (Value, Value) -> Void)?
 
-    /// A property by its signature, as in `Label.text: String?`.
+    /// A property described by its signature, as in `Label.text: String?`.
     private init(
         _ signature: String, _ read: (@Sendable (Value) -> Value)?, _ write: (@Sendable (Value, Value) -> Void)?
     ) {
@@ -178,7 +178,7 @@ extension Value {
 
     fileprivate func guide(_ guide: (View) -> LayoutGuide) -> Value { view.map { .guide(guide($0)) } ?? .nothing }
 
-    /// A share of the remaining length; no value if the number is not above 0.
+    /// A fraction of the remaining length; no value if the number is not positive.
     fileprivate var share: Value {
         guard let double, double > 0, double < 1e9 else { return .nothing }
         return .track(.share(double))

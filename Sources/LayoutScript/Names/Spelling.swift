@@ -1,6 +1,6 @@
 /// Finds the known name that was probably meant by an unknown one.
 enum Spelling {
-    /// The nearest of some names, if few letters differ; among equally near names, the alphabetically first.
+    /// The nearest of the given names, if few letters differ; among equally near names, the alphabetically first.
     static func nearest(to word: String, of names: [String]) -> String? {
         let word = Array(word.utf8)
         guard word.count <= 64 else { return nil }
@@ -37,7 +37,7 @@ enum Spelling {
         return best?.name
     }
 
-    /// The index at which a word begins in another one.
+    /// The index at which a word begins within another word; nil if it is not contained.
     static func place(of word: [UInt8], in letters: [UInt8]) -> Int? {
         guard letters.count >= word.count else { return nil }
         return (0...(letters.count - word.count)).first { letters[$0...].starts(with: word) }
@@ -47,7 +47,7 @@ enum Spelling {
         word.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
     }
 
-    /// The number of letters that are added, omitted, replaced or swapped with a neighbor.
+    /// The number of letters added, omitted, replaced or swapped with a neighbor between two words.
     static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var before: [Int] = []
         var row = Array(0...second.count)

@@ -3,14 +3,15 @@ struct Expression {
     let form: Form
     let range: ScriptRange
 
-    /// Any number of operators of the same precedence are one form, so that only brackets add to the depth of the tree.
+    /// A chain of operators of the same precedence is one form, however long, so that only brackets add to the depth of
+    /// the tree.
     indirect enum Form {
         case number(Number)
         case text([TextPart])
         case flag(Bool)
         case nothing
         case name(String)
-        /// A type with another one in angle brackets: `LayoutStates<Layout>`.
+        /// A type with another type in angle brackets: `LayoutStates<Layout>`.
         case generic(String, String)
         /// A member of the expected type: `.red`.
         case implicitMember(String)
@@ -51,7 +52,7 @@ struct Expression {
         /// The value, and the label before it if there is one.
         let range: ScriptRange
 
-        /// The label; where there is none, the value.
+        /// The range of the label; if there is no label, that of the value.
         var labelRange: ScriptRange {
             guard let label else { return value.range }
             return ScriptRange(
@@ -77,7 +78,7 @@ struct Statement {
         case loop(names: [String], Expression, condition: Expression?, [Statement])
         case branch([(condition: [Condition], body: [Statement])], otherwise: [Statement]?)
         case enumeration(String, [String])
-        /// A statement without effect here: an import, or one that prints.
+        /// A statement that has no effect here: an import, or a call that prints.
         case nothing
         /// A declaration of these names that could not be read.
         case lost([String])

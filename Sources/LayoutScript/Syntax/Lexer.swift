@@ -15,7 +15,7 @@ struct Lexer {
         self.bytes = bytes
     }
 
-    /// Reads all tokens of a script, the last of which is its end.
+    /// Reads all tokens of a script; the last token marks the script's end.
     mutating func run() {
         while position < bytes.count { step() }
         add(.end, from: here(), "")

@@ -1,5 +1,5 @@
 extension Parser {
-    /// Operators by increasing precedence.
+    /// Operators in order of increasing precedence.
     private static let precedences: [[String]] = [
         ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["...", "..<"], ["+", "-"], ["*", "/", "%"],
     ]
@@ -33,7 +33,7 @@ extension Parser {
         return Expression(form: .operation(first, rest), range: first.range.upTo(last))
     }
 
-    /// Whether an operator between two operands of a line has a space on only one side.
+    /// Whether an operator between two operands on one line has a space on only one side.
     private var isUneven: Bool { !token.isInfix && !token.beginsLine && !peek().beginsLine && peek().sort != .end }
 
     private mutating func prefixed() throws(ScriptProblem) -> Expression {
@@ -129,14 +129,14 @@ extension Parser {
         return arguments
     }
 
-    /// Whether a comma is missing before another value in the same brackets; if so, it is reported.
+    /// Whether a comma is missing before another value in the same brackets; if so, the missing comma is reported.
     private mutating func isCommaMissing(before sign: String) -> Bool {
         guard token.mayBeginValue, !token.beginsLine || closes(with: sign) else { return false }
         report(ScriptProblem(lastRange.after, "A comma is missing here: did you mean ,?"))
         return true
     }
 
-    /// Whether brackets that are open over several lines are closed before another statement begins.
+    /// Whether brackets that span several lines are closed before another statement begins.
     private func closes(with sign: String) -> Bool {
         var depth = 0
         for token in tokens[position...].prefix(64) {

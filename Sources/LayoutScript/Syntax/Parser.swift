@@ -1,6 +1,6 @@
 /// Makes statements from tokens. Unreadable text is reported and skipped up to the next readable line.
 struct Parser {
-    /// The maximum depth of nested brackets: more than anyone writes, and less than any stack can hold.
+    /// The maximum depth of nested brackets: more than anyone writes, but too little to overflow any stack.
     static let depthLimit = 40
 
     let tokens: [Token]
@@ -63,7 +63,7 @@ struct Parser {
         return ScriptProblem(range, "\(what) is missing \(place).")
     }
 
-    /// Whether an unfinished phrase ends here: at a new line, the end, or a bracket of another kind.
+    /// Whether an unfinished phrase ends here: at a new line, the end of the script, or a bracket of another kind.
     var endsPhrase: Bool {
         token.beginsLine || token.sort == .end || token.closesBracket
     }
@@ -112,8 +112,8 @@ extension Parser {
         }
     }
 
-    /// A statement for a declaration that could not be read, and for those that follow its commas, so that uses of
-    /// their names are not reported.
+    /// A statement that stands in for an unreadable declaration and for the declarations after its commas, so that uses
+    /// of their names are not reported.
     private func lostNames(from start: Int) -> Statement? {
         let first = tokens[start]
         guard first.isWord("let") || first.isWord("var") || first.isSign(",") else { return nil }
@@ -131,7 +131,7 @@ extension Parser {
         return Statement(form: .lost(names), range: first.range)
     }
 
-    /// Continues at the next line, or at a brace that closes the block before that.
+    /// Skips to the next line, or to the brace that closes the block if it comes first.
     private mutating func skipLine(from start: Int) {
         if position == start { position += 1 }
         var braces = 0
@@ -158,7 +158,7 @@ extension Parser {
             _ = try name("The name of a module")
             form = .nothing
         case "print" where peek().isSign("("):
-            // There is no console. The call is parsed so that whole programs can be pasted, and then ignored.
+            // There is no console. The call is parsed and then ignored, so that whole programs can be pasted.
             _ = try expression()
             form = .nothing
         case "func", "class", "struct", "extension", "while", "guard", "switch", "return", "repeat", "protocol",
@@ -179,7 +179,7 @@ extension Parser {
         return .assignment(target, sign, try expression())
     }
 
-    /// Takes an operator between two operands, and reports one that has a space on only one side, as Swift does.
+    /// Consumes an operator between two operands, and reports it if it has a space on only one side, as Swift does.
     mutating func takeOperator() {
         if !token.isInfix {
             let (before, after) = (lastRange, peek().range)

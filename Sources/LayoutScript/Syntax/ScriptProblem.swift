@@ -2,7 +2,7 @@
 public struct ScriptProblem: Error, Hashable, Sendable {
     /// The part of the script to which the problem refers.
     public let range: ScriptRange
-    /// The error and, if possible, a likely correction.
+    /// A description of the error and, if possible, a likely correction.
     public let sentence: String
 
     init(_ range: ScriptRange, _ sentence: String) {

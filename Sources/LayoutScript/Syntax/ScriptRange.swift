@@ -4,16 +4,16 @@ public struct ScriptRange: Hashable, Sendable {
     public let start: Int
     /// The offset after the last byte.
     public let end: Int
-    /// The line in which the part begins, counted from 1.
+    /// The line on which the part begins, counted from 1.
     public let line: Int
-    /// The position of the first character in its line, counted from 1 in Unicode scalars.
+    /// The position of the first character on its line, in Unicode scalars, counted from 1.
     public let column: Int
 
-    /// The part from the beginning of this one to the end of another.
+    /// The range from the start of this one to the end of another.
     func upTo(_ last: ScriptRange) -> ScriptRange {
         ScriptRange(start: start, end: max(end, last.end), line: line, column: column)
     }
 
-    /// The empty part at the end of this one, which is on the same line.
+    /// The empty range at the end of this one, which must not span lines.
     var after: ScriptRange { ScriptRange(start: end, end: end, line: line, column: column + end - start) }
 }

@@ -1,10 +1,10 @@
-/// A word of a script.
+/// A token of a script.
 struct Token {
     enum Sort: UInt8 {
         case name
         case number
-        /// An opening quotation mark. Between the quotation marks there are parts of the text and, in `\(`…`)`, other
-        /// tokens.
+        /// An opening quotation mark. The tokens between the quotation marks are parts of the text and, inside
+        /// `\(`…`)`, any others.
         case textStart
         case textPart
         case textEnd
@@ -19,7 +19,7 @@ struct Token {
     let range: ScriptRange
     /// The characters of the token; for a part of a string, its unescaped value.
     let text: String
-    /// Whether the token is the first of its line.
+    /// Whether the token is the first on its line.
     let beginsLine: Bool
     /// Whether there is white space or an opening bracket before the token, and white space or a closing bracket after
     /// it. This distinguishes prefix operators from infix ones.
@@ -34,7 +34,7 @@ struct Token {
 
     func isWord(_ word: String) -> Bool { sort == .name && text == word }
 
-    /// Whether it can only be the beginning of a value.
+    /// Whether the token can begin a value.
     var mayBeginValue: Bool {
         switch sort {
         case .name, .number, .textStart: true
@@ -42,6 +42,6 @@ struct Token {
         }
     }
 
-    /// Whether an operator stands between two operands.
+    /// Whether the spaces show that the operator is between two operands.
     var isInfix: Bool { spaceBefore == spaceAfter }
 }

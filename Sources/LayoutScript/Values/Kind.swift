@@ -1,6 +1,6 @@
 internal import QuickAnchors
 
-/// The type of a parameter or property, by its name in Swift.
+/// The type of a parameter or property, with its name in Swift as the raw value.
 enum Kind: String {
     case any = "Any"
     /// `some QuickNumber`: an `Int` or a `Double`.

@@ -8,10 +8,10 @@ struct Number {
     }
 
     var sort: Sort
-    /// The number as an `Int`; nil if that is impossible, as for 1 / 0.
+    /// The number as an `Int`; nil if it has no such value, as for 1 / 0.
     var whole: Int64?
     var double: Double
-    /// The literal of the number, if it is nothing but a literal.
+    /// The number's literal, if the number is only a literal.
     var source: ScriptRange?
 
     static func integer(_ number: Int64) -> Number { Number(sort: .integer, whole: number, double: Double(number)) }
@@ -25,7 +25,7 @@ struct Number {
         Number(sort: sort, whole: whole.map { 0 - $0 }, double: -double, source: range)
     }
 
-    /// The number with the type that it has if none is expected.
+    /// The number with the type that it has if no type is expected.
     var settled: Number {
         guard sort == .literal, let whole else { return self }
         return Number(sort: .integer, whole: whole, double: Double(whole), source: source)
@@ -72,7 +72,7 @@ extension Number {
         throw ScriptProblem(range, "An Int and a Double cannot be combined: write Double(…) around the Int.")
     }
 
-    /// The number with the type that it gets as the operand next to another one.
+    /// The number with the type that it gets as an operand beside another number.
     func alike(_ other: Number, _ range: ScriptRange) throws(ScriptProblem) -> Number {
         switch try sort(with: other, range) {
         case .literal: self

@@ -7,7 +7,7 @@ indirect enum Value {
     /// A value of an optional type.
     case optional(Value?)
     case number(Number)
-    /// A string, with its literal if it is nothing but a literal.
+    /// A string, with its literal if the string is only a literal.
     case text(String, ScriptRange?)
     case flag(Bool)
     case list([Value])
@@ -21,7 +21,7 @@ indirect enum Value {
     case padding(Padding, ScriptRange?)
     case constraint(LayoutConstraint)
     case constraints(QuickConstraints)
-    /// An anchor of layout: `red.topAnchor`.
+    /// A layout anchor: `red.topAnchor`.
     case side(any LayoutItem, LayoutConstraint.Attribute)
     case condition(LayoutCondition)
     case color(Color)
@@ -46,7 +46,7 @@ indirect enum Value {
     /// A case of an enumeration of the script, and the enumeration.
     case named(String, of: String)
     case type(String)
-    /// A method that is not called yet: `image.constraint`.
+    /// A method that has not been called yet: `image.constraint`.
     case method(Value, String)
     case closure(Expression.Closure)
     /// A placeholder for the result of a statement that could not be read.
@@ -149,7 +149,7 @@ extension Value {
         }
     }
 
-    /// The value in words, for a message that another type was expected.
+    /// The value in words, for a message that says another type was expected.
     var words: String {
         switch self {
         case .nothing: "nil"

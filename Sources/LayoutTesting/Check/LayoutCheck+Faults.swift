@@ -14,7 +14,7 @@ extension LayoutCheck {
         restoring(root) { LayoutFault.merged(onEachScreen($0, faults(asLaidOut:on:))) }
     }
 
-    /// Checks a tree that is built anew for each screen.
+    /// Checks a tree that is rebuilt for each screen.
     /// - Precondition: The closure returns the root of a tree.
     /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the number of views.
     public func faults(_ build: () -> View) -> [LayoutFault] {
@@ -46,7 +46,7 @@ extension LayoutCheck {
         }
     }
 
-    /// Returns a closure that builds the tree anew for each screen.
+    /// Returns a closure that rebuilds the tree for each screen.
     func anew(_ build: @escaping () -> View) -> (LayoutFault.Screen) -> View {
         { screen in
             let root = build()

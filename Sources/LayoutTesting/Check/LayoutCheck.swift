@@ -8,7 +8,7 @@ public struct LayoutCheck: Sendable {
     public let sizes: [Size]
     /// The reading directions.
     public let directions: [LayoutDirection]
-    /// The rules that every layout has to meet.
+    /// The rules that every layout must meet.
     public let rules: Set<LayoutRule>
     /// The text scales, which multiply the font sizes of all labels.
     public let textScales: [Double]
@@ -46,7 +46,7 @@ public struct LayoutCheck: Sendable {
         self.isExempt = isExempt
     }
 
-    /// A copy of the check without a rule for some views, such as a badge that overlaps a picture on purpose.
+    /// A copy of the check without a rule for some views, such as a badge that deliberately overlaps a picture.
     ///
     /// Two views may overlap if either is exempt. The subviews of an exempt view are not exempt.
     public func exempting(from rule: LayoutRule, where isExempt: @escaping @Sendable (View) -> Bool) -> LayoutCheck {

@@ -25,7 +25,7 @@ public struct LayoutFault: Hashable, Sendable {
         public let size: Size
         /// The reading direction of the tree.
         public let direction: LayoutDirection
-        /// The multiple of the font sizes.
+        /// The factor by which the font sizes are multiplied.
         public let textScale: Double
         /// The variant of the labels' texts.
         public let texts: TextVariant

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// The layouts of a tree on many screens as text, to be kept and compared with later ones.
+/// The layouts of a tree on many screens as text, to be saved and compared with later layouts.
 ///
 /// It contains the `layoutTree()` of each screen and the sentences of its constraints.
 public struct LayoutRecording: Sendable, Equatable {
@@ -31,7 +31,7 @@ public struct LayoutRecording: Sendable, Equatable {
         }.joined(separator: "\n")
     }
 
-    /// The recording that a string describes; lines before the first screen are left out.
+    /// The recording that a string describes; lines before the first screen are ignored.
     public init(text: String) {
         layouts = []
         var (screen, tree, sentences) = (String?.none, [String](), [String]())

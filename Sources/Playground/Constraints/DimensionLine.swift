@@ -12,8 +12,8 @@ struct DimensionLine {
     let axis: Axis
     let start: End
     let end: End
-    /// The best position of the line across the axis, as a share of the available extent. The middle is
-    /// reserved for names.
+    /// The best position of the line across the axis, as a fraction of the available extent. The middle is reserved for
+    /// names.
     let share: Double
     /// The caption of the line; empty for equal positions.
     var words: String

@@ -12,7 +12,7 @@ public final class PlaygroundSession {
     let measurer: any TextMeasuring
     private var screens = [OpenScreen?](repeating: nil, count: PlaygroundSession.screenLimit)
 
-    /// A session without open screens, whose texts are measured as the page will draw them.
+    /// A session without open screens, whose text is measured as the page will draw it.
     public init(measuring measurer: any TextMeasuring = HelveticaMeasurer.shared) {
         self.measurer = measurer
     }
@@ -53,7 +53,7 @@ public final class PlaygroundSession {
         }
     }
 
-    /// Opens a screen again with the layout of a script.
+    /// Opens a fresh screen with a script's layout.
     private func open(_ number: Int, _ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
         let source = try request.string("source")
         let settings = try settings(request)

@@ -44,7 +44,7 @@ extension OpenScreen {
         return remarks
     }
 
-    /// Labels without space for a line, or for all of their lines at their width.
+    /// Labels without room for a line, or for all of their lines at their width.
     private var crushedLabels: [Remark] {
         script.views.compactMap { written in
             guard let label = written.view as? Label, label.tag > 0, label.text?.isEmpty == false else { return nil }

@@ -1,4 +1,4 @@
-/// The constraint of one edge of a view in a list of paddings, for any kind of views.
+/// The constraint of one edge of a view in a list of paddings, for any kind of view.
 public protocol PaddingValue: PaddingElement, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByNilLiteral
 {
@@ -8,7 +8,7 @@ public protocol PaddingValue: PaddingElement, ExpressibleByIntegerLiteral, Expre
     /// The view or guide whose facing edge is used; nil for the parent's same edge.
     var relatedItem: Item? { get }
 
-    /// A padding from its parts, the constant in points; without a constant, the edge is free.
+    /// Creates a padding from its parts. The constant is in points; without a constant, the edge is free.
     init(relatedItem: Item?, constant: Double?)
 
     /// The name of an item in messages.
@@ -38,7 +38,7 @@ extension PaddingValue {
 // Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     extension PaddingValue {
-        /// The padding of an element of a list; nil leaves the edge free.
+        /// Creates a padding from a list's element; nil leaves the edge free.
         package init(_ element: (any PaddingElement)?) {
             self = element as? Self ?? Self(relatedItem: nil, constant: element?.quickConstant)
         }

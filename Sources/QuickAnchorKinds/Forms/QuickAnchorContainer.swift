@@ -1,10 +1,10 @@
-/// A view to which others can be added with their anchors. Every form of `quickAdd` is built on one.
+/// A view to which others can be added with their anchors. Every form of `quickAdd` is built on a single one.
 public protocol QuickAnchorContainer: AnyObject {
     /// The type of an anchor.
     associatedtype Anchor: QuickAnchorValue
     /// The type of a padding.
     associatedtype Edge: PaddingValue where Edge.Item == Anchor.Item
-    /// The constraints of a call.
+    /// The collection of constraints that a call returns.
     associatedtype Constraints
 
     /// Adds a view in front of the others, or a guide, and constrains it by anchors, activated in order as one batch.
@@ -77,7 +77,7 @@ extension QuickAnchorContainer {
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, and constrains it by those anchors that are not nil:
+    /// Adds a view in front of the others, or a guide, and constrains it by the anchors that are not nil:
     /// `quickAdd(child, [topToTop(8), isWide ? widthToConstant(320) : nil])`.
     ///
     /// - Returns: the constraints in the order of the anchors.

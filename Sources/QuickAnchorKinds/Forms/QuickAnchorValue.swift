@@ -1,4 +1,4 @@
-/// An anchor of any kind of views. Its other initializers and its modifiers are built on one initializer.
+/// An anchor for any kind of view. Its other initializers and its modifiers are built on one initializer.
 public protocol QuickAnchorValue: QuickAnchorNames {
     /// A view or guide.
     associatedtype Item
@@ -18,7 +18,8 @@ public protocol QuickAnchorValue: QuickAnchorNames {
     /// A name for diagnostics.
     var identifier: String? { get set }
 
-    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil means the kind's default.
+    /// Creates an anchor from its parts. The number is in points or, for `aspectRatio`, a factor; nil means the kind's
+    /// default.
     init(
         _ kind: QuickAnchorType, relatedItem: Item?, number: Double?, relation: Relation?, multiplier: Double,
         fileID: String, line: Int)
@@ -48,7 +49,7 @@ extension QuickAnchorValue {
     }
 }
 
-/// Initializers for numbers of other types, first as points, then as factors.
+/// Initializers for numbers of other types: first as points, then as factors.
 extension QuickAnchorValue {
     /// An anchor to the kind's default item, plus a number in points.
     @inlinable

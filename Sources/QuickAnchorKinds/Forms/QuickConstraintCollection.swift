@@ -1,4 +1,4 @@
-/// A constraint of any kind of views.
+/// A constraint for any kind of view.
 public protocol QuickConstraint: AnyObject {
     /// A name for diagnostics.
     var identifier: String? { get set }
@@ -6,16 +6,16 @@ public protocol QuickConstraint: AnyObject {
     /// Whether the constraint is active.
     var isActive: Bool { get set }
 
-    /// Whether both have the same items, attributes, relation, numbers and priority.
+    /// Whether both constraints have the same items, attributes, relation, numbers and priority.
     func isEquivalent(to other: Self) -> Bool
 }
 
-/// The constraints made by a call, in order, for any kind of views.
+/// The constraints made by a call, in order, for any kind of view.
 public protocol QuickConstraintCollection: RandomAccessCollection where Element: QuickConstraint, Index == Int {
     /// The type of an anchor.
     associatedtype Anchor: QuickAnchorValue
 
-    /// The first position whose constraint is of a kind, or nil if there is none.
+    /// The first position whose constraint is of the given kind, or nil if there is none.
     func firstIndex(of kind: QuickAnchorType) -> Int?
 
     /// Activates constraints in order.
@@ -24,16 +24,16 @@ public protocol QuickConstraintCollection: RandomAccessCollection where Element:
     /// Deactivates constraints.
     static func deactivate(_ constraints: [Element])
 
-    /// Sets the content priorities among some anchors, and returns the other anchors.
+    /// Sets the content priorities that are among the given anchors, and returns the other anchors.
     func setContentPriorities(by anchors: [Anchor], fileID: String, line: Int) -> [Anchor]
 
-    /// Makes inactive constraints from other anchors, for the view or guide of these constraints.
+    /// Makes inactive constraints from other anchors, for the view or guide that these constraints belong to.
     func makeConstraints(of anchors: [Anchor], fileID: String, line: Int) -> [Element]
 
     /// Replaces the contents with constraints made from anchors on the same view or guide.
     mutating func set(_ constraints: [Element], of anchors: [Anchor])
 
-    /// Sets the factor of the second item for the constraint at a position.
+    /// Sets the multiplier of the constraint at a position.
     mutating func setMultiplier(_ multiplier: Double, at position: Int)
 }
 
@@ -61,8 +61,8 @@ extension QuickConstraintCollection {
     /// - Complexity: O(*n*) in their number.
     public func deactivate() { Self.deactivate(Array(self)) }
 
-    /// Replaces the constraints with those of other anchors on the same view or guide, as one batch. Constraints that
-    /// are equal to new ones are kept and remain active.
+    /// Replaces the constraints with those of other anchors on the same view or guide, as one batch. Constraints
+    /// equivalent to new ones are kept and remain active.
     ///
     /// - Precondition: the collection was returned by one call.
     /// - Complexity: O(*n* *m*) in the number of constraints and anchors.
@@ -82,10 +82,9 @@ extension QuickConstraintCollection {
         set(constraints, of: anchors)
     }
 
-    /// Sets the factor of the second item for the first constraint of a kind; does nothing if there is no such
-    /// constraint.
+    /// Sets the multiplier of the first constraint of a kind; does nothing if there is no such constraint.
     ///
-    /// The multipliers of UIKit's and AppKit's constraints cannot be changed, so there a new constraint replaces the
+    /// The multipliers of UIKit's and AppKit's constraints cannot be changed, so there, a new constraint replaces the
     /// old one, in the collection as well.
     /// - Complexity: O(*n*) in the number of constraints.
     public mutating func setMultiplier(_ multiplier: Double, of kind: QuickAnchorType) {

@@ -3,7 +3,7 @@ public import AutoLayout
 extension GridView {
     /// Places a view in the cell at a column and a row, counted from 0, and activates further anchors of the view.
     ///
-    /// The grid places the view; anchors may determine the rest, such as a width.
+    /// The grid positions the view; anchors may determine anything else, such as a width.
     /// - Returns: the constraints in the order of the anchors.
     /// - Precondition: As for `place(_:column:row:)`; the spans are at least 1.
     /// - Complexity: O(*n*) in the number of anchors; the next pass places all cells.

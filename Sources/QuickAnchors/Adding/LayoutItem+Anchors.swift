@@ -13,7 +13,7 @@ extension LayoutItem {
         return QuickConstraints(node.activate(anchors.unbound), of: node)
     }
 
-    /// Constrains this view or guide, which already has a parent, by those anchors that are not nil.
+    /// Constrains this view or guide, which already has a parent, by the anchors that are not nil.
     ///
     /// - Returns: the constraints in the order of the anchors; an invalid anchor stays inactive, with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
@@ -23,7 +23,7 @@ extension LayoutItem {
         activateQuickAnchors(anchors.compactMap { $0 })
     }
 
-    /// Constrains this view or guide by anchors and returns it, to size a view where it is listed: `HStack {
+    /// Constrains this view or guide by anchors and returns it, so that a view can be sized inside a list: `HStack {
     /// icon.withQuickAnchors([widthToConstant(24), aspectRatio(1)]); title }`.
     ///
     /// Anchors that need a parent work only on views that have one; on other views they stay inactive, with a
@@ -35,9 +35,9 @@ extension LayoutItem {
         return self
     }
 
-    /// The constraint that an anchor makes on this view or guide, inactive.
+    /// The constraint, not activated, that an anchor makes on this view or guide.
     ///
-    /// - Precondition: the anchor is not a priority of content.
+    /// - Precondition: the anchor is not a content priority.
     public func constraint(_ anchor: QuickAnchor) -> LayoutConstraint {
         SourceLocation(fileID: anchor.unbound.fileID, line: Int(anchor.unbound.value.line))
             .require(!anchor.kind.setsContentPriority, "A content priority makes no constraint.")

@@ -4,22 +4,22 @@ public import QuickAnchorKinds
 /// The constraints made by a call, in order; an object is created for each when it is first accessed.
 ///
 /// Access them by position, by kind (`added[.topToTop]`) or by identifier (`added["header-top"]`), and change them in
-/// place: `constant`, `multiplier`, `priority`, `isActive`. The collection may be discarded; the constraints remain.
+/// place: `constant`, `multiplier`, `priority`, `isActive`. If the collection is discarded, the constraints remain.
 public struct QuickConstraints {
     private var activated: ActivatedConstraints
-    /// The view or guide of the call; nil if there are several items, or none.
+    /// The view or guide that the call constrained; nil if there are several, or none.
     private var node: LayoutNode?
 
     init(_ activated: ActivatedConstraints, of node: LayoutNode?) {
         (self.activated, self.node) = (activated, node)
     }
 
-    /// An empty collection, to which the constraints of several calls can be added.
+    /// Creates an empty collection, to which the constraints of several calls can be appended.
     public init() {
         self.init(ActivatedConstraints([]), of: nil)
     }
 
-    /// Adds the constraints of another call after these.
+    /// Appends another call's constraints to these.
     /// - Complexity: O(*n*) in the total number of constraints.
     public static func += (left: inout QuickConstraints, right: QuickConstraints) {
         left = left + right
@@ -34,8 +34,8 @@ public struct QuickConstraints {
 }
 
 extension QuickConstraints: QuickConstraintCollection {
-    /// The first position whose constraint is of a kind, or nil if there is none.
-    /// - Complexity: O(*n*) in their number.
+    /// The first position whose constraint is of the given kind, or nil if there is none.
+    /// - Complexity: O(*n*) in the number of constraints.
     public func firstIndex(of kind: QuickAnchorType) -> Int? {
         activated.firstPosition(ofKind: kind.rawValue)
     }
@@ -46,12 +46,12 @@ extension QuickConstraints: QuickConstraintCollection {
     /// Deactivates constraints.
     public static func deactivate(_ constraints: [LayoutConstraint]) { LayoutConstraint.deactivate(constraints) }
 
-    /// Sets the content priorities among some anchors, and returns the other anchors.
+    /// Sets the content priorities that are among the given anchors, and returns the other anchors.
     public func setContentPriorities(by anchors: [QuickAnchor], fileID: String, line: Int) -> [QuickAnchor] {
         anchors.settingContentPriorities(of: item(fileID, line))
     }
 
-    /// Makes inactive constraints from other anchors, for the view or guide of these constraints.
+    /// Makes inactive constraints from other anchors, for the view or guide that these constraints belong to.
     public func makeConstraints(of anchors: [QuickAnchor], fileID: String, line: Int) -> [LayoutConstraint] {
         let node = item(fileID, line)
         return anchors.map { $0.unbound.constraint(of: node, in: node.holder) }
@@ -62,12 +62,12 @@ extension QuickConstraints: QuickConstraintCollection {
         activated = ActivatedConstraints(constraints)
     }
 
-    /// Sets the factor of the second item for the constraint at a position, in place.
+    /// Sets the multiplier of the constraint at a position, in place.
     public mutating func setMultiplier(_ multiplier: Double, at position: Int) {
         self[position].multiplier = multiplier
     }
 
-    /// The view or guide of the call.
+    /// The view or guide that the call constrained.
     private func item(_ fileID: String, _ line: Int) -> LayoutNode {
         guard let node else {
             Misuse.stop("needs the constraints of one call", fileID, line, call: "replace")
@@ -77,7 +77,8 @@ extension QuickConstraints: QuickConstraintCollection {
 }
 
 extension LayoutConstraint: QuickConstraint {
-    /// Whether both have the same items, attributes, relation, numbers and priority, and neither has a condition.
+    /// Whether both constraints have the same items, attributes, relation, numbers and priority, and neither has a
+    /// condition.
     public func isEquivalent(to other: LayoutConstraint) -> Bool {
         condition == nil && other.condition == nil && firstItem === other.firstItem
             && firstAttribute == other.firstAttribute && relation == other.relation

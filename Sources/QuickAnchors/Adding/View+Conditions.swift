@@ -2,9 +2,9 @@ public import AutoLayout
 public import QuickAnchorKinds
 
 extension QuickConstraints {
-    /// Puts the constraints into effect only while a condition holds, and returns them. If a constraint already has a
-    /// condition, both must hold.
-    /// - Complexity: O(*n*) in their number.
+    /// Keeps the constraints in effect only while a condition holds, and returns them. If a constraint already has a
+    /// condition, both conditions must hold.
+    /// - Complexity: O(*n*) in the number of constraints.
     @discardableResult
     public func when(_ condition: LayoutCondition) -> QuickConstraints {
         for constraint in self { constraint.when(condition) }
@@ -15,8 +15,8 @@ extension QuickConstraints {
 extension View {
     /// Adds a view in front of the others, or a guide, and constrains it by anchors while a condition holds.
     ///
-    /// The child remains added while the condition does not hold; constrain it in another way for that case, or hide it
-    /// with `setHidden(_:when:)`.
+    /// The child stays in the tree while the condition does not hold; add other constraints for that case, or hide the
+    /// child with `setHidden(_:when:)`.
     /// - Returns: the constraints in the order of the anchors.
     /// - Precondition: no anchor is a priority of content.
     /// - Complexity: O(*n*) in the number of anchors.
@@ -40,8 +40,8 @@ extension View {
         quickAdd(child, padding, priority: priority, fileID: fileID, line: line).when(condition)
     }
 
-    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
-    /// anchors, all while a condition holds.
+    /// Adds a view in front of the others, or a guide, and constrains it by four paddings (top, leading, bottom,
+    /// trailing), then anchors, all while a condition holds.
     ///
     /// - Returns: the constraints of the paddings, then those of the anchors.
     /// - Precondition: there are four paddings, and no anchor is a priority of content.
@@ -56,11 +56,11 @@ extension View {
         return quickAdd(child, paddings, anchors, priority: priority, fileID: fileID, line: line).when(condition)
     }
 
-    /// Puts the constraints of several calls into effect only while a condition holds.
+    /// Keeps the constraints of several calls in effect only while a condition holds.
     ///
-    /// The closure lists calls that make constraints: `quickAdd`, `activateQuickAnchors`, or constraints themselves,
-    /// which it activates. The condition reads the root of the tree, unless it names an item; if a constraint already
-    /// has a condition, both must hold.
+    /// The closure lists calls that make constraints (`quickAdd`, `activateQuickAnchors`) or constraints themselves,
+    /// which are activated. The condition is evaluated for the root of the tree, unless it names an item; if a
+    /// constraint already has a condition, both conditions must hold.
     /// - Returns: all of the constraints.
     /// - Complexity: O(*n*) in their number.
     @discardableResult

@@ -22,8 +22,8 @@ extension View {
 
 /// Every form of `quickAdd` follows from the one with a list of anchors.
 ///
-/// They are members of `View` itself because the compiler would take seconds to resolve `[8 + 4, 20 + 4 * 2, nil, -(20
-/// + 4)]` if they were in a protocol extension.
+/// The forms are members of `View` itself because the compiler would take seconds to resolve `[8 + 4, 20 + 4 * 2, nil,
+/// -(20 + 4)]` if the forms were in a protocol extension.
 extension View {
     /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
     /// points.
@@ -90,7 +90,8 @@ extension View {
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Reports paddings to this view that are equal at opposite edges and therefore do not inset the child.
+    /// Reports paddings to this view that are equal at opposite edges and therefore shift the child instead of
+    /// insetting it.
     @inline(__always) private func hint(
         _ count: Int, _ padding: (Int) -> Double?, of child: any LayoutItem, _ fileID: String, _ line: Int
     ) {
@@ -103,7 +104,7 @@ extension View {
         }
     }
 
-    /// Adds a view in front of the others, or a guide, and constrains it by those anchors that are not nil:
+    /// Adds a view in front of the others, or a guide, and constrains it by the anchors that are not nil:
     /// `quickAdd(child, [topToTop(8), isWide ? widthToConstant(320) : nil])`.
     ///
     /// - Returns: the constraints in the order of the anchors.

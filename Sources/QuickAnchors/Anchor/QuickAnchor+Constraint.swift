@@ -2,7 +2,7 @@ package import AutoLayout
 internal import QuickAnchorKinds
 
 extension QuickAnchor {
-    /// The anchor equivalent to a constraint, or nil if there is none or an item has been deallocated.
+    /// The anchor equivalent to a constraint, or nil if there is no such anchor or an item has been deallocated.
     package init?(_ constraint: LayoutConstraint) {
         guard let first = constraint.firstItem,
             let (name, kind) = QuickAnchorType.table.first(where: { $0.row.matches(constraint, of: first) })
@@ -27,7 +27,7 @@ extension QuickAnchor {
 }
 
 extension QuickAnchorType.Row {
-    /// Whether a constraint on an item matches the row, apart from its numbers and its relation.
+    /// Whether a constraint on an item matches the row, apart from the constraint's numbers and relation.
     fileprivate func matches(_ constraint: LayoutConstraint, of first: any LayoutItem) -> Bool {
         guard LayoutConstraint.Attribute(attribute) == constraint.firstAttribute,
             LayoutConstraint.Attribute(otherAttribute) == constraint.secondAttribute

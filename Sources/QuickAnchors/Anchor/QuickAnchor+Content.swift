@@ -2,9 +2,9 @@ internal import AutoLayout
 internal import QuickAnchorKinds
 
 extension [QuickAnchor] {
-    /// Sets the priorities of an item's content, and returns the other anchors.
+    /// Sets an item's content priorities from the anchors that define them, and returns the other anchors.
     func settingContentPriorities(of node: LayoutNode) -> [QuickAnchor] {
-        // Access is by index, since a loop would retain everything to which the anchors refer.
+        // The elements are accessed by index, since a loop would retain everything that the anchors refer to.
         guard indices.contains(where: { self[$0].unbound.target == .content }) else { return self }
         return filter { anchor in
             if anchor.kind.setsContentPriority { anchor.setContentPriority(of: node) }
@@ -12,7 +12,7 @@ extension [QuickAnchor] {
         }
     }
 
-    /// The anchors, for a call with a condition.
+    /// The anchors, checked for a call with a condition: none may be a content priority.
     func requiringNoContent() -> [QuickAnchor] {
         for index in indices { self[index].requireNoContent() }
         return self
@@ -20,7 +20,7 @@ extension [QuickAnchor] {
 }
 
 extension QuickAnchor {
-    /// Stops the program for a priority of content, which would be set whether its condition holds or not.
+    /// Stops the program if the anchor is a content priority, which would be set whether or not the condition holds.
     fileprivate func requireNoContent() {
         guard unbound.target == .content else { return }
         stop("sets a priority of content, which has no condition: set the priority in a closure of observe")
@@ -30,7 +30,7 @@ extension QuickAnchor {
         Misuse.stop("\(self) \(message)", unbound.fileID, Int(unbound.value.line), call: "an anchor")
     }
 
-    /// Sets the priority of a view's content. Guides have no content, and the priority has no condition.
+    /// Sets a view's content priority. Guides have no content, and the priority has no condition.
     fileprivate func setContentPriority(of node: LayoutNode) {
         if unbound.condition != nil { requireNoContent() }
         guard let view = node.item as? View else { stop("needs a view, not a guide") }

@@ -5,18 +5,18 @@ public import QuickAnchorKinds
 ///
 /// The same anchor can be used for any number of views. It does not keep the related item alive.
 public struct QuickAnchor {
-    /// The anchor as the layout system reads it. It is the only stored property, so that a list of anchors has the
-    /// memory layout of a list of these.
+    /// The anchor as the layout system reads it. It is the only stored property, so that an array of anchors has the
+    /// same memory layout as an array of `UnboundConstraint`.
     @usableFromInline
     var unbound: UnboundConstraint
 
-    /// The constant on the other side, in points.
+    /// The constant added to the other side, in points.
     public var constant: Double {
         get { unbound.value.constant }
         set { unbound.value.constant = newValue }
     }
 
-    /// The factor of the other side.
+    /// The factor by which the other side is multiplied.
     public var multiplier: Double {
         get { unbound.value.multiplier }
         set { unbound.value.multiplier = newValue }
@@ -53,8 +53,8 @@ public struct QuickAnchor {
         SourceLocation(fileID: unbound.fileID, line: Int(unbound.value.line))
     }
 
-    /// The initializer behind all forms; the kind's row defines its meaning, and whether the number is the constant or
-    /// the factor. It is inlined into its callers, most of which pass a constant kind.
+    /// The initializer behind all forms; the kind's row defines the kind's meaning, and whether the number is the
+    /// constant or the factor. It is inlined into its callers, most of which pass a constant kind.
     @inlinable @inline(__always)
     init(
         _ kind: QuickAnchorType, _ relatedItem: (any LayoutItem)?, _ number: Double?,
@@ -70,7 +70,8 @@ public struct QuickAnchor {
             UnboundConstraint.Target(row.reference), relatedItem?.layoutNode, fileID: fileID)
     }
 
-    /// The view or guide on the other side; nil for the kind's default, usually the parent, or after deallocation.
+    /// The view or guide on the other side; nil if the anchor uses the kind's default (usually the parent) or the item
+    /// has been deallocated.
     public var relatedItem: (any LayoutItem)? { unbound.named?.item }
 }
 
@@ -78,7 +79,8 @@ extension QuickAnchor: QuickAnchorValue {
     /// A number of points.
     public typealias Number = Double
 
-    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil means the kind's default.
+    /// Creates an anchor from its parts. The number is in points or, for `aspectRatio`, a factor; nil means the kind's
+    /// default.
     public init(
         _ kind: QuickAnchorType, relatedItem: (any LayoutItem)?, number: Double?,
         relation: LayoutConstraint.Relation?, multiplier: Double, fileID: String, line: Int
@@ -90,7 +92,7 @@ extension QuickAnchor: QuickAnchorValue {
 extension [QuickAnchor] {
     /// The anchors as the layout system reads them, without a copy.
     var unbound: [UnboundConstraint] {
-        // Safe, since a structure with one property has the memory layout of that property; AnchorStorageTests check
+        // Safe, since a structure with one property has the memory layout of that property; AnchorStorageTests checks
         // this.
         unsafe unsafeBitCast(self, to: [UnboundConstraint].self)
     }

@@ -1,7 +1,7 @@
 internal import QuickAnchorKinds
 
-// Positions at a fraction of the parent, counted from its top or its leading edge. Multipliers of positions count from
-// there, so each form is a kind with a multiplier, or the edge itself for a fraction of 0.
+// Positions at a fraction of the parent's size, measured from its top or leading edge. Multipliers of positions are
+// measured from the same edges, so each form is a kind with a multiplier, or the edge itself for a fraction of 0.
 
 /// The leading edge at a fraction of the parent's width, plus a number in points:
 /// `leadingToTrailing(multiplier: 0.25)`.

@@ -4,20 +4,20 @@ public import AutoLayout
 public enum BarrierEdge: UInt8, CaseIterable, Codable, Sendable {
     /// The highest of the top edges.
     case top
-    /// The leading edge that is nearest to the start of reading.
+    /// The leading edge nearest to the side where reading starts.
     case leading
     /// The lowest of the bottom edges.
     case bottom
-    /// The trailing edge that is nearest to the end of reading.
+    /// The trailing edge nearest to the side where reading ends.
     case trailing
 }
 
 extension View {
     /// Adds a guide at the farthest edge of several views or guides in this one, plus a number in points outward.
     ///
-    /// The guide has no extent across the edge, and is as long as this view along it: constrain others to it.
-    /// `.trailing` makes `guide.leading >= item.trailing + constant` for each item, and `guide.leading == leading` at a
-    /// priority of 25, so that the guide is no farther than necessary.
+    /// The guide has no extent perpendicular to the edge, and spans this view parallel to it: constrain other items to
+    /// the guide. `.trailing` makes `guide.leading >= item.trailing + constant` for each item, and `guide.leading ==
+    /// leading` at a priority of 25, so that the guide is no farther out than necessary.
     /// - Complexity: O(*n*) in the number of items.
     @discardableResult
     public func barrier(
@@ -62,7 +62,7 @@ extension BarrierEdge {
         }
     }
 
-    /// The edge toward which the barrier is pulled, so that it is no farther than necessary.
+    /// The edge toward which the barrier is pulled, so that the barrier is no farther out than necessary.
     fileprivate var opposite: LayoutConstraint.Attribute {
         switch self {
         case .top: .bottom

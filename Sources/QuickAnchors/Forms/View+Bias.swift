@@ -1,11 +1,12 @@
 public import AutoLayout
 
 extension View {
-    /// Divides the space around a view or guide along an axis. The bias is the share before it: 0 places it at the
-    /// leading or top edge, 0.5 in the center, and 1 at the trailing or bottom edge.
+    /// Divides the space around a view or guide along an axis. The bias is the fraction of the space before the item: 0
+    /// puts the item at the leading or top edge, 0.5 in the center, and 1 at the trailing or bottom edge.
     ///
-    /// It makes two guides, from the edges of this view to those of the item, and `before.width == bias / (1 − bias) ×
-    /// after.width`, so the item cannot be larger than this view. For 0 and 1 it makes a constraint of the edge itself.
+    /// The method makes two guides, from the edges of this view to those of the item, and the constraint `before.width
+    /// == bias / (1 − bias) × after.width`, so the item cannot be larger than this view. For 0 and 1 it constrains the
+    /// edge itself.
     /// - Returns: the constraints, the last of which determines the ratio or the edge.
     /// - Precondition: The item is inside this view; the bias is from 0 to 1.
     /// - Complexity: O(1).

@@ -2,12 +2,12 @@ public import AutoLayout
 internal import QuickAnchorKinds
 
 extension View {
-    /// Adds views in front of the others, one after the other from edge to edge, with extents in the ratio of weights,
+    /// Adds views in front of the others, one after another from edge to edge, with extents proportional to weights,
     /// which are equal by default. Distances are in points.
     ///
-    /// It makes `leadingToLeading()` of the first view, `leadingToTrailing(previous, spacing)` of the others,
-    /// `trailingToTrailing()` of the last, and `widthToRelatedView(first, multiplier: weight / firstWeight)`; for a
-    /// vertical chain, those of the other axis. Constrain the views across the chain yourself.
+    /// The method makes `leadingToLeading()` for the first view, `leadingToTrailing(previous, spacing)` for the others,
+    /// `trailingToTrailing()` for the last, and `widthToRelatedView(first, multiplier: weight / firstWeight)`; for a
+    /// vertical chain, the counterparts on the other axis. Constrain the views perpendicular to the chain yourself.
     /// - Returns: the constraints, view by view; those of the last view end with its trailing or bottom edge.
     /// - Precondition: There is a weight above 0 for each view, or none.
     /// - Complexity: O(*n*) in the number of views.

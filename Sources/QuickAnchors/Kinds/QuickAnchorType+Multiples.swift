@@ -1,7 +1,7 @@
 public import AutoLayout
 public import QuickAnchorKinds
 
-/// Comparisons with a multiple alone.
+/// Comparisons with a multiple, without a constant.
 extension QuickAnchorType {
     /// An anchor that keeps this side at or above a multiple of the other one.
     public func callAsFunction(
@@ -39,7 +39,7 @@ extension QuickAnchorType {
     }
 }
 
-/// Not available: these declarations let the compiler suggest the right form.
+/// Unavailable declarations, which let the compiler suggest the right form.
 extension QuickAnchorType {
     /// Not available: the view comes before the number.
     @available(*, unavailable, message: "The view comes first: topToTop(blue, 10).")

@@ -1,10 +1,10 @@
 public import AutoLayout
 public import QuickAnchorKinds
 
-/// The four forms for numbers of types other than `Double`, first as points, then as factors.
+/// The four forms for numbers of types other than `Double`: first with points, then with factors.
 ///
-/// If `Double` fits, as it does for literals, its form is preferred, so that `16 / 9` is not an integer division. For
-/// the same reason, no form takes both a number and a factor of other types.
+/// If `Double` fits, as it does for literals, the form with `Double` is preferred, so that `16 / 9` is not an integer
+/// division. For the same reason, no form takes both a number and a factor of other types.
 extension QuickAnchorType {
     /// An anchor to the kind's default item, plus a number in points.
     @_disfavoredOverload

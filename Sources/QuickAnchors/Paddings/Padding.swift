@@ -18,7 +18,7 @@ public struct Padding {
 }
 
 extension Padding: PaddingValue {
-    /// A padding from its parts, the constant in points; without a constant, the edge is free.
+    /// Creates a padding from its parts. The constant is in points; without a constant, the edge is free.
     public init(relatedItem: (any LayoutItem)?, constant: Double?) {
         self.init(relatedItem, constant)
     }
@@ -28,7 +28,7 @@ extension Padding: PaddingValue {
 }
 
 extension Padding: CustomStringConvertible {
-    /// The padding as it is written, as in `(title, 8)`, `8` or `nil`.
+    /// The padding as source code, such as `(title, 8)`, `8` or `nil`.
     public var description: String {
         guard let constant else { return "nil" }
         guard let item = relatedItem else { return constant.plain }

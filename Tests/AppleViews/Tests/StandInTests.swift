@@ -6,7 +6,7 @@ import Testing
     import AppKit
 #endif
 
-/// The behavior that view code and layout libraries rely on, as documented by Apple or observed.
+/// The behavior on which view code and layout libraries rely, as documented by Apple or observed.
 @Suite("The stand-ins behave as Apple's views do")
 @MainActor
 struct StandInTests {

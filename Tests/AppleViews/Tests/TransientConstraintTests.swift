@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Apple's systems report a conflict as soon as a constraint becomes active. The stand-ins do so only for constraints
-/// between views of different trees, which is what these tests make.
+/// between views of different trees, and these tests create such constraints.
 @Suite("Constraints of a platform's views that are never active for a moment")
 @MainActor
 struct TransientConstraintTests {
@@ -18,7 +18,7 @@ struct TransientConstraintTests {
     let box = Canvas()
     let stranger = Canvas()
 
-    /// The diagnostics of activations that a closure makes.
+    /// The kinds of diagnostics that are reported when a closure activates constraints.
     private func activations(_ body: () -> Void) -> [LayoutDiagnostic.Kind] {
         var kinds: [LayoutDiagnostic.Kind] = []
         screen.addSubview(box)

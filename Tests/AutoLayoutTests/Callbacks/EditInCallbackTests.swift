@@ -91,7 +91,7 @@ struct EditInCallbackTests {
                 other.layoutIfNeeded()
                 return 3
             }
-            // All rows are made again.
+            // This rebuilds all rows.
             screen.layoutDirection = screen.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
             first.invalidateIntrinsicContentSize()
             screen.layoutIfNeeded()

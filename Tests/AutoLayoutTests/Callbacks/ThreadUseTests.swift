@@ -5,7 +5,7 @@
 
     @Suite("One tree from two threads")
     struct ThreadUseTests {
-        /// A value that a test hands to another thread although it should not.
+        /// A value that a test improperly hands to another thread.
         private struct Contraband: @unchecked Sendable {
             let use: () -> Void
         }

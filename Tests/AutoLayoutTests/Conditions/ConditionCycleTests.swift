@@ -6,7 +6,7 @@ struct ConditionCycleTests {
     let screen = makeScreen()
     let panel = View(name: "panel")
 
-    /// A panel that is 200 points wide, or 400 while it is narrower than 300.
+    /// Adds a panel that prefers to be 200 points wide but must be 400 while it is narrower than 300.
     init() {
         screen.addSubview(panel)
         panel.pin(0, 0, 200, 10, to: screen)[2].priority = .defaultHigh

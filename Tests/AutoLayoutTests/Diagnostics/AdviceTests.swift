@@ -2,8 +2,8 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// A child in a row that is 30 high and wide. A few constraints from a list, which may contradict each other, connect
-/// the child to the row.
+/// A child in a row that is 30 points high and wide. The child has a few constraints chosen from a list; they may
+/// contradict each other.
 private struct Row {
     static let choices = 14
 

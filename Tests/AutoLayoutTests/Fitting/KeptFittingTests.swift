@@ -15,7 +15,7 @@ struct KeptFittingTests {
         }
     }
 
-    /// A card in a tree of its own, with a wrapping text, a box placed by its frame and a box of a fixed height.
+    /// A card in its own tree, with wrapping text, a box positioned by its frame and a box of fixed height.
     struct Card {
         let screen = makeGridScreen(width: 300, height: 500)
         let card = View(name: "card")
@@ -195,7 +195,7 @@ struct ColumnFittingTests {
             box.rightAnchor.constraint(lessThanOrEqualTo: card.rightAnchor, constant: -5),
             box.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -30),
         ])
-        // 20 on the left and 30 on the right; then 30 on the left and 5 on the right.
+        // The distances are 20 on the left and 30 on the right, and later 30 on the left and 5 on the right.
         #expect(card.systemLayoutSizeFitting(.zero).width == 100)
         screen.layoutDirection = .rightToLeft
         #expect(card.systemLayoutSizeFitting(.zero).width == 85)

@@ -88,7 +88,7 @@ struct FlowTests {
     func contentHeight() {
         let contents = [20.0, 30].map { Content(50, $0) }
         let flow = FlowView { contents }
-        // Only views without a height of their own get the preference for one.
+        // Only views without an intrinsic height get a preferred height.
         func wishes() -> Int { contents[0].constraints.count { $0.firstAttribute == .height } }
         show(flow)
         #expect(wishes() == 0)
@@ -197,7 +197,7 @@ struct FlowTests {
         #expect(contents.allSatisfy { !$0.isHidden } && flow.lineCount == 2)
     }
 
-    /// Found by a random program: the mask was undone as soon as the width of the view was needed.
+    /// Found by a random program: the mask setting was undone as soon as the view's width was needed.
     @Test("A view that is told to be placed by its frame stays so in a flow, visible or not", arguments: [false, true])
     func placedByFrame(isHidden: Bool) {
         let (view, content) = (View(), Content(50, 20))
@@ -282,7 +282,7 @@ struct FlowTests {
         #expect(heights == [33, 33])
     }
 
-    /// Found by a random program: a line kept the height that it had, at a priority above that of the wish.
+    /// Found by a random program: a line kept its previous height with a higher priority than the requested height had.
     @Test("A line follows a view that wishes to be taller or shorter", arguments: StackView.Alignment.allCases)
     func wishedHeight(_ alignment: StackView.Alignment) {
         let (one, other) = (Content(50, 10), Content(50, 12))

@@ -22,7 +22,7 @@ private struct FlowPlan {
     private let flow: FlowView
     private var contents: [Content] = []
     private var made = 0
-    /// The views that are hidden by hand.
+    /// The views that are hidden explicitly.
     private var hidden: Set<ObjectIdentifier> = []
     private let screen: View
 

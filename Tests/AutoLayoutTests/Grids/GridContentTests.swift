@@ -149,7 +149,7 @@ struct GridContentTests {
         #expect(grid.rows.map { $0.layoutGuide.layoutFrame.height } == [0, 10, 10, 10])
     }
 
-    /// The trial has no tracks; it used to treat those of the tree as its own.
+    /// The trial layout has no tracks; it used to treat those of the real tree as its own.
     @Test("A view that fills a cell has a fitting size of its own")
     func fittingOfCell() {
         #expect(contents[0][0].systemLayoutSizeFitting(View.layoutFittingCompressedSize) == Size(width: 30, height: 10))
@@ -179,7 +179,7 @@ struct GridContentTests {
         #expect(contents[1][0].frame == Rect(x: 340, y: 10, width: 50, height: 10))
     }
 
-    /// 1,000 rows of a grid used to be 36,000 rows of the solver in one component.
+    /// 1,000 grid rows used to produce 36,000 solver rows in one component.
     @Test("A new width of a table with many rows does not touch its cells")
     func manyRows() {
         let table = GridView(columns: Array(repeating: .fitted, count: 4))

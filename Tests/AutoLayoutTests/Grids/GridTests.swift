@@ -50,8 +50,8 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.kind != .conflict })
     }
 
-    /// Published examples of CSS grid for which the semantics agree: the tracks, the width of the grid and the widths
-    /// of the tracks.
+    /// Published examples of CSS grids to which the same rules apply here: the tracks, the width of the grid and the
+    /// widths of the tracks.
     private static let published: [(tracks: [GridTrackSize], width: Double, expected: [Double])] = [
         ([1.fr, 1.fr, 1.fr], 300, [100, 100, 100]),
         ([200, 1.fr, 1.fr], 500, [200, 150, 150]),
@@ -103,8 +103,8 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// Found by a random program: a fitted column was added because of the cell and removed because of the width, again
-    /// and again.
+    /// Found by a random program: a fitted column was repeatedly added because of the cell and removed because of the
+    /// width.
     @Test("There are no fewer columns than the widest cell takes, all of one width, whatever fits")
     func fillingSpan() {
         let grid = GridView(columns: [.fitting(atLeast: 100)], columnSpacing: 10)

@@ -50,8 +50,8 @@ private struct GridPlan {
         for row in axes[1].indices {
             for column in axes[0].indices where number(0...4) > 0 { addCell(column..<column + 1, row..<row + 1) }
         }
-        // A cell that spans several columns or rows only if none of them is a share, since a share would take up what
-        // the cell needs.
+        // This cell spans several columns or rows only if no spanned track is a share, since a share would absorb the
+        // space that the cell needs.
         let ranges = axes.map { tracks in
             let start = number(0...tracks.count - 1)
             let end = number(start...tracks.count - 1)
@@ -106,7 +106,8 @@ private struct GridPlan {
             : (cell.padding.top, cell.padding.bottom, cell.content.size.height)
     }
 
-    /// Computes the positions of the tracks in a given length, or in the minimum that they need plus some points.
+    /// Computes the positions of the tracks along an axis for a random length that is sufficient for them, and returns
+    /// that length.
     private mutating func solve(_ axis: Int) -> Double {
         var tracks = axes[axis]
         for index in tracks.indices {

@@ -11,7 +11,7 @@ struct ReadableContentTests {
         #expect(guide.layoutFrame == Rect(x: 8, y: 8, width: 374, height: 828))
         screen.frame.size.width = 1024
         screen.layoutIfNeeded()
-        // 1024 − 16 = 1008 between the margins, of which 336 are left over.
+        // The margins leave 1024 − 16 = 1008, of which the guide leaves 336 unused.
         #expect(guide.layoutFrame == Rect(x: 176, y: 8, width: 672, height: 828))
         screen.directionalLayoutMargins.leading = 108
         screen.layoutIfNeeded()

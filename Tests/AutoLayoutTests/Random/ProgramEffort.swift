@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The effort of the search through random programs, set by environment variables.
+/// The number and length of the random programs, set by environment variables.
 ///
 /// - `TESTS_FULL=1`: 200 programs of 200 steps; without it 20 of 60.
 /// - `LAYOUT_LONG=1`: 5,000 programs of 200 steps.

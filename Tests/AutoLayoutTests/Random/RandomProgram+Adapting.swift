@@ -43,7 +43,7 @@ extension RandomProgram {
     }
 }
 
-/// The settings that follow conditions.
+/// Calls that make settings follow conditions.
 extension RandomProgram {
     /// The maximum number of settings that follow conditions; such a setting cannot be removed.
     private static let followerLimit = 6
@@ -73,7 +73,7 @@ extension RandomProgram {
         }
     }
 
-    /// Makes groups of constraints follow conditions, or chooses one by hand.
+    /// Makes groups of constraints follow conditions, or activates one explicitly.
     func switchStates() {
         let free = constraints.filter { !$0.isActive || isLucky(4) }
         for name in ["one", "other"] where states[name].isEmpty && isLucky(2) {

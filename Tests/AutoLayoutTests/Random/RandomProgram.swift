@@ -1,7 +1,7 @@
 import AutoLayout
 import TestSupport
 
-/// A program of random calls of the public API on one tree, and on views taken out of it.
+/// A program of random calls to the public API on one tree, and on views removed from it.
 ///
 /// It does not know the expected results; see `Verdict` for those.
 final class RandomProgram {
@@ -9,7 +9,7 @@ final class RandomProgram {
     /// All views but the root, in the tree or not.
     var views: [View] = []
     var guides: [LayoutGuide] = []
-    /// All constraints, those activated later at the end.
+    /// All constraints, with those activated later after the others.
     var constraints: [LayoutConstraint] = []
     var random: SplitMix64
     /// Whether only layouts that can be mirrored are made.
@@ -24,7 +24,7 @@ final class RandomProgram {
     /// The last transition.
     var transition: (transition: LayoutTransition, motion: Motion)?
     var isOnTheWay = false
-    /// The faults found on the way.
+    /// The faults found while the program runs.
     var faults: [String] = []
     /// Whether callbacks do nothing, while another thread uses views outside the tree or a pass is repeated.
     var isQuiet = false
@@ -49,7 +49,7 @@ final class RandomProgram {
         if ProgramEffort.isTraced { print("step \(story.count): \(step)") }
     }
 
-    /// Does something while callbacks do nothing.
+    /// Runs `body` while callbacks do nothing.
     func quietly(_ body: () -> Void) {
         isQuiet = true
         body()

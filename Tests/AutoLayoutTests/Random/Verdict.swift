@@ -5,7 +5,7 @@ struct Verdict {
     let program: RandomProgram
     private var root: View { program.root }
 
-    /// The properties that do not hold; empty if all do.
+    /// The properties that are violated; empty if there are none.
     func faults() -> [String] {
         let before = root.layoutDiagnostics.count
         root.layoutIfNeeded()
@@ -103,7 +103,7 @@ struct Verdict {
         return ["\(view.name ?? "") is at \(image(view)), in a tree built anew at \(twin.frame)"]
     }
 
-    /// Whether more than one answer is right, and reported as such: something is undetermined, tied, dropped or
+    /// Whether more than one result is correct and this has been reported: something is undetermined, tied, dropped or
     /// unsettled.
     private func isOpenToChoice(_ copy: TreeCopy) -> Bool {
         [root, copy.root].contains { root in

@@ -75,7 +75,7 @@ extension StackCase {
 
     /// Where all gaps are minimal, equal distances between centers require outer views of equal length. This rule takes
     /// precedence over the order, by which the first view then shrinks as far as it can; the middle one keeps its
-    /// length as long as there is room.
+    /// length while there is room.
     private func outerAreEqual() -> [Double] {
         guard naturalLengths.reduce(gaps, +) > length else { return naturalLengths }
         let middle = min(naturalLengths[1], length - gaps)

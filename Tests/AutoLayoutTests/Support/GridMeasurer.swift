@@ -1,6 +1,7 @@
 import AutoLayout
 
-/// Every character is as wide as the font size, and every line as tall, with its baseline at four fifths of the height.
+/// A measurer for which every character is as wide and every line as tall as the font size, with the baseline at
+/// four-fifths of the height.
 final class GridMeasurer: TextMeasuring {
     private(set) var measured = 0
 

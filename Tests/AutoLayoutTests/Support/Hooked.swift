@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A view whose callbacks do what a test says.
+/// A view whose callbacks run closures that a test sets.
 final class Hooked: View {
     var onLayout: (Hooked) -> Void = { _ in }
     var onUpdate: (Hooked) -> Void = { _ in }
@@ -39,7 +39,7 @@ final class Hooked: View {
     override var forFirstBaselineLayout: View { firstSpeaker(self) }
 }
 
-/// A view whose `deinit` does what a test says.
+/// A view whose `deinit` runs a closure that a test sets.
 final class Leaver: View {
     private let lastWords: (Leaver) -> Void
 

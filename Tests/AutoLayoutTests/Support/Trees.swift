@@ -66,7 +66,8 @@ extension View {
 }
 
 extension View {
-    /// Adds two contents of 100 × 60 in a column, with 12 points between and around them: 124 × 156 together.
+    /// Adds two content views of 100 × 60 in a column, with 12 points between and around them, for a total size of 124
+    /// × 156.
     func holdTwoContents() {
         let (above, below) = (Content(100, 60), Content(100, 60))
         addSubview(above)

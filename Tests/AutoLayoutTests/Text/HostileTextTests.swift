@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-/// Texts that nobody writes: they have to be laid out in linear time and without loss.
+/// Strings that nobody would write; they have to be laid out in linear time and without loss.
 @Suite("Hostile text", .timeLimit(.minutes(10)))
 struct HostileTextTests {
     /// Scalars that some rule mentions, which the texts contain more often than others.

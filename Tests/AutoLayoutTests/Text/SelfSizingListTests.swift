@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lists that size themselves")
 struct SelfSizingListTests {
-    /// A list of rows, each as tall as its wrapping text with 4 points around it.
+    /// A list of rows, each as tall as its wrapping text plus 4 points above and below.
     struct List {
         let screen = makeGridScreen(width: 208, height: 100)
         let rows: [View]

@@ -1,6 +1,7 @@
 import LayoutDocuments
 
-/// Every character is as wide as the font size, and every line as tall, with its baseline at four fifths of the height.
+/// A measurer for which every character is as wide and every line as tall as the font size, with the baseline at
+/// four-fifths of the height.
 final class SquareMeasurer: TextMeasuring {
     func width(of text: Substring, in font: Font) -> Double { Double(text.count) * font.size }
     func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 0.8 * font.size, descent: 0.2 * font.size) }
@@ -23,7 +24,7 @@ func box(_ name: String, _ height: Double) -> View {
     return view
 }
 
-/// A label of size 10 in which each text is a line: words of eight characters, or one short text.
+/// A label of size 10 in which each string fills a line: words of eight characters, or one short string.
 func lines(_ texts: [String]) -> Label { Label(texts.joined(separator: " "), fontSize: 10, numberOfLines: 0) }
 
 /// Words of eight characters that end with their numbers in digits, since words such as "line-one" would differ in

@@ -28,7 +28,7 @@ public enum Contest: String, CaseIterable, Sendable {
     case conflicts
     /// One length with many required constants, of which the one that is satisfied is edited.
     case numbers
-    /// Columns at least as wide as their contents; a content that is not the widest changes.
+    /// Columns at least as wide as their contents; an item other than the widest changes.
     case table
     /// The same where the widest content changes.
     case widest

@@ -4,15 +4,15 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// The routes of the server. It keeps no state, so any number of servers can run behind a load balancer.
+/// The server's routes. The server keeps no state, so any number of servers can run behind a load balancer.
 struct CardService: Sendable {
-    /// The maximum number of bytes of a request's target, and of its body.
+    /// The maximum lengths of a request's target and of its body, in bytes.
     static let (longestTarget, longestBody) = (8_192, 65_536)
 
     let renderers: Renderers
     let metrics: PlainMetrics
 
-    /// The server, which closes connections on which nothing happens for ten seconds.
+    /// The server, which closes connections that have been idle for ten seconds.
     func application(hostname: String, port: Int) -> some ApplicationProtocol {
         Application(
             router: router(),
@@ -63,7 +63,7 @@ struct CardService: Sendable {
 }
 
 extension Response {
-    /// A response in words.
+    /// A response whose body is text.
     init(status: HTTPResponse.Status = .ok, text: String, mediaType: String = "text/plain; charset=utf-8") {
         self.init(
             status: status, headers: [.contentType: mediaType], body: ResponseBody(byteBuffer: ByteBuffer(string: text))

@@ -39,7 +39,7 @@ struct ErrorSentences<Context: RequestContext>: RouterMiddleware {
     }
 }
 
-/// Logs a line per request, with its parts as metadata.
+/// Logs one line per request, with the request's details as metadata.
 struct AccessLog<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response

@@ -1,4 +1,4 @@
-/// The page at `/`: a form, and the card as it is typed.
+/// The page at `/`: a form, and a card that is updated as the user types.
 enum Page {
     static let html = """
         <!doctype html>

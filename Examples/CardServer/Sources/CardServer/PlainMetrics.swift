@@ -1,7 +1,7 @@
 import Metrics
 import NIOConcurrencyHelpers
 
-/// A backend of swift-metrics that keeps sums in memory and shows them in the text format of Prometheus.
+/// A swift-metrics backend that keeps sums in memory and shows them in Prometheus's text format.
 final class PlainMetrics: MetricsFactory {
     /// A series: its name, and its labels as they are shown.
     private struct Series: Hashable {
@@ -17,7 +17,7 @@ final class PlainMetrics: MetricsFactory {
         }
     }
 
-    /// The count and the sum of what was recorded.
+    /// The number of recorded values and their sum; for a meter, the sum is the last value set.
     private final class Sum: CounterHandler, FloatingPointCounterHandler, RecorderHandler, TimerHandler, MeterHandler {
         let numbers = NIOLockedValueBox((count: 0, sum: 0.0))
 
@@ -37,9 +37,9 @@ final class PlainMetrics: MetricsFactory {
     }
 
     private struct Store {
-        /// Counters and meters, which show their sums.
+        /// The counters and meters, of which only the sums are shown.
         var sums: [Series: Sum] = [:]
-        /// Recorders and timers, which also show the number of values.
+        /// The recorders and timers, of which the number of values is shown as well.
         var records: [Series: Sum] = [:]
     }
 
@@ -70,7 +70,7 @@ final class PlainMetrics: MetricsFactory {
     func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
         sum(\.records, label, dimensions)
     }
-    // Series are kept: their number is bounded by the routes and statuses of the server.
+    // Series are never removed: their number is bounded by the server's routes and statuses.
     func destroyCounter(_ handler: any CounterHandler) {}
     func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) {}
     func destroyMeter(_ handler: any MeterHandler) {}

@@ -4,10 +4,10 @@ import NIOConcurrencyHelpers
 import NIOCore
 import NIOPosix
 
-/// Makes cards on threads of their own, so that a thread that serves connections is never busy with a picture.
+/// Makes cards on separate threads, so that drawing never blocks a thread that serves connections.
 ///
-/// No more than `capacity` cards are being made or waiting: further requests are refused at once, so that waiting
-/// clients get their cards in time and memory stays bounded.
+/// At most `capacity` cards are being made or waiting at any time: further requests are refused immediately, so that
+/// waiting clients get their cards in time and memory stays bounded.
 struct Renderers: Sendable {
     /// The reason why a card was not made in time.
     enum Overload: Error {
@@ -20,10 +20,10 @@ struct Renderers: Sendable {
     private let threads: MultiThreadedEventLoopGroup
     private let renderers: [Renderer]
     private let capacity: Int
-    /// The number of cards that each renderer has to make.
+    /// The number of cards that each renderer is making or has waiting.
     private let loads: NIOLockedValueBox<[Int]>
 
-    /// One renderer for each processor.
+    /// Creates one renderer for each processor.
     init(images: ImageAccess, capacity: Int, patience: Duration) {
         threads = MultiThreadedEventLoopGroup(numberOfThreads: System.coreCount)
         renderers = threads.makeIterator().map { Renderer(on: $0, images: images, patience: patience) }
@@ -49,7 +49,7 @@ struct Renderers: Sendable {
     }
 }
 
-/// Makes one card after the other, on one thread.
+/// Makes cards one at a time, on one thread.
 private actor Renderer {
     private let loop: any EventLoop
     private let images: ImageAccess

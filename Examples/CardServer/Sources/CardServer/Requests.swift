@@ -2,7 +2,7 @@ import Cards
 import Foundation
 import Hummingbird
 
-/// The values of a query, decoded as a form is: a plus is a space.
+/// The values of a query, decoded like those of a form: a plus sign means a space.
 struct Query {
     private let values: [(name: String, value: String)]
 
@@ -16,10 +16,10 @@ struct Query {
         }
     }
 
-    /// The first value of a name.
+    /// The first value with the given name.
     subscript(name: String) -> String? { values.first { $0.name == name }?.value }
 
-    /// All values of a name, in order.
+    /// All values with the given name, in order.
     func all(_ name: String) -> [String] { values.filter { $0.name == name }.map(\.value) }
 }
 
@@ -40,8 +40,8 @@ extension CardData {
 }
 
 extension CardFormat {
-    /// The kind of file that a request asks for: by `format` in its query, otherwise by `Accept`; PNG if it does not
-    /// say.
+    /// The file format that a request asks for, by `format` in its query or otherwise by its `Accept` header; PNG if
+    /// neither names one.
     init(of request: Request) throws(HTTPError) {
         if let name = Query(request.uri.query ?? "")["format"] {
             guard let format = CardFormat(rawValue: name) else {
@@ -55,12 +55,12 @@ extension CardFormat {
     }
 }
 
-/// An entity tag of RFC 9110 that is the same for the same bytes, on every machine.
+/// An entity tag (RFC 9110) that is the same for the same bytes on every machine.
 struct EntityTag {
     let text: String
 
-    /// The tag by the hash FNV-1a of 64 bits (draft-eastlake-fnv), which tells versions of a card apart; it need not be
-    /// hard to forge.
+    /// The tag computed with the 64-bit hash FNV-1a (draft-eastlake-fnv). It only tells versions of a card apart, so it
+    /// need not be hard to forge.
     init(of bytes: [UInt8]) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

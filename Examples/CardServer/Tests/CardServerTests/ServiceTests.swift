@@ -74,7 +74,7 @@ struct ServiceTests {
 
     @Test("The tag is the hash FNV-1a")
     func hash() {
-        // Test vectors of draft-eastlake-fnv: the empty text, "a" and "foobar".
+        // Test vectors from draft-eastlake-fnv: the empty string, "a" and "foobar".
         for (text, hash) in [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")] {
             #expect(EntityTag(of: Array(text.utf8)).text == "\"\(hash)\"")
         }

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file with constraints written for UIKit or SnapKit, and its text in the shorthand.
+/// A file with constraints written for UIKit or SnapKit, and its text rewritten in the shorthand.
 public struct Conversion {
     /// A part of the file that stays as it is.
     public struct Unread: Hashable, Sendable {
@@ -11,16 +11,16 @@ public struct Conversion {
         public let reason: String
     }
 
-    /// The file as it was.
+    /// The text of the file before conversion.
     public let original: String
-    /// The file in the shorthand, all else in it unchanged.
+    /// The text of the file with its constraints in the shorthand and everything else unchanged.
     public private(set) var text: String
     /// The number of constraints that were converted.
     public private(set) var constraintCount = 0
-    /// The constraints that were not converted, in the order of their lines.
+    /// The constraints that were not converted, in line order.
     public private(set) var unread: [Unread] = []
 
-    /// The number of characters by which the file became shorter.
+    /// The number of characters by which the file has become shorter; negative if it has become longer.
     public var charactersSaved: Int { original.count - text.count }
 
     /// Whether nothing was converted.
@@ -32,8 +32,8 @@ public struct Conversion {
     /// Converts a file.
     /// - Parameters:
     ///   - original: The text of the file.
-    ///   - lineLength: The number of columns that new lines may have; a single anchor that is longer exceeds them.
-    /// - Throws: `NotSwift` if the compiler would not read it.
+    ///   - lineLength: The maximum number of columns of a new line; a single anchor that is longer exceeds it.
+    /// - Throws: `NotSwift` if the file has syntax errors.
     public init(of original: String, lineLength: Int = 120) throws(NotSwift) {
         self.original = original
         let tree = Parser.parse(source: original)
@@ -48,7 +48,7 @@ public struct Conversion {
     }
 }
 
-/// A string that is not Swift.
+/// The error that is thrown for text that is not valid Swift.
 public struct NotSwift: Error {
     /// The line of the first error, counted from 1.
     public let line: Int

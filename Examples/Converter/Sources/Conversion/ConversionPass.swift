@@ -1,16 +1,17 @@
 import SwiftSyntax
 
-/// Goes through a file and converts block after block, then the constraints that are not activated where they are made.
+/// Goes through a file and converts it block by block, along with the constraints that are not activated where they are
+/// created.
 final class ConversionPass: SyntaxVisitor {
     private(set) var text: SourceText
     private(set) var constraintCount = 0
-    /// The reasons why parts of the file are left as they are.
+    /// The reasons why parts of the file are left unchanged, by position.
     private(set) var unread: [AbsolutePosition: String] = [:]
     private let tree: SourceFileSyntax
     private let reader: StatementReader
     private let hierarchy: Hierarchy
     private var writer: CallWriter
-    /// The statements that have been written anew or removed.
+    /// The statements that have been rewritten or removed.
     private var written: Set<SyntaxIdentifier> = []
     private var quickAdded: Set<Item> = []
 
@@ -48,7 +49,7 @@ final class ConversionPass: SyntaxVisitor {
         written.contains(node.id) ? .skipChildren : .visitChildren
     }
 
-    /// A constraint inside another expression: it is written in the shorthand, and stays inactive.
+    /// Rewrites a constraint inside another expression in the shorthand; the constraint stays inactive.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         do throws(Unreadable) {
             guard let constraint = try ConstraintReader.constraint(of: ExprSyntax(node)) else { return .visitChildren }
@@ -84,7 +85,7 @@ final class ConversionPass: SyntaxVisitor {
     }
 }
 
-/// Finds the statements in the closures of properties that clear the mask of what the closure returns.
+/// Finds the statements, in closures that initialize properties, that clear the mask of the returned view.
 private final class PropertyMasks: SyntaxVisitor {
     private(set) var masks: [(property: String, statement: CodeBlockItemSyntax)] = []
     private let reader: StatementReader
@@ -134,7 +135,7 @@ private final class ConversionNames: SyntaxVisitor {
 
 /// The indentation of a file.
 private enum Indentation {
-    /// The first indentation of a line, four spaces if there is none.
+    /// The indentation of the first indented line, or four spaces if no line is indented.
     static func step(of tree: SourceFileSyntax) -> String {
         for token in tree.tokens(viewMode: .sourceAccurate) {
             var isNewLine = false

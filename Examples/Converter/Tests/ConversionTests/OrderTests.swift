@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The order of subviews")
 struct OrderTests {
-    /// Whether a view is still added where it was, although it is constrained after a statement.
+    /// Whether a view that is constrained only after the given statement is still added before it.
     private func keepsAddition(before statement: String) throws -> Bool {
         let addition = "view.addSubview(red)\n\(statement)\n"
         let text = try conversion(

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Conversion
 
-/// A source and what it becomes, both of which are compiled and laid out by FrameTests.
+/// A source file and its conversion, both of which are compiled and laid out by FrameTests.
 struct SourcePair: CustomTestStringConvertible, Sendable {
     let before: String
     let after: String
-    /// The lines that stay as they are.
+    /// The numbers of the lines that are not converted.
     var unreadLines: [Int] = []
 
     var testDescription: String { before }

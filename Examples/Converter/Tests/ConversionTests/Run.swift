@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of quickanchors-convert, built beside the tests, with arguments.
+/// A run of quickanchors-convert, which is built beside the tests, with the given arguments.
 struct Run {
     let status: Int32
     let output: String

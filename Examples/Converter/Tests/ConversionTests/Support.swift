@@ -2,14 +2,14 @@ import Testing
 
 @testable import Conversion
 
-/// The conversion of a function's statements, in a file that imports the shorthand.
+/// The converted statements of a function in a file that imports the shorthand; all of them must be readable.
 func converted(_ statements: String, _ location: SourceLocation = #_sourceLocation) throws -> String {
     let conversion = try conversion(of: statements)
     #expect(conversion.unread.isEmpty, sourceLocation: location)
     return conversion.text
 }
 
-/// The conversion of the statements of a function, whose `text` is that of the statements alone.
+/// The conversion of a function's statements; its `text` contains only the statements.
 func conversion(of statements: String) throws -> (text: String, unread: [Conversion.Unread]) {
     let (start, end) = ("import QuickAnchorsUIKit\n\nfunc lay() {\n", "\n}\n")
     let lines = statements.split(separator: "\n", omittingEmptySubsequences: false)

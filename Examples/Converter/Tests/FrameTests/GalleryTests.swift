@@ -3,7 +3,7 @@ import ConvertedGallery
 import Testing
 import VerboseGallery
 
-/// An example laid out by one of its spellings.
+/// An example laid out using one of its spellings.
 private struct Subject {
     let name: String
     let screen: View
@@ -23,7 +23,7 @@ private struct Subject {
 struct GalleryTests {
     @Test("Each has the frames that it had, in all of its variants")
     func frames() {
-        // One of the constraints that contradict each other is dropped, depending on their order.
+        // In examples with conflicts, the order of the constraints determines which one is dropped.
         let converted = convertedExamples.filter { !$0.showsDiagnostics }.flatMap { subjects($0) }
         for subject in converted {
             let original = VerboseGallery.examples.flatMap { subjects($0) }.first { $0.name == subject.name }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A screen written with UIKit's anchors and in the shorthand.
+/// A screen written both with UIKit's anchors and in the shorthand.
 struct ScreenPair: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let before: @MainActor @Sendable () -> UIViewController

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GTKScreens
 
-/// Shows screens of GTK widgets that Auto Layout has placed.
+/// Shows screens of GTK widgets laid out by Auto Layout.
 @main
 struct GTKGallery: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@ import CGTK4
 import LayoutGTK
 import QuickAnchors
 
-/// Times measuring and placing at ever new widths, alternating between Auto Layout and GTK's own containers.
+/// Times measuring and positioning at changing widths, alternating between Auto Layout and GTK's own containers.
 @MainActor
 package enum Comparison {
     package static func run() {

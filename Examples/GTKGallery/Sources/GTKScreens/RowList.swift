@@ -3,7 +3,7 @@ import LayoutGTK
 import QuickAnchors
 import WorkedExamples
 
-/// Rows of an icon, a title, text that wraps and a button: placed by Auto Layout, and by GTK's own containers.
+/// Rows of an icon, a title, wrapping text and a button, laid out by Auto Layout or by GTK's own containers.
 @MainActor
 enum RowList {
     private static func texts(_ index: Int) -> (title: String, note: String) {
@@ -12,7 +12,7 @@ enum RowList {
         return ("Row \(index)", String(words.prefix(30 + 13 * index % 60)))
     }
 
-    /// The rows in a container of Auto Layout.
+    /// The rows in an Auto Layout container.
     static func hosted(count: Int) -> WidgetHost {
         let host = WidgetHost()
         let content = host.content
@@ -38,7 +38,7 @@ enum RowList {
         return host
     }
 
-    /// The same rows in boxes and grids of GTK.
+    /// The same rows in GTK's boxes and grids.
     static func boxed(count: Int) -> UnsafeMutablePointer<GtkWidget> {
         let list = unsafe Widgets.made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
         // The views keep the widgets alive until they have a parent.

@@ -122,11 +122,11 @@ struct WidgetTests {
         host.content.quickAdd(text, [0, 0, nil, nil], [widthToConstant(Double(width) + 1)])
         let stage = unsafe Stage(host.widget, width: 300, height: 200)
         let twoLines = text.frame.height
-        // Now "i i" is one line, and so is each of the other words.
+        // Now "i i" is on one line, and each of the other words is on its own line.
         Widgets.setText(of: text, "i i mmmm mmmm")
         stage.wait { text.frame.height > twoLines }
         stage.settle()
-        // The heights of widgets are whole numbers, but those of lines are not.
+        // Widgets have whole-number heights, but lines of text do not.
         #expect((2 * text.frame.height / twoLines).rounded() == 3)
         compare(host, "after the words have changed places")
         stage.close()
@@ -138,7 +138,7 @@ struct WidgetTests {
         let (large, small) = (Widgets.text("Large", "headline"), Widgets.text("and small", "caption"))
         host.content.quickAdd(large, [20, 10, nil, nil])
         host.content.quickAdd(small, [leadingToTrailing(large, 8), firstBaselineToFirstBaseline(large)])
-        // The widget is taller than its text, which is in the middle.
+        // The widget is taller than its text, which is centered vertically.
         small.heightAnchor.constraint(equalToConstant: 51).isActive = true
         let stage = unsafe Stage(host.widget, width: 300, height: 120)
         let lines = try [large, small].map { view in

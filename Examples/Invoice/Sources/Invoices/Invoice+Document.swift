@@ -4,7 +4,7 @@ import QuickAnchors
 extension Invoice {
     private static let faint = Color(white: 0.45)
 
-    /// The invoice over as many pages as it needs, to be drawn in the fonts of a measurer.
+    /// The invoice as a document with as many pages as it needs, set in the measurer's fonts.
     public func document(measurer: any TextMeasuring) -> Document {
         var document = Document(pageSize: .a4, margins: .all(56), spacing: 18) {
             head

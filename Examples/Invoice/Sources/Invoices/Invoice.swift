@@ -4,14 +4,14 @@ public struct Invoice: Sendable {
     public struct Item: Sendable {
         public var name: String
         public var count: Int
-        /// The price of one, in cents.
+        /// The price of one unit, in cents.
         public var price: Int
 
         public init(name: String, count: Int, price: Int) {
             (self.name, self.count, self.price) = (name, count, price)
         }
 
-        /// The price of all of them, in cents.
+        /// The price of all units, in cents.
         public var total: Int { count * price }
     }
 
@@ -20,7 +20,7 @@ public struct Invoice: Sendable {
     /// The lines of the buyer's address.
     public var buyer: [String]
     public var items: [Item]
-    /// The tax in percent.
+    /// The tax rate, in percent.
     public var tax: Int
     public var words: Words
 
@@ -32,7 +32,7 @@ public struct Invoice: Sendable {
     /// The price of all items, in cents.
     public var net: Int { items.reduce(0) { $0 + $1.total } }
 
-    /// The tax on it, in cents, half a cent rounded up.
+    /// The tax on the net price, in cents; half a cent is rounded up.
     public var taxAmount: Int { (net * tax + 50) / 100 }
 
     /// The amount to be paid, in cents.

@@ -5,9 +5,9 @@ public final class Card: View {
     public static let size = Size(width: 1200, height: 630)
     private static let ink = Color(red: 0.96, green: 0.97, blue: 1)
     private static let faint = Color(red: 0.72, green: 0.77, blue: 0.9)
-    /// More characters than fit on a card, which has room for about 200 of the narrowest. Without this limit, Pango
-    /// would take a long time to lay out text that is not shown; with many combining marks on one letter, its time
-    /// grows faster than their number.
+    /// The maximum length of a text, in characters; a card has room for about 200 of the narrowest characters. Without
+    /// this limit, Pango would take a long time to lay out text that is not shown: if one letter has many combining
+    /// marks, the time grows faster than their number.
     private static let longestText = 1_000
 
     init(_ data: CardData, _ avatar: ImageContents?) {
@@ -74,7 +74,7 @@ public final class Card: View {
         let number = label(figure.number, 36, .bold, Card.ink)
         let words = label(figure.label, 20, .regular, Card.faint)
         panel.quickAdd(number, [16, nil, nil, nil], [centerX(), leadingToLeading(atLeast: 20)])
-        // As wide as the other panels, or as its text if that is wider.
+        // The panel is as wide as the other panels, or as wide as its text if the text is wider.
         panel.widthAnchor.constraint(equalToConstant: 140).withPriority(LayoutPriority(200)).isActive = true
         panel.quickAdd(
             words,

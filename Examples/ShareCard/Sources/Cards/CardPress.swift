@@ -2,14 +2,14 @@ public import LayoutCairo
 import LayoutPreview
 import QuickAnchors
 
-/// Makes cards one after the other.
+/// Makes cards, one at a time.
 ///
-/// A press measures text in fonts of its own, so use one press per thread.
+/// Each press has its own fonts for measuring text, so use one press per thread.
 public struct CardPress {
     private let measurer: PangoMeasurer
     private let images: ImageAccess
 
-    /// A press whose cards may have avatars from `images`.
+    /// Creates a press whose cards may use avatars from `images`.
     /// - Throws: `CardError.unavailable` if there is no font.
     public init(images: ImageAccess = ImageAccess()) throws(CardError) {
         self.images = images

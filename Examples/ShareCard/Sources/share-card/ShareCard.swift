@@ -3,7 +3,7 @@ import Cards
 import LayoutCairo
 import ProgramSupport
 
-/// Makes a picture to share from data in JSON.
+/// Makes a picture for sharing from JSON data.
 @main
 struct ShareCard: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
 extension Ambiguity {
-    /// The maximum number of lines for a group in a message; the diagnostic's values contain all of them.
+    /// The maximum number of lines for a group in a message; further lines are only counted.
     private static let lineLimit = 8
 
     /// A diagnostic that names the ambiguous attributes and suggests a fix.

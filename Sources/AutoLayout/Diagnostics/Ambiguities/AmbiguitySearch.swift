@@ -6,8 +6,8 @@ internal import ConstraintSolver
 /// ambiguous itself and does not merely follow from another. The search determines it by suggestions before moving on
 /// to the next level.
 struct AmbiguitySearch {
-    /// The number of suggestions of a group that are chosen by trying candidates, at one solve or more each; longer
-    /// lists are unreadable.
+    /// The number of suggestions per group that are chosen by trying candidates, which takes at least one solve each;
+    /// longer lists would be unreadable.
     private static let choiceLimit = 8
 
     private let engine: LayoutEngine
@@ -53,7 +53,7 @@ struct AmbiguitySearch {
         }
     }
 
-    /// An empty stack is expected to be as small as it can be. If some other constraint makes it larger, that is an
+    /// An empty stack is expected to be as small as it can be. If another constraint makes it larger, its size is an
     /// ambiguity like any other.
     private mutating func determineSilently(_ node: LayoutNode) {
         guard let variables = node.variables else { return }

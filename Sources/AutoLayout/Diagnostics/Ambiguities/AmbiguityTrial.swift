@@ -27,7 +27,7 @@ struct AmbiguityTrial {
         return false
     }
 
-    /// Adds several suggestions at once.
+    /// Adds several suggestions in one solve.
     /// - Returns: the suggestions that cause no conflict.
     mutating func accept(_ suggestions: [AnchorSuggestion]) -> [AnchorSuggestion] {
         let added = suggestions.map { ($0, add($0)) }
@@ -81,6 +81,6 @@ struct AmbiguityTrial {
 }
 
 extension LayoutPriority {
-    /// A priority below all others in use, which affects only what is undetermined without it.
+    /// A priority below all others in use, which affects only values that are undetermined without it.
     fileprivate static let lowest = LayoutPriority(.leastNormalMagnitude)
 }

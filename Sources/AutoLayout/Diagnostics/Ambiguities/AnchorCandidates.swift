@@ -66,8 +66,8 @@ struct AnchorCandidates {
         AnchorSuggestion(node, axis.start, parent, axis.start, offsetInParent)
     }
 
-    /// A constraint of the view's end to that of its outermost subview, with the margin that the first subview has at
-    /// the start.
+    /// A constraint between the view's end and that of its outermost subview, with the margin that the first subview
+    /// has at the start.
     private func lastContent() -> AnchorSuggestion? {
         // The content of a scroll view consists of the view's own subviews.
         let holder = node.ownerOfEdges ?? node
@@ -86,7 +86,7 @@ struct AnchorCandidates {
         return AnchorSuggestion(last.node, axis.end, holder, axis.end, -margin.written)
     }
 
-    /// A constraint of the trailing edge at the same distance from the parent's as the leading edge.
+    /// A constraint that keeps the trailing edge as far from the parent's trailing edge as the leading edges are apart.
     private func mirroredEdge() -> AnchorSuggestion? {
         guard axis == .horizontal, !trial.isOpen(variables.x), !isRightToLeft else { return nil }
         let offset = offsetInParent.written
@@ -102,7 +102,7 @@ struct AnchorCandidates {
         return AnchorSuggestion(node, .top, previous, .bottom, AnchorCandidates.usualGap)
     }
 
-    /// The distance from the parent's start to the item's, in reading direction, in points.
+    /// The distance from the parent's start to the item's, in the reading direction, in points.
     private var offsetInParent: Double {
         let offset = trial.value(variables.position(axis))
         guard isRightToLeft else { return offset.tidy }

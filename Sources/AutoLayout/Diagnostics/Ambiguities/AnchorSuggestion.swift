@@ -8,7 +8,7 @@ struct AnchorSuggestion {
     var otherAttribute = LayoutConstraint.Attribute.notAnAttribute
     var constant: Double
 
-    /// An extent in points.
+    /// A suggestion to set an extent to a number of points.
     init(_ node: LayoutNode, _ extent: LayoutConstraint.Attribute, _ constant: Double) {
         self.node = node
         attribute = extent
@@ -27,7 +27,7 @@ struct AnchorSuggestion {
         self.constant = constant
     }
 
-    /// The constraint, inactive.
+    /// The suggested constraint, inactive.
     func makeConstraint(_ location: SourceLocation) -> LayoutConstraint {
         LayoutConstraint(
             node, attribute, .equal, other, otherAttribute, constant: constant, location: location)
@@ -49,7 +49,7 @@ struct AnchorSuggestion {
 }
 
 extension LayoutNode {
-    /// The name of the item in source code, for items whose text cannot serve as one.
+    /// The name of the item in source code, for items whose text cannot serve as a name.
     fileprivate var codeName: String {
         guard let view, view.knownName == nil else { return displayName }
         return view.typeName

@@ -7,8 +7,8 @@ extension LayoutEngine {
     /// Reports ambiguities that are new since the last search; does nothing if nothing is ambiguous or nothing has
     /// changed.
     ///
-    /// If there is a conflict, an ambiguity may exist only because a constraint was dropped. It is then reported after
-    /// the conflict has been resolved.
+    /// If there is a conflict, an ambiguity may exist only because a constraint was dropped. Such an ambiguity is
+    /// reported after the conflict has been resolved.
     func reportAmbiguities() {
         guard solver.undeterminedCount > 0 || !findings.ambiguities.isEmpty else { return }
         if solver.undeterminedChanges != findings.undeterminedChanges { findAmbiguities() }

@@ -1,7 +1,7 @@
 /// An optional constraint that is not satisfied, though it could be at the expense of others of the same priority.
 struct Tie {
     let unmet: RowSource
-    /// The amount by which it is off, in points.
+    /// The amount by which the constraint is violated, in points.
     let shortfall: Double
     let met: [RowSource]
     let priority: Double

@@ -3,7 +3,7 @@ internal import ConstraintSolver
 /// Finds optional constraints whose outcome depends only on the order in which they were created.
 ///
 /// An unsatisfied constraint is in a tie if a slightly higher priority would bring it closer to being satisfied without
-/// increasing the violation of any level: other constraints on its own level then yield by the same amount. Each
+/// increasing the violation at any level: other constraints on its own level then yield by the same amount. Each
 /// priority is raised in the tree's own solver and restored.
 struct TieSearch {
     private struct Candidate {
@@ -13,7 +13,7 @@ struct TieSearch {
     }
 
     private let engine: LayoutEngine
-    /// Highest priority first.
+    /// The optional constraints, highest priority first.
     private let candidates: [Candidate]
 
     init(of engine: LayoutEngine) {
@@ -26,7 +26,8 @@ struct TieSearch {
             .sorted { $0.priority > $1.priority }
     }
 
-    /// - Complexity: for each unsatisfied optional constraint, a solve of its component and O(*n*) in all of them.
+    /// - Complexity: for each unsatisfied optional constraint, a solve of its component and O(*n*) in the number of
+    ///   optional constraints.
     func run() -> [Tie] {
         engine.applyPendingEdits()
         let before = candidates.map { engine.solver.violation(of: $0.handle) }
@@ -46,7 +47,7 @@ struct TieSearch {
         return ties
     }
 
-    /// The violation of each constraint if one of them has a slightly higher priority.
+    /// The violation of each constraint when one of them is given a slightly higher priority.
     private func violations(favoring candidate: Candidate) -> [Double]? {
         do throws(SolverError) {
             try engine.solver.setPriority(of: candidate.handle, to: candidate.priority.nextUp)
@@ -60,7 +61,7 @@ struct TieSearch {
         }
     }
 
-    /// Whether the violation of no level has increased.
+    /// Whether the violation has not increased at any level.
     private func costsNothing(_ before: [Double], _ after: [Double]) -> Bool {
         var (old, new) = (0.0, 0.0)
         for (index, candidate) in candidates.enumerated() {

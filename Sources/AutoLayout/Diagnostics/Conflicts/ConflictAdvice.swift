@@ -1,11 +1,11 @@
-/// A way to resolve a conflict: the first advice that applies, from the specific to the general.
+/// A way to resolve a conflict: the first advice that applies, from the most specific to the most general.
 ///
 /// All advice is tried before it is given. Advice that would move a view out of its parent is rejected, since the
 /// present layout, without the dropped constraint, is better.
 struct ConflictAdvice {
     /// The advice as a sentence.
     let sentence: String
-    /// The members that it mentions, counted from 1.
+    /// The numbers of the members that the advice mentions, counted from 1.
     let numbers: [Int]
 
     init(_ report: ConflictReport, _ trial: AdviceTrial?) {
@@ -41,7 +41,7 @@ private struct Search {
         }
     }
 
-    /// Whether advice with some edits may be given.
+    /// Whether advice with the given edits is harmless, so that it may be given.
     private func isHarmless(_ edits: AdviceTrial.Edit...) -> Bool { trial?.keepsInside(edits) ?? false }
 
     /// Whether a member may be removed, and whether its priority may be lowered. Removing the dropped member does not
@@ -130,7 +130,7 @@ private struct Search {
         return nil
     }
 
-    /// The advice to remove one of several members or to lower its priority; nil if there are none.
+    /// The advice to remove one of several members or to lower its priority; nil if there are no such members.
     private func removal(_ removable: [Int], _ lowerable: [Int]) -> String? {
         let remove = removable.isEmpty ? nil : "remove constraint \(alternatives(removable))"
         guard !lowerable.isEmpty else { return remove }
@@ -210,7 +210,7 @@ private struct Search {
         return nil
     }
 
-    /// The constant of a constraint and the one with which all members can hold; nil if there is none.
+    /// A constraint's constant, and the constant with which all members can hold; nil if there is no such constant.
     private func replacement(_ number: Int, _ constraint: LayoutConstraint) -> String? {
         guard let change = changes?[number - 1] else { return nil }
         let wanted = constraint.constant + change
@@ -231,8 +231,8 @@ extension LayoutConstraint {
     /// Whether the constraint was written by hand, and not made by a container or a safe area.
     var isWrittenByHand: Bool { containerReason == nil && location.isKnown }
 
-    /// Whether its constant is a length and thus never negative: an extent, or the distance from one edge of an item to
-    /// a later one.
+    /// Whether the constraint's constant is a length and thus never negative: an extent, or the distance from one edge
+    /// of an item to a later one.
     fileprivate var isLength: Bool {
         if secondNode == nil { return firstAttribute.isExtent }
         return secondNode === firstNode && !firstAttribute.isExtent && constant >= 0

@@ -1,14 +1,15 @@
 internal import ConstraintSolver
 
-/// A conflict in words: its members, the amount by which they contradict each other, the dropped one, and a way to fix
-/// it.
+/// A conflict in words: its members, the amount by which they contradict each other, the dropped member, and a way to
+/// fix the conflict.
 struct ConflictReport {
     let conflict: RowConflict
     /// The change of each member's constant, as written, that would resolve the conflict.
     let changes: [Double]?
     /// The amount by which the dropped member is violated.
     let shortfall: Double
-    /// The trial for advice; nil if no trial is possible, as while edits are pending, which a trial would include.
+    /// The trial for advice; nil if no trial is possible, such as while edits are pending, since a trial would include
+    /// them.
     private let trial: AdviceTrial?
 
     init(_ conflict: RowConflict, in engine: LayoutEngine, triesAdvice: Bool) {
@@ -80,7 +81,7 @@ struct ConflictReport {
         return "These \(count) constraints cannot all be satisfied" + (distance.map { "; they are \($0):" } ?? ":")
     }
 
-    /// The cost of dropping a member, if it is the same for all.
+    /// The cost of dropping a member, if it is the same for all members.
     private var commonCost: Double? {
         guard let costs = changes?.map({ abs($0) }), let first = costs.first else { return nil }
         return costs.allSatisfy { abs($0 - first) <= Tolerance.relative * first } ? first : nil

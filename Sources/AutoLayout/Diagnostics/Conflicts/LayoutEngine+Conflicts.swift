@@ -45,7 +45,7 @@ extension LayoutEngine {
         solver.violation(of: conflict.dropped) > Tolerance.shortfall
     }
 
-    /// Reports the conflicts that the previous pass did not have.
+    /// Reports the conflicts that the previous pass did not find.
     func reportConflicts() {
         let foundConflicts = solver.foundConflicts
         if let known = findings.solverConflicts {

@@ -1,4 +1,4 @@
-/// Rows that cannot all hold, by their sources.
+/// Rows that cannot all hold, identified by their sources.
 struct RowConflict: Equatable {
     /// The members, oldest first; if any one of them is removed, the rest can hold.
     let members: [RowSource]
@@ -11,13 +11,13 @@ struct RowConflict: Equatable {
 /// Members may have moved to a tree that another thread is using since the conflict was found, so the tables are
 /// consulted before a member is accessed.
 struct KnownConflict {
-    /// The entries of a member in the tables: its first item, and the constraint if the member is one.
+    /// The entries in the tables for a member: its first item, and the constraint if the member is one.
     struct Place {
         let item: RegisteredItem
         let constraint: RegisteredConstraint?
     }
 
     let conflict: RowConflict
-    /// The entries of the members in the tables; nil for a row without a source.
+    /// The entries in the tables for the members; nil for a row without a source.
     let places: [Place?]
 }

@@ -1,8 +1,8 @@
 internal import ConstraintSolver
 
 extension Derivation {
-    /// Finds groups of rows that determine variables only together, as for two equal widths in a row.
-    /// - Returns: whether there were any.
+    /// Finds groups of rows that determine variables only together, such as two equal widths of views in a row.
+    /// - Returns: whether there were any such groups.
     mutating func useTogether() -> Bool {
         let stalled = (0..<allowed).filter { !rows[$0].isUsed && rows[$0].unknownCount > 1 }
         var found = false
@@ -71,7 +71,7 @@ extension Derivation {
 
     /// The rows of a step on which some of its variables depend, and the variables that these rows determine.
     ///
-    /// A variable is a sum of multiples of the rows that determine it, and does not depend on those with the multiple
+    /// A variable is a sum of multiples of the rows that determine it, and does not depend on those whose multiple is
     /// 0.
     func narrowed(_ step: Int, to wanted: [Int]) -> (used: [Int], given: [Int]) {
         let all = steps[step].rows

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
-/// The derivation of the numbers of a layout from one another: for each unknown, the row that determines it and the
-/// inputs of that row.
+/// The derivation of a layout's numbers from one another: for each unknown, the row that determines it and the inputs
+/// of that row.
 ///
 /// It is reconstructed from the rows that hold with equality, as a reader would: rows with a single unknown first, then
 /// groups of rows that determine their unknowns only together.
@@ -60,7 +60,7 @@ struct Derivation {
     private mutating func run() {
         var next = 0
         while next < rows.count {
-            // Rows of equal rank are added together, so that the shortest chain is found first.
+            // Rows of equal rank are added at the same time, so that the shortest chain is found first.
             let end = rows[next...].firstIndex { !$0.hasRank(of: rows[next]) } ?? rows.count
             for index in next..<end where rows[index].unknownCount == 1 { ready.append(index) }
             allowed = end

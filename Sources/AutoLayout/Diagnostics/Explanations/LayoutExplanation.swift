@@ -1,10 +1,10 @@
-/// The derivation of a value of a layout: the chain of constraints from the given numbers to this value.
+/// The derivation of a layout value: the chain of constraints from the given numbers to this value.
 public struct LayoutExplanation: Hashable, Codable, Sendable {
     /// The attribute, as in `red's width`.
     public let subject: String
     /// The value in points as of the last pass; a position is in the parent's coordinates.
     public let value: Double
-    /// The steps that lead to it, each after its inputs.
+    /// The steps that lead to the value, each after its inputs.
     public let steps: [Step]
 
     /// One constraint, or several that determine values only together, with the results.

@@ -18,7 +18,7 @@ public func explain(_ item: any LayoutItem) -> [LayoutExplanation] {
 extension LayoutItem {
     /// Explains how an attribute got its value in the last pass: `send.explain(.width)`.
     ///
-    /// - Precondition: It is an attribute, not `.notAnAttribute`.
+    /// - Precondition: The attribute is not `.notAnAttribute`.
     /// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
     public func explain(
         _ attribute: LayoutConstraint.Attribute, fileID: String = #fileID, line: Int = #line
@@ -39,7 +39,7 @@ private struct Explainer {
     let engine: LayoutEngine
     let derivation: Derivation
 
-    /// The derivation for the tree of an item; nil if it has no constraints.
+    /// The derivation for an item's tree; nil if the tree has no constraints.
     init?(_ node: LayoutNode) {
         guard let engine = node.existingEngineOfTree else { return nil }
         self.engine = engine
@@ -75,7 +75,7 @@ extension Derivation {
     struct Reason {
         /// The sources of the rows; more than one if they determine the variables only together.
         let sources: [RowSource]
-        /// The indices of the variables they determine.
+        /// The indices of the variables that the rows determine.
         let variables: [Int]
     }
 

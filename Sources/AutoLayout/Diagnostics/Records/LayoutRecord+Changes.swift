@@ -23,8 +23,8 @@ extension LayoutRecord {
         public let priorities: [Double]
     }
 
-    /// The views whose frames differ in a later record, with the constraints that caused it: parents first, then views
-    /// that are gone.
+    /// The views whose frames differ in a later record, with the constraints that caused the differences: parents
+    /// first, then views that are gone.
     ///
     /// - Complexity: O(*n*) in the size of both records and the number of causes.
     public func changes(to later: LayoutRecord) -> [Change] {
@@ -52,8 +52,8 @@ extension LayoutRecord {
         return changes
     }
 
-    /// The statements that satisfy a condition among those from which the frame of each view follows, in row order. The
-    /// rules that keep sizes from being negative are left out, as in `statements`.
+    /// For each view, the statements from which its frame follows and that satisfy a condition, in row order. The rules
+    /// that keep sizes from being negative are left out, as in `statements`.
     ///
     /// - Complexity: O(*n*) in the size of the record and the number of statements returned.
     package func statements(behind views: [View], where isWanted: (LayoutStatement) -> Bool) -> [[LayoutStatement]] {

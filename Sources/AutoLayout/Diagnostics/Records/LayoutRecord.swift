@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The layout of a view and its subtree at one moment, for comparison with another.
+/// The layout of a view and its subtree at one moment, for comparison with another record.
 ///
 /// It keeps the views and constraints to which it refers alive.
 public struct LayoutRecord {

@@ -20,7 +20,7 @@ extension RowSource {
         return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
     }
 
-    /// Its source location.
+    /// The source location, if the row comes from a constraint with a known location.
     var location: SourceLocation? { constraint.flatMap { $0.location.isKnown ? $0.location : nil } }
 
     private static func frameSentence(_ node: LayoutNode, _ component: Component) -> String {

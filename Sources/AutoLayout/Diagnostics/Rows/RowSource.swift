@@ -3,14 +3,15 @@ enum RowSource {
     case constraint(LayoutConstraint)
     /// One of the four rows that pin a view to its frame.
     case frame(LayoutNode, Component)
-    /// An extent is not negative.
+    /// The row that keeps an extent from being negative.
     case nonnegativity(LayoutNode, Axis)
-    /// An extent is at most (hugging) or at least (compression resistance) that of the content.
+    /// The row that keeps an extent at most (hugging) or at least (compression resistance) as large as that of the
+    /// content.
     case content(LayoutNode, Axis, isHugging: Bool)
     /// A row without a source.
     case unknown
 
-    /// Its first item.
+    /// The item to which the row belongs: for a constraint, the first item.
     var node: LayoutNode? {
         switch self {
         case .constraint(let constraint): constraint.firstNode
@@ -44,7 +45,7 @@ enum RowSource {
 }
 
 extension RowSource: Hashable {
-    /// The object to which the row belongs, and the number of the row among those of the object.
+    /// The object to which the row belongs, and the number of the row among the object's rows.
     private var key: (object: ObjectIdentifier?, row: Int) {
         func number(_ axis: Axis) -> Int { axis == .horizontal ? 0 : 1 }
         return switch self {

@@ -2,14 +2,15 @@ internal import ConstraintSolver
 
 /// The transfer of solved values to frames.
 extension LayoutEngine {
-    /// The solved frame of an item in use. A number that is unusable in a frame is replaced by the present one.
+    /// The solved frame of an item in use. A component that is unusable in a frame is replaced by that of the current
+    /// frame.
     func solved(_ node: LayoutNode) -> Rect {
         items.unknowns[Int(node.slot)].rect(in: solver, orElse: node.frame)
     }
 
-    /// Lists the items that have to be placed because the last solve has changed their values.
-    /// - Parameter isPlacing: Whether frames may change immediately. If so, views on whose frame nothing else depends
-    ///   get their frames here, and are not listed.
+    /// Lists the items that must be placed because the last solve has changed their values.
+    /// - Parameter isPlacing: Whether frames may change immediately. If so, views whose frames affect nothing else get
+    ///   their frames here, and are not listed.
     func takeChanges(isPlacing: Bool = false) {
         let (nodes, roles, rootSlot, solver) = (items.nodes, items.roles, root.slot, solver)
         var listed = items.awaitingPlace
@@ -40,11 +41,11 @@ extension LayoutEngine {
         for (node, component, value) in unusable { reportUnusable(value, component, of: node) }
     }
 
-    /// Whether a pass over a view can set frames from solved values without the walk.
+    /// Whether a pass over a view can set frames from solved values without walking the tree.
     func placesDirectly(in top: LayoutNode) -> Bool { displayScale == 0 && top.parent == nil }
 
     /// Places the views whose values have changed. If frames are rounded to pixels and thus depend on the positions of
-    /// ancestors, or if views outside the top of this pass keep their frames, the walk does this instead.
+    /// ancestors, or if views outside the top view of this pass keep their frames, the walk does this instead.
     func placeChanged(in top: LayoutNode) {
         guard !items.awaitingPlace.isEmpty else { return }
         var slots = items.awaitingPlace

@@ -5,7 +5,8 @@ extension LayoutEngine {
     /// - Parameters:
     ///   - top: The view at the top of the current pass, so that frames can be set immediately; nil if there is no
     ///     pass.
-    ///   - follow: Called before content whose height has changed is solved again, so that constraints can follow it.
+    ///   - follow: Called before another solve, after content or conditions have changed, so that views can update
+    ///     their constraints.
     func solve(placingIn top: LayoutNode? = nil, _ follow: () -> Void = {}) {
         guard needsSolve else { return }
         defer { isSolving = false }
@@ -50,8 +51,8 @@ extension LayoutEngine {
         return narrowHuggers()
     }
 
-    /// Updates all rows. Views are asked for their content and baselines, and may change anything meanwhile; changes to
-    /// rows already handled are left for another round.
+    /// Updates all rows. Views are asked for their content and baselines, and may change anything in the process;
+    /// changes to rows already handled are left for another round.
     private func readContents() {
         refreshStaleBaselines()
         if needsRebuild { rebuild() }
@@ -62,14 +63,14 @@ extension LayoutEngine {
         refreshItems()
     }
 
-    /// Whether any rows have to be made.
+    /// Whether any rows must still be made or updated.
     private var holdsWork: Bool {
         needsRebuild || table.awaitingCount > 0 || items.awaitingRowsCount > 0 || !awaitingVariables.isEmpty
             || !staleBaselines.isEmpty
     }
 
-    /// Reserves the solver's storage for everything that is pending: four variables for each item, four rows of one
-    /// term for the size of content or for the frame of the root, and the rows of the constraints.
+    /// Reserves the solver's storage for everything that is pending: four variables for each item, four one-term rows
+    /// for the size of content or for the root's frame, and the rows of the constraints.
     private func makeRoom() {
         let contents = items.awaitingRowsCount + items.newContentCount + 1
         solver.reserve(

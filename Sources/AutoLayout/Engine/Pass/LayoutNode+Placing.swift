@@ -1,6 +1,6 @@
 extension LayoutNode {
-    /// Sets the solved frame of a constraint-based view, on whole pixels if there is a scale, and marks what depends on
-    /// it.
+    /// Sets the solved frame of a constraint-based view, rounded to whole pixels if there is a scale, and marks the
+    /// work that the change causes.
     /// - Returns: whether this adds work for the view.
     @inline(__always) func setFrame(_ scale: Double, _ solved: Rect) -> Bool {
         flags.remove(.needsPlace)
@@ -15,21 +15,21 @@ extension LayoutNode {
         return flags != work
     }
 
-    /// Sets one component of the frame of a view on whose frame nothing else depends, without rounding to pixels.
+    /// Sets one component of the frame of a view whose frame affects nothing else, without rounding to pixels.
     @inline(__always) func setFrame(_ value: Double, _ component: Component) {
         frame[component] = value.tidy
     }
 
-    /// The frame of the item as shown, in its parent: on whole pixels if there is a scale, otherwise rounded to nine
-    /// decimal places.
+    /// The item's frame as shown, in its parent: rounded to whole pixels if there is a scale, otherwise to nine decimal
+    /// places.
     @inline(__always) func shownFrame(_ scale: Double, _ solved: Rect) -> Rect {
         scale > 0 ? (parent?.corner ?? .origin).frame(of: solved, scale) : solved.tidy
     }
 
-    /// Makes the walk place a view, or the view that holds a guide.
+    /// Makes the walk of the next pass place a view, or the view that owns a guide.
     func markForPlacing() { (flags.contains(.isGuide) ? parent : self)?.markForLayout(.needsPlace) }
 
-    /// The position of a view's corner on the pixel grid, given its parent's.
+    /// The position of a view's corner on the pixel grid, given the corner of its parent.
     func cornerOnPixels(_ scale: Double) -> PixelCorner {
         guard scale > 0, let parent else { return .origin }
         return isPlacedByFrame || !isInUse

@@ -1,8 +1,8 @@
 /// One pass over a view and everything in it: constraints, solve, frames, repeated while callbacks request more.
 ///
-/// All walks use lists instead of recursion, so that deep trees need no more stack. Only one pass at a time runs over a
-/// tree. Requests made by callbacks lead to another round of the pass, and a limit on the number of rounds ends any
-/// loop.
+/// All walks use lists instead of recursion, so that deep trees do not need a deeper call stack. Only one pass at a
+/// time runs over a tree. Requests made by callbacks lead to another round of the pass, and a limit on the number of
+/// rounds ends any loop.
 struct LayoutPass {
     /// The number of times that a pass may invalidate itself before it is stopped.
     static let roundLimit = 32
@@ -76,7 +76,7 @@ struct LayoutPass {
     }
 
     /// Registers the pass with the engine of the tree, which callbacks may have replaced.
-    /// - Returns: false if another pass is in progress there, which does the remaining work.
+    /// - Returns: false if another pass is in progress in that tree; it does the remaining work.
     private mutating func enter() -> Bool {
         let current = top.layoutNode.engineOfTree()
         if current !== engine {
@@ -137,8 +137,8 @@ struct LayoutPass {
         }
     }
 
-    /// Calls a view that requested a callback. A view that caused this pass in a callback, and has not returned from
-    /// it, is called later.
+    /// Calls a view that requested a callback. A view that is still in the callback that started this pass is called
+    /// later.
     private mutating func call(_ view: View, _ flag: LayoutNode.Flags, _ callback: (View) -> Void) {
         let node = view.layoutNode
         if node.flags.contains(.isInCallback) {
@@ -152,7 +152,7 @@ struct LayoutPass {
     }
 
     /// Queues the subviews that requested a callback, and after them the view itself.
-    /// - Returns: whether any was queued; subviews that only have to be registered are registered immediately.
+    /// - Returns: whether any subview was queued; subviews that only have to be registered are registered immediately.
     private func enter(_ view: View, _ waiting: inout [(view: View, isEntered: Bool)]) -> Bool {
         let subviews = view.subviews
         let calls: LayoutNode.Flags = [.needsUpdateConstraints, .holdsUpdate]
@@ -213,7 +213,7 @@ struct LayoutPass {
             let outcome = callBack(view, next)
             if hasMoved || outcome.hasNewInsets || node.flags.contains(.holdsLayout) {
                 node.flags.remove(.holdsLayout)
-                // The loop is over indices, since a loop over the views would retain and release each.
+                // The loop is over indices, since a loop over the views would retain and release each view.
                 for index in subviews.indices.reversed() {
                     let observesInsets = outcome.hasNewInsets && subviews[index].layoutNode.dependsOnInsets
                     let hasWork = !subviews[index].layoutNode.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
@@ -246,8 +246,8 @@ struct LayoutPass {
         return outcome
     }
 
-    /// Leaves subviews that were added during their parent's callback for another round, so that views that add views
-    /// without end are stopped by the limit on rounds.
+    /// Leaves subviews that were added during their parent's callback for another round, so that views that keep adding
+    /// views are stopped by the limit on rounds.
     private func leaveForAnotherRound(_ subviews: [View], but known: [View]) {
         guard subviews.count != known.count || !zip(subviews, known).allSatisfy({ $0 === $1 }) else { return }
         let known = Set(known.map { ObjectIdentifier($0) })

@@ -37,7 +37,8 @@ struct ItemUnknowns {
 }
 
 extension ItemUnknowns {
-    /// The values of the last solve; those unusable in a frame are replaced by the numbers of another rectangle.
+    /// The frame from the last solve; values that are unusable in a frame are replaced by components of another
+    /// rectangle.
     @inline(__always) func rect(in solver: Solver, orElse rect: Rect) -> Rect {
         let values = solver.values(of: (x, y, width, height))
         return Rect(
@@ -47,7 +48,7 @@ extension ItemUnknowns {
             height: values.height.resolvesPixels ? max(0, values.height) : rect.size.height)
     }
 
-    /// Makes new unknowns.
+    /// Creates four new variables in the solver.
     @inline(__always) init(in solver: borrowing Solver) {
         let box = solver.makeBox()
         self.init(x: box.x, y: box.y, width: box.width, height: box.height)
@@ -71,10 +72,10 @@ final class PlacementRows {
     var all: [Constraint] { [x, y, width, height] }
 }
 
-/// The rows that pull an item toward the size of its content, up to four as needed, by their indices in the solver.
+/// The rows that pull an item toward the size of its content, up to four as needed, stored as indices in the solver.
 struct IntrinsicRows {
-    /// The rows of one axis: at most the content's extent, at the hugging priority, and at least that, at the
-    /// resistance; -1 for none.
+    /// The rows for one axis: the item's extent is at most the content's, at the hugging priority, and at least the
+    /// content's, at the compression resistance priority; -1 for none.
     struct Pair {
         var hugging: Int32 = -1
         var resistance: Int32 = -1
@@ -82,7 +83,7 @@ struct IntrinsicRows {
 
     var width = Pair()
     var height = Pair()
-    /// The content's size in the rows, in points.
+    /// The content size that the rows express, in points.
     var content = View.noIntrinsicSize
 
     var all: [Int32] { [width.hugging, width.resistance, height.hugging, height.resistance].filter { $0 >= 0 } }

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The update of constraints on baselines when their text changes.
+/// The update of constraints on baselines when text changes.
 extension LayoutEngine {
     /// Reads the baselines of a constraint again.
     func refresh(_ slot: Int32) {
@@ -34,7 +34,7 @@ extension LayoutEngine {
 
     func readsBaselines(of node: LayoutNode) -> Bool { !baselineReaders.slots(reading: node).isEmpty }
 
-    /// The items to whose baselines a constraint refers, and all those to which they delegate these baselines.
+    /// The items whose baselines a constraint mentions, and all views to which those items delegate the baselines.
     func itemsOfBaselines(of constraint: ConstraintRecord) -> [LayoutNode] {
         let sides = [
             (node(at: constraint.first), constraint.value.firstAttribute),

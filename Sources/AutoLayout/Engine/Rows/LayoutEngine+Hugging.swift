@@ -1,7 +1,7 @@
 /// Content that is as wide as its longest line once it has wrapped.
 extension LayoutEngine {
-    /// Restores the natural width of content that hugs its lines, so that the next solve finds the width at which it
-    /// wraps.
+    /// Restores the natural width of content that hugs its lines, so that the next solve finds the width at which the
+    /// content wraps.
     func widenHuggers() {
         guard !huggers.isEmpty else { return }
         var last: Int32 = -1
@@ -16,7 +16,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes content that hugs its lines as wide as its longest line at the present width.
+    /// Makes content that hugs its lines as wide as its longest line at the current width.
     /// - Returns: whether any content has become narrower, so that another solve is needed.
     func narrowHuggers() -> Bool {
         for slot in huggers {

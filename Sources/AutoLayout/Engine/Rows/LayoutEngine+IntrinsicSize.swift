@@ -10,8 +10,8 @@ extension LayoutEngine {
         if node.isPlacedByFrame { view.alignMinimumContent() }
         let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)
         let container = view.container
-        // In a trial the container is the real one, which must not be notified. A stack reads the content of views that
-        // are placed by their frames, too.
+        // In a trial the container is the real one, which must not be notified. A stack also reads the content of views
+        // that are placed by their frames.
         if standIns.isEmpty, node.isInUse(in: self), let container {
             container.contentWasRead(of: view, node.isPlacedByFrame ? view.fittedContentSize : size)
         }
@@ -25,7 +25,7 @@ extension LayoutEngine {
         if node.flags.contains(.heightFollowsWidth), view.hugsWrappedLines { huggers.append(node.slot) }
     }
 
-    /// Reads the height of content again if it was read for another width.
+    /// Rereads the height of content whose width has changed.
     /// - Returns: whether any height has changed, so that another solve is needed.
     func fitContent() -> Bool {
         let waiting = awaitingFit.compactMap { self.node(at: $0) }
@@ -45,15 +45,15 @@ extension LayoutEngine {
         return needsSolve
     }
 
-    /// The size of a view's content, with the height at its present width if it depends on the width.
+    /// The size of a view's content; if the height depends on the width, it is the height at the view's current width.
     func contentSize(of view: View, _ node: LayoutNode) -> Size {
         var size = view.checkedIntrinsicContentSize
         if let height = fittedHeight(of: view, node, instead: size.width) { size.height = height }
         return size
     }
 
-    /// The height of a view's content at its present width, or at the natural width if it has none yet; nil if the
-    /// height does not depend on the width.
+    /// The height of a view's content at the view's current width, or at the natural width if the view has no width
+    /// yet; nil if the height does not depend on the width.
     private func fittedHeight(of view: View, _ node: LayoutNode, instead natural: Double) -> Double? {
         guard node.isInUse(in: self), !node.isPlacedByFrame else { return nil }
         let height = view.intrinsicContentHeight(forWidth: node.solved.width > 0 ? node.solved.width : natural)
@@ -66,8 +66,8 @@ extension LayoutEngine {
         return height?.isUsable == true ? height : nil
     }
 
-    /// Sets the length of a view's content. The content has rows of its own unless a track represents it, which
-    /// requires the default priorities.
+    /// Sets the length of a view's content. The content has rows of its own unless a track represents it, which is
+    /// possible only at the default priorities.
     func setContent(
         _ rows: inout IntrinsicRows, _ axis: Axis, _ length: Double, of view: View, _ node: LayoutNode,
         _ track: ContentTrack?
@@ -94,7 +94,7 @@ extension LayoutEngine {
         return align(row, solver, extent, .greaterThanOrEqual, length, .defaultHigh)
     }
 
-    /// - Returns: the present rows.
+    /// - Returns: the rows after the change.
     private func align(
         _ pair: IntrinsicRows.Pair, _ extent: Int32, _ length: Double, _ view: View, _ axis: Axis
     ) -> IntrinsicRows.Pair {
@@ -109,7 +109,7 @@ extension LayoutEngine {
             resistance: align(pair.resistance, solver, extent, .greaterThanOrEqual, length, resistance))
     }
 
-    /// - Returns: the index of the present row; without a length, there is none.
+    /// - Returns: the index of the row; -1 if there is no length.
     private func align(
         _ row: Int32, _ solver: Solver, _ extent: Int32, _ relation: Relation, _ length: Double,
         _ priority: LayoutPriority

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The creation of variables for views and guides, and the translation of their frames to rows.
+/// The creation of variables for views and guides, and the translation of their frames into rows.
 extension LayoutEngine {
     /// The variables of an item, made now if it has none.
     @discardableResult
@@ -34,8 +34,8 @@ extension LayoutEngine {
         awaitingVariables = waiting
     }
 
-    /// Brings items into use that no constraint mentions. They come last, so that the order of items follows from the
-    /// constraints on them.
+    /// Brings items into use that no constraint mentions. These items come last, so that constraints determine the
+    /// order of the others.
     func makeRequestedVariables() {
         var waiting = awaitingVariables
         awaitingVariables = []
@@ -50,7 +50,7 @@ extension LayoutEngine {
         awaitingVariables = waiting
     }
 
-    /// Updates the own rows of all items in the list.
+    /// Updates each queued item's own rows.
     func refreshItems() {
         while items.awaitingRowsCount > 0 {
             let awaiting = items.takeAwaitingRows()
@@ -84,7 +84,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The frame for the rows; a root's corner is the origin.
+    /// The frame that the rows express; a root's corner is the origin.
     private func frameForRows(of node: LayoutNode, _ view: View) -> Rect {
         let frame = Rect(origin: node.parent == nil ? .zero : view.frame.origin, size: view.frame.size)
         let usable = Rect(

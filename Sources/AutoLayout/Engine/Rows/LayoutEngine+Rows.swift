@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Makes the rows of the constraints activated since the last pass, in that order.
+    /// Makes the rows of the constraints activated since the last pass, in the order of their activation.
     func makeRows() {
         guard table.awaitingCount > 0 else { return }
         // The root comes first, so that items constrained to it follow from it directly.
@@ -41,7 +41,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Brings an item into use after those mentioned by constraints in effect.
+    /// Brings an item into use after the items that constraints in effect mention.
     private func bringIntoUseLater(_ node: LayoutNode) {
         if !node.isInUse { refreshRows(of: node) }
     }
@@ -87,7 +87,7 @@ extension LayoutEngine {
         in container: LayoutNode, _ content: LayoutNode?, _ isMirrored: Bool, to row: inout LinearRow
     ) {
         var baseline = baseline
-        // The getter of another view may have removed this one from the tree.
+        // The getter of another view may have removed this baseline's view from the tree.
         if let speaker = baseline?.speaker, speaker.engine !== self {
             baseline = Baseline(of: node, isFirst: attribute == .firstBaseline)
         }
@@ -108,7 +108,7 @@ extension LayoutEngine {
         if let baseline { row.constant -= coefficient * baseline.place.offset }
     }
 
-    /// A baseline of an item, provided by the view to which it delegates; nil for other attributes.
+    /// A baseline of an item, provided by the view to which the item delegates it; nil for other attributes.
     private func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> Baseline? {
         guard attribute.isBaseline else { return nil }
         let isFirst = attribute == .firstBaseline
@@ -123,7 +123,7 @@ extension LayoutEngine {
     }
 }
 
-/// The position of a baseline: a fraction of the height of an item, and a distance from there in points.
+/// The position of a baseline: a fraction of an item's height plus an offset in points.
 private struct Baseline {
     let speaker: LayoutNode
     let place: (share: Double, offset: Double)
@@ -142,14 +142,14 @@ private struct Baseline {
 extension ConstraintTable {
     /// Makes the rows of pending constraints, in their order, and brings their items into use.
     ///
-    /// No view is called here, so the table is borrowed once for all of them instead of being checked for overlapping
+    /// No view is called here, so the table is borrowed once for all rows instead of being checked for overlapping
     /// access at each use, and nodes already in use are not accessed.
-    /// - Returns: the position of the first constraint whose row cannot be made from the slots of its items alone.
+    /// - Returns: the position of the first constraint whose row cannot be made from its items' slots alone.
     fileprivate mutating func makeShortRows(
         _ awaiting: [RegisteredConstraint], from start: Int, _ items: inout ItemTable, _ solver: Solver,
         _ direction: LayoutDirection
     ) -> Int {
-        // Trees with scroll views have a separate loop, so that others do not pay for the extra checks.
+        // Trees with scroll views have a separate loop, so that other trees do not pay for the extra checks.
         if items.haveEdges { return makeScrolledRows(awaiting, from: start, &items, solver, direction) }
         var position = start
         while position < awaiting.count {

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
-/// A multiple of one side of a constraint, in the coordinates of its container: the position of an item, plus a share
-/// of its extent.
+/// A multiple of one side of a constraint, in the coordinates of its container: the position of an item, plus a
+/// fraction of its extent.
 struct RowSide {
     private(set) var position: ShortTerm = (0, -1)
     private(set) var extent: ShortTerm = (0, -1)
@@ -26,14 +26,15 @@ struct RowSide {
     }
 }
 
-/// The translation of constraints to numbers.
+/// The translation of constraints into numbers.
 ///
-/// A row is written in the container's coordinates: the position of an item is the sum of its own and those of the
-/// views on the way up to the container, each in its parent; the container itself is at 0. If the container reads right
-/// to left and the constraint mentions leading or trailing, everything counts leftward from the container's right edge:
-/// the attributes change sides, the comparison is reversed and the constant changes its sign.
+/// A row is written in the container's coordinates: the position of an item is the sum of its position in its parent
+/// and the positions, each in its own parent, of the views between the item and the container; the container itself is
+/// at 0. If the container reads right to left and the constraint mentions leading or trailing, all positions are
+/// measured leftward from the container's right edge: the attributes change sides, the comparison is reversed and the
+/// constant changes sign.
 extension ItemTable {
-    /// Whether the row of a constraint counts from the right in a tree with a reading direction.
+    /// Whether the row of a constraint counts from the right in a tree with the given reading direction.
     @inline(__always) func isMirrored(_ record: ConstraintRecord, in direction: LayoutDirection) -> Bool {
         guard record.dependsOnDirection, let flags = nodes[Int(record.container)]?.flags else { return false }
         return flags.direction(in: direction) == .rightToLeft

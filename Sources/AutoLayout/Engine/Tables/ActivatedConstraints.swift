@@ -1,18 +1,18 @@
-/// The constraints of one activation, in its order; each becomes an object when it is requested.
+/// The constraints of one activation, in their order; each becomes an object when it is requested.
 package struct ActivatedConstraints {
     private let lease: ConstraintLease
-    /// The item of the constraints that are records; nil if all are objects.
+    /// The item whose constraints are stored as records; nil if all constraints are objects.
     private let node: LayoutNode?
-    /// The activation number of the first constraint; the others have the next numbers.
+    /// The activation number of the first constraint; the others have consecutive numbers.
     private let order: Int
-    /// The slot of the first constraint if the others are in the next slots; nil if the lease has the slots.
+    /// The slot of the first constraint if the others follow in consecutive slots; nil if the lease lists the slots.
     private let slot: Int32?
     private let length: Int32
     /// The number of constraints.
     package var count: Int { Int(length) }
 
-    /// - Parameter slot: The slot of the first constraint if the others are in the next slots; nil if the lease has the
-    ///   slots.
+    /// - Parameter slot: The slot of the first constraint if the others follow in consecutive slots; nil if the lease
+    ///   lists the slots.
     init(_ lease: ConstraintLease, of node: LayoutNode, from slot: Int32?, _ order: Int, count: Int) {
         self.lease = lease
         self.node = node
@@ -32,15 +32,15 @@ package struct ActivatedConstraints {
     /// The constraint at a position: the same object while the constraint is active or this value exists.
     package func constraint(at position: Int) -> LayoutConstraint {
         precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
-        // Reading the engine may wake a dormant one, which makes objects of constraints it has lost, so this comes
-        // first.
+        // Reading the engine may wake a dormant one, which makes objects of constraints it has lost, so the engine is
+        // read first.
         let engine = node?.engine
         if let object = lease.objects[order + position] { return object }
         guard let engine else { preconditionFailure("An active constraint is in a tree.") }
         return engine.handle(at: slot(at: position))
     }
 
-    /// The position of the first constraint of a kind of the shorthand; nil if there is none.
+    /// The position of the first constraint of a shorthand kind; nil if there is none.
     package func firstPosition(ofKind kind: UInt8) -> Int? {
         let engine = node?.engine
         return (0..<count).first { position in
@@ -49,7 +49,7 @@ package struct ActivatedConstraints {
         }
     }
 
-    /// The slot of the first constraint while it is active, in the engine of its item's present tree.
+    /// The slot of the first constraint while it is active, in the engine of its item's current tree.
     var firstSlot: Int32? {
         guard lease.hasEnded else { return slot(at: 0) }
         guard let object = lease.objects[order], object.isActive else { return nil }
@@ -60,7 +60,7 @@ package struct ActivatedConstraints {
         slot.map { $0 + Int32(position) } ?? lease.slots[order + position] ?? -1
     }
 
-    /// The constraints of two activations, one after the other.
+    /// The constraints of two activations, concatenated.
     package static func + (left: ActivatedConstraints, right: ActivatedConstraints) -> ActivatedConstraints {
         ActivatedConstraints([left, right].flatMap { part in (0..<part.count).map(part.constraint(at:)) })
     }

@@ -21,9 +21,9 @@ enum Component: UInt8, CaseIterable {
     var words: String { self == .x ? "left" : "\(attribute)" }
 }
 
-/// The role of a variable of the solver: a component of the frame of an item.
+/// The role of a solver variable: a component of an item's frame.
 struct UnknownRole {
-    /// The value for an index that no variable has.
+    /// The role at an index that belongs to no variable.
     static let none = UnknownRole(number: -1)
 
     private let number: Int32

@@ -1,4 +1,4 @@
-/// Lets constraints that were activated without objects be requested later.
+/// Allows objects of constraints that were activated without objects to be requested later.
 ///
 /// A table issues one lease for many successive constraints, so a lease costs next to nothing if no constraint is
 /// requested. If one of its constraints leaves the table while the lease is in use, all become objects, which the lease
@@ -7,7 +7,7 @@ final class ConstraintLease {
     /// The maximum number of constraints that share a lease.
     static let capacity = 64
 
-    /// The slots of the constraints that filled vacancies, by activation number.
+    /// The slots of the constraints that filled vacant slots, by activation number.
     var slots: [Int: Int32] = [:]
     /// Whether a constraint that may be requested has left the table, or the table is gone.
     var hasEnded = false

@@ -6,7 +6,7 @@ struct ConstraintLeases {
         var count = 0
         /// The number of these constraints that are still in the table.
         var activeCount = 0
-        /// A range that contains the slots of these constraints, except those that filled vacancies.
+        /// A range that contains the slots of these constraints, except those that filled vacant slots.
         var slots: Range<Int32> = 0..<0
     }
 
@@ -15,7 +15,8 @@ struct ConstraintLeases {
     /// The number of the lease that is being filled.
     private var last = -1
 
-    /// Opens a lease for a number of constraints, at most `ConstraintLease.capacity`, and returns it with its number.
+    /// Opens a lease for the given number of constraints, at most `ConstraintLease.capacity`, and returns it with its
+    /// number.
     mutating func open(for count: Int) -> (lease: ConstraintLease, number: Int32) {
         if last >= 0, let lease = entries[last].lease {
             if entries[last].count + count <= ConstraintLease.capacity { return (lease, Int32(last)) }
@@ -35,7 +36,7 @@ struct ConstraintLeases {
     }
 
     /// Records that constraints were inserted under the lease opened last.
-    /// - Parameter start: The slot of the first constraint if the others are in the next slots.
+    /// - Parameter start: The slot of the first constraint if the others follow in consecutive slots.
     mutating func extend(by count: Int, from start: Int32?) {
         entries[last].count += count
         entries[last].activeCount += count

@@ -33,7 +33,7 @@ struct ConstraintRecord {
     /// The role of the constraint in the conflicts of the last pass.
     var conflictPart = LayoutConstraint.ConflictPart.none
     private var marks: Marks
-    /// The file in which it was written, as an index in the table's list.
+    /// The file in which the constraint was written, as an index in the table's list.
     var file: UInt16 = 0
 
     @inline(__always) init(
@@ -52,7 +52,7 @@ struct ConstraintRecord {
 
     var isVacant: Bool { first < 0 }
 
-    /// The rank of its row among those of the same priority, which takes precedence over the order of activation.
+    /// The rank of its row among rows of the same priority; it takes precedence over the order of activation.
     ///
     /// A constraint made by a container counts as older than explicit ones, whenever it was made.
     var age: Age { value.isOfContainer ? .structural : .ordinary }
@@ -77,8 +77,8 @@ struct ConstraintRecord {
         set { if newValue { marks.insert(.countsFromRight) } else { marks.remove(.countsFromRight) } }
     }
 
-    /// Whether it has a row with at most four terms, each of a different variable, and without a number that has to be
-    /// read from a view.
+    /// Whether it has a row with at most four terms, each of a different variable, and no number that must be read from
+    /// a view.
     var isShort: Bool {
         marks.isDisjoint(with: [.mentionsBaselines, .isSuspended]) && isLocal && second != first
             && (value.multiplier == 1 || !dependsOnDirection)

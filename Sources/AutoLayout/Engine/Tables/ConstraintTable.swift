@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
-/// A constraint in a list of the engine. It may have left the table since it was listed, and another may have taken its
-/// slot.
+/// An entry for a constraint in one of the engine's lists. Since it was listed, the constraint may have left the table,
+/// and another may have taken its slot.
 struct RegisteredConstraint {
     let slot: Int32
     /// The lower half of the activation number, which is enough to distinguish constraints.
@@ -13,25 +13,26 @@ struct RegisteredConstraint {
     }
 }
 
-/// The active constraints of a tree by slot, with lists of those on each item and in each container.
+/// A tree's active constraints by slot, with lists of the constraints on each item and in each container.
 ///
 /// The lists are doubly linked by index, so that removing a constraint takes constant time. Links are made when a list
 /// is first requested: most trees are built, solved and released without any.
 struct ConstraintTable {
-    /// The three lists that contain a constraint; the end of constraint *s* in list *r* has the number 3*s* + *r*.
+    /// The three lists that contain a constraint; its entry, or end, in list *r* has the number 3*s* + *r*, where *s*
+    /// is its slot.
     private enum Role: Int32 {
         case first
         case second
         case container
     }
 
-    /// The ends before and after an end in its list.
+    /// The neighbors of an end in its list.
     private struct Link {
         var next: Int32 = -1
         var previous: Int32 = -1
     }
 
-    /// The heads of an item's lists: the constraints that mention it, and those that it holds.
+    /// The heads of an item's lists: the constraints that mention it, and those that it holds as their container.
     private struct Heads {
         var touching: Int32 = -1
         var holding: Int32 = -1
@@ -59,7 +60,7 @@ struct ConstraintTable {
     /// The number of terms in the rows of the constraints inserted since rows were last made.
     private(set) var awaitingTermCount = 0
 
-    /// Inserts a constraint that was written in a file, with its object.
+    /// Inserts a constraint, given the file in which it was written and its object, if it has one.
     /// - Returns: its slot.
     @discardableResult
     mutating func insert(_ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil) -> Int32 {
@@ -70,8 +71,7 @@ struct ConstraintTable {
         return slot
     }
 
-    /// Inserts a constraint written in the file with an index in the list, under the lease with a number, or -1 for
-    /// none.
+    /// Inserts a constraint, given the index of its file in the list and the number of its lease, or -1 for none.
     /// - Returns: its slot.
     @inline(__always) mutating func insert(
         _ record: consuming ConstraintRecord, _ file: UInt16, termCount: Int, lease: Int32
@@ -105,7 +105,7 @@ struct ConstraintTable {
         return slot
     }
 
-    /// Records the slots of the last inserted constraints in a lease, from an activation number on.
+    /// Records in a lease the slots of the constraints inserted last, starting at an activation number.
     func noteSlots(of lease: ConstraintLease, from order: Int) {
         for (place, awaited) in awaitingRow.suffix(nextOrder - order).enumerated() {
             lease.slots[order + place] = awaited.slot
@@ -119,7 +119,7 @@ struct ConstraintTable {
     mutating func index(of fileID: String) -> UInt16 {
         if let last = files.last, last == fileID { return UInt16(files.count - 1) }
         if let index = files.firstIndex(of: fileID) { return UInt16(index) }
-        // No program has this many files; locations in further ones are unknown.
+        // No program has this many files; locations in any further files are unknown.
         if files.count == UInt16.max { files.append("") }
         guard files.count < UInt16.max else { return .max }
         files.append(fileID)
@@ -130,8 +130,10 @@ struct ConstraintTable {
     mutating func name(_ slot: Int32, _ identifier: String) { identifiers[slot] = identifier }
 
     /// Removes a constraint, which becomes an object if it may still be requested.
-    /// - Parameter isWanted: Whether a lease may still request it; false if its owner has given it up.
-    /// - Returns: its object. Its `deinit` may run any code, and therefore must not run while the table changes.
+    /// - Parameter isWanted: Whether the constraint may still be requested through its lease; false if the constraint's
+    ///   owner has given it up.
+    /// - Returns: its object. The object's `deinit` may run any code, and therefore must not run while the table
+    ///   changes.
     mutating func remove(_ slot: Int32, isWanted: Bool, _ makeHandle: MakeHandle) -> LayoutConstraint? {
         let lease = records[Int(slot)].lease
         if lease >= 0 {
@@ -230,8 +232,8 @@ struct ConstraintTable {
         return ConstraintTable.inOrder(slots, records)
     }
 
-    /// Sorts constraints in the order of their activation. It takes only the records, so that comparing does not copy
-    /// the table.
+    /// Sorts constraints in the order of their activation. The function takes only the records, so that comparing does
+    /// not copy the table.
     static func inOrder(_ slots: [Int32], _ records: [ConstraintRecord]) -> [Int32] {
         slots.sorted { records[Int($0)].order < records[Int($1)].order }
     }
@@ -259,9 +261,10 @@ extension ConstraintTable {
     /// Makes the object of a constraint from its data in the table.
     typealias MakeHandle = (ConstraintRecord, _ fileID: String, _ identifier: String?) -> LayoutConstraint
 
-    /// Makes objects of all constraints of a lease, which keeps the objects; the constraints stay in the table.
-    /// - Parameter tableGoes: Whether the table is about to be released. Then no objects are made for constraints of
-    ///   containers: those that have objects are in another table by now.
+    /// Makes objects for all of a lease's constraints. The lease keeps the objects, and the constraints stay in the
+    /// table.
+    /// - Parameter tableGoes: Whether the table is about to be released. If so, no objects are made for constraints of
+    ///   containers, since those with objects are in another table by now.
     private mutating func endLease(_ number: Int32, tableGoes: Bool = false, _ make: MakeHandle) {
         guard let (lease, slots) = leases.end(number) else { return }
         lease.hasEnded = true
@@ -275,15 +278,15 @@ extension ConstraintTable {
         }
     }
 
-    /// Makes objects of all constraints of the lease that a constraint belongs to, if any.
+    /// Makes objects for all constraints of the lease to which a constraint belongs, if any.
     mutating func endLease(of slot: Int32, _ make: MakeHandle) {
         let lease = records[Int(slot)].lease
         if lease >= 0 { endLease(lease, make) }
     }
 
-    /// Keeps only the records and objects of constraints that satisfy a predicate. Objects that may still be requested
-    /// are made first, and the other objects are disconnected from the table.
-    /// - Returns: the slots of the kept constraints with objects.
+    /// Keeps only the records and objects, and disconnects the objects of constraints that do not satisfy a predicate.
+    /// Objects that may still be requested are made first.
+    /// - Returns: the slots of the constraints that have objects and satisfy the predicate.
     mutating func keepHandles(where holds: (ConstraintRecord) -> Bool, _ makeHandle: MakeHandle) -> [Int32] {
         for lease in leases.held { endLease(lease, makeHandle) }
         var handled: [Int32] = []
@@ -296,7 +299,7 @@ extension ConstraintTable {
     }
 
     /// Removes the objects, which by now belong to another table or to none.
-    /// - Returns: the objects: see `remove`.
+    /// - Returns: the objects; see `remove`.
     mutating func takeHandles() -> [LayoutConstraint?] {
         defer { handles = [] }
         return handles
@@ -304,7 +307,7 @@ extension ConstraintTable {
 
     /// Empties the table. Objects that may still be requested are made first, and all objects are disconnected from the
     /// table.
-    /// - Returns: the objects: see `remove`.
+    /// - Returns: the objects; see `remove`.
     mutating func removeAll(_ makeHandle: MakeHandle) -> [LayoutConstraint?] {
         for lease in leases.held { endLease(lease, tableGoes: true, makeHandle) }
         for handle in handles { handle?.slot = -1 }

@@ -1,9 +1,9 @@
 internal import ConstraintSolver
 
-/// An item in a list of the engine.
+/// An entry for an item in one of the engine's lists.
 ///
-/// It may have moved to a tree that another thread is using since it was listed, so the table is consulted before the
-/// item is accessed.
+/// Since it was listed, the item may have moved to a tree that another thread is using, so the table is consulted
+/// before the item is accessed.
 struct RegisteredItem {
     let slot: Int32
     let node: LayoutNode
@@ -20,7 +20,7 @@ struct ItemTable {
     /// The counterparts of scroll views and guides, by slot: for a scroll view, the slot of the guide to which its
     /// edges refer; for that guide, -2 minus the view's slot; -1 for all others. Trailing -1s are omitted.
     private var edges: ContiguousArray<Int32> = []
-    /// The rows for the sizes of contents, by the items' `contentPlace`.
+    /// The rows for content sizes, by the items' `contentPlace`.
     private var contents: [IntrinsicRows] = []
     private var freeContents: [Int32] = []
     /// The roles of the solver's variables, by index.
@@ -32,7 +32,7 @@ struct ItemTable {
 
     var awaitingRowsCount: Int { awaitingRows.count }
 
-    /// The slots added since variables were last made: an upper bound on those that still need some.
+    /// The slots added since variables were last made: an upper bound on the slots that still need variables.
     private var newSlots: Range<Int> { min(roles.count / 4, nodes.count)..<nodes.count }
 
     var newCount: Int { newSlots.count }
@@ -43,7 +43,7 @@ struct ItemTable {
     /// The slot of an item of this tree; assigned now if it has none.
     @inline(__always) mutating func slot(of node: LayoutNode) -> Int32 { node.slot >= 0 ? node.slot : insert(node) }
 
-    /// An entry for a list of the engine, for an item of this tree.
+    /// Makes an entry for an item of this tree, to be added to one of the engine's lists.
     mutating func register(_ node: LayoutNode) -> RegisteredItem { RegisteredItem(slot: slot(of: node), node: node) }
 
     /// Whether an item has stayed in this tree since it was registered.
@@ -65,7 +65,7 @@ struct ItemTable {
         return node.slot
     }
 
-    /// Makes the edges of a view refer to those of a guide in it, for constraints of the view's other items.
+    /// Makes the edges of a view refer to those of a guide in it, for the constraints on the view's other items.
     mutating func setEdges(of view: Int32, to guide: Int32) {
         while edges.count <= Int(max(view, guide)) { edges.append(-1) }
         edges[Int(view)] = guide
@@ -95,8 +95,8 @@ struct ItemTable {
         awaitingRows.reserveCapacity(8)
     }
 
-    /// Brings an item into use, and queues it for placement and for its own rows unless it has none.
-    /// - Parameter hasFrame: whether the caller makes the rows of its frame.
+    /// Brings an item into use, and queues it for placement and, if it has rows of its own, for their update.
+    /// - Parameter hasFrame: whether the caller makes the rows for the item's frame.
     mutating func bringIntoUse(_ slot: Int32, _ unknowns: ItemUnknowns, hasFrame: Bool = false) {
         claim(unknowns, slot)
         self.unknowns[Int(slot)] = unknowns

@@ -41,7 +41,7 @@ extension LayoutEngine {
         return handle
     }
 
-    /// The item with a slot; nil for -1.
+    /// The item in a slot; nil for -1.
     @inline(__always) func node(at slot: Int32) -> LayoutNode? { slot < 0 ? nil : items.nodes[Int(slot)] }
 
     /// The row of a constraint, once it has one.
@@ -77,7 +77,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Updates the rows of items in a view after its edges have come to refer to a guide.
+    /// Updates the rows of items in a view after its edges have begun or ceased to refer to a guide.
     func edgesChanged(of view: LayoutNode, to guide: LayoutNode?) {
         if view.slot >= 0 { items.forgetEdges(view.slot) }
         if let guide {

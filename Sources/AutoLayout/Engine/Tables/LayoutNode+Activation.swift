@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a view in front of the others, or a guide, and activates its constraints in their order.
+    /// Adds a guide, or a view in front of its siblings, and activates the item's constraints in order.
     package final func add(
         _ item: any LayoutItem, _ node: LayoutNode, _ constraints: [UnboundConstraint], _ location: SourceLocation
     ) -> ActivatedConstraints {
@@ -13,10 +13,10 @@ extension View {
 extension LayoutNode {
     /// Activates constraints of this item in their order.
     ///
-    /// Valid constraints without a condition that relate the item only to its parent or a sibling need no objects, up
-    /// to the first one of another kind.
+    /// Constraints need no objects as far as they are valid, have no condition, and relate the item only to itself, its
+    /// parent or a sibling; from the first other constraint on, all get objects.
     package func activate(_ constraints: [UnboundConstraint]) -> ActivatedConstraints {
-        // Creating an inset guide activates constraints of its own, so this comes first.
+        // Creating an inset guide activates constraints of its own, so inset guides are created first.
         for index in constraints.indices where constraints[index].target.isInset {
             _ = constraints[index].target.item(constraints[index].named, of: self, in: parent)
         }
@@ -34,7 +34,7 @@ extension LayoutNode {
         return ActivatedConstraints(objects)
     }
 
-    /// - Returns: nil if the item is being deallocated, or if there are too many constraints.
+    /// - Returns: nil if the item or its parent is being deallocated, or if there are too many constraints.
     private func record(_ constraints: [UnboundConstraint], in parent: LayoutNode) -> ActivatedConstraints? {
         guard constraints.count <= ConstraintLease.capacity, !isDead, !parent.isDead else { return nil }
         let engine = parent.engineOfTree()
@@ -87,7 +87,7 @@ extension ConstraintTable {
     }
 }
 
-/// The slot of the other side; -1 for none, nil for an item in another tree.
+/// The slot of the second item; -1 for none, nil for an item other than the parent, the item itself or a sibling.
 @inline(__always) private func secondSlot(
     _ target: UnboundConstraint.Target, _ named: LayoutNode?, _ node: LayoutNode, _ slot: Int32, _ parent: LayoutNode,
     _ parentSlot: Int32

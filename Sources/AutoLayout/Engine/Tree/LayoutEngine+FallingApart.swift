@@ -1,5 +1,5 @@
-/// The handling of a tree whose root was deallocated. Usually the rest of the tree is about to follow, so nothing is
-/// done for a part until the engine of a node in it is requested.
+/// The handling of a tree whose root was deallocated. Usually the rest of the tree is about to be deallocated too, so
+/// nothing is done for a part until the engine of a node in it is requested.
 extension LayoutEngine {
     enum Stage {
         case live
@@ -8,8 +8,8 @@ extension LayoutEngine {
         /// The root is gone, and several parts are left. Each is a separate tree, perhaps on another thread, so they
         /// only read this engine, which never changes again.
         case apart
-        /// Nothing is left of the tree, or it belongs to another engine; nodes that still refer to this engine clear
-        /// the reference.
+        /// Nothing is left of the tree, or the tree belongs to another engine; nodes that still refer to this engine
+        /// clear the reference.
         case dissolved
     }
 
@@ -23,7 +23,7 @@ extension LayoutEngine {
         if count == 1, pass == nil { fallDormant(under: part) } else { fallApart() }
     }
 
-    /// Releases all tables and the solver at once.
+    /// Releases all tables and the solver in one step.
     func letGo() {
         removeAllConstraints()
         clear()
@@ -45,8 +45,8 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// Separates the parts. A part that has constraints with objects gets its own engine immediately, so that the
-    /// constraints keep them.
+    /// Separates the parts. A part that has constraints with objects gets its own engine immediately, so that these
+    /// constraints keep their objects.
     private func fallApart() {
         let handled = table.keepHandles(where: { [self] in holdsItems(of: $0) }, makeHandle)
         let containers = handled.compactMap { node(at: table.records[Int($0)].container) }

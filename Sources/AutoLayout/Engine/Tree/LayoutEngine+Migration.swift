@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// The migration of constraints and items between engines.
 extension LayoutEngine {
-    /// Becomes the engine of a larger tree that had none.
+    /// Becomes the engine of a larger tree that had no engine.
     func adopt(root newRoot: LayoutNode, from oldRoot: LayoutNode) {
         root = newRoot
         if let parent = oldRoot.parent { label(parent) }
@@ -12,7 +12,7 @@ extension LayoutEngine {
     }
 
     /// Discards all rows and makes them again in the order of activation. Items keep the order in which they came into
-    /// use, from which the ranks of their contents follow.
+    /// use, which determines the ranks of their content rows.
     func rebuild() {
         needsRebuild = false
         needsSolve = true
@@ -43,7 +43,7 @@ extension LayoutEngine {
             record.first = items.slot(of: constraint.first)
             record.second = constraint.second.map { items.slot(of: $0) } ?? -1
             record.container = items.slot(of: constraint.container)
-            // Until its condition is evaluated in this tree, it is not in effect.
+            // The constraint is not in effect until its condition is evaluated in this tree.
             if constraint.handle?.condition != nil { record.isSuspended = true }
             let slot = table.insert(record, constraint.fileID, handle: constraint.handle)
             if let name = constraint.identifier { table.name(slot, name) }
@@ -64,7 +64,7 @@ extension LayoutEngine {
         return detached
     }
 
-    /// A constraint in the form for another engine; nil if one of its items is being deallocated.
+    /// A constraint in a form that another engine can receive; nil if one of its items is being deallocated.
     private func detached(_ slot: Int32) -> DetachedConstraint? {
         let handle = table.isAskedFor(slot) ? handle(at: slot) : nil
         let record = table.records[Int(slot)]
@@ -74,7 +74,7 @@ extension LayoutEngine {
             identifier: table.identifier(of: slot), fileID: table.fileID(of: slot))
     }
 
-    /// Removes everything at once and ends the engine, without updating the solver, which is not used again.
+    /// Removes everything in one step and ends the engine, without updating the solver, which is not used again.
     /// - Returns: the constraints, in the order of their activation.
     func dissolve() -> [DetachedConstraint] {
         let released = takeOut()
@@ -82,7 +82,7 @@ extension LayoutEngine {
         return released
     }
 
-    /// Removes everything at once.
+    /// Removes everything in one step.
     /// - Returns: the constraints that a view still holds, in the order of their activation.
     func takeOut() -> [DetachedConstraint] {
         let released = table.slotsInOrder { node(at: $0.container).map(holds) ?? false }.compactMap(detached)
@@ -95,7 +95,7 @@ extension LayoutEngine {
     /// Whether an item is registered with this engine and is not being deallocated.
     func holds(_ node: LayoutNode) -> Bool { node.isKnown(to: self) }
 
-    /// Empties the lists of items, and what depends on them.
+    /// Empties the lists of items and everything that depends on them.
     func clear() {
         items = ItemTable()
         awaitingVariables = []
@@ -139,7 +139,7 @@ extension LayoutEngine {
         node.requestVariables()
     }
 
-    /// Clears an item's references to a solver; constraints, or the next pass, bring it into use again.
+    /// Clears an item's references to a solver; constraints, or the next pass, bring the item into use again.
     private func forget(_ node: LayoutNode) {
         items.forgetVariables(of: node)
         node.forgetVariables()

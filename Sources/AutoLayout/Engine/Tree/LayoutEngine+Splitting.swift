@@ -1,4 +1,4 @@
-/// The split of a tree into several.
+/// The splitting of a tree into several trees.
 extension LayoutEngine {
     /// Gives each part of a tree that was taken apart an engine of its own; constraints between parts are deactivated.
     ///
@@ -74,7 +74,7 @@ extension LayoutEngine {
         if let observer { observer.firstNode.view?.conditionSwitched(observer, false) }
     }
 
-    /// Whether all items that a constraint mentions, and perhaps those its condition names, are moving.
+    /// Whether all items that a constraint mentions, and optionally those that its condition names, are moving.
     private func isMoving(_ slot: Int32, withCondition: Bool) -> Bool {
         let record = table.records[Int(slot)]
         let isInside = [record.first, record.second, record.container].allSatisfy {

@@ -51,14 +51,14 @@ extension LayoutNode {
 
         /// The parent is in `willRemoveSubview(_:)` for this view.
         static let isLeaving = Flags(rawValue: 1 << 30)
-        /// The view is in a callback of a pass that has not returned yet.
+        /// A pass has called the view back, and the callback has not returned yet.
         static let isInCallback = Flags(rawValue: 1 << 31)
 
         /// A guide that a stack uses internally, along one axis only.
         static let isHelper = Flags(rawValue: 1 << 29)
         /// In the last pass, one of the item's own rules or a constraint on it was in a conflict.
         static let isInConflict = Flags(rawValue: 1 << 24)
-        /// In the last pass, no constraint determined the item's position in its parent, or its size.
+        /// In the last pass, no constraint determined this component of the item's frame.
         static let hasOpenX = Flags(rawValue: 1 << 25)
         static let hasOpenY = Flags(rawValue: 1 << 26)
         static let hasOpenWidth = Flags(rawValue: 1 << 27)
@@ -69,7 +69,7 @@ extension LayoutNode {
         static let ambiguity: Flags = [.hasOpenX, .hasOpenY, .hasOpenWidth, .hasOpenHeight]
 
         /// The flags that determine whether anything depends on a view's frame: nothing does if `isConstraintBased` is
-        /// the only one of these that is set.
+        /// the only one of them that is set.
         static let placing: Flags = [
             .isConstraintBased, .isGuide, .observesInsets, .containsInsetObservers, .awaitsPlace, .needsPlace,
         ]
@@ -85,14 +85,14 @@ extension LayoutNode {
         ]
         static let updateWork: Flags = [.needsUpdateConstraints, .needsVariables, .holdsUpdate]
 
-        /// The reading direction inside the view, in a tree with a direction.
+        /// The reading direction inside the view, in a tree with the given direction.
         @inline(__always) func direction(in tree: LayoutDirection) -> LayoutDirection {
             if contains(.forcesRightToLeft) { return .rightToLeft }
             return contains(.forcesLeftToRight) ? .leftToRight : tree
         }
     }
 
-    /// Whether an item is a container, or directly in it.
+    /// Whether the item is the given container, or directly in it.
     func isWithoutStep(in container: LayoutNode) -> Bool { self === container || parent === container }
 
     /// Sets a flag of the layout phase and marks the path to it from the root.
@@ -123,7 +123,7 @@ extension LayoutNode {
         if !flags.isDisjoint(with: .updateWork) { markPath(.holdsUpdate) }
     }
 
-    /// Makes a view constraint-based on its first constraint, unless the opposite was set explicitly.
+    /// Makes a view constraint-based when it gets its first constraint, unless the opposite was set explicitly.
     func becomeConstraintBased() {
         guard flags.isDisjoint(with: [.isConstraintBased, .isMaskSetByHand]) else { return }
         forgetFitting()
@@ -134,14 +134,14 @@ extension LayoutNode {
         markForLayout(.needsPlace)
     }
 
-    /// Registers an item that constraints place with the engine, if it is not registered yet.
+    /// Registers this item with the engine if constraints place it and it is not registered yet.
     func registerRequest() {
         guard flags.contains(.needsVariables) else { return }
         flags.remove(.needsVariables)
         if parent != nil { engineOfTree().refreshRows(of: self) }
     }
 
-    /// Makes the next pass register an item that constraints place, if no constraint does.
+    /// Makes the next pass register an item that constraints place, unless a constraint does so first.
     package func requestVariables() {
         guard !isInUse, flags.contains(.isConstraintBased), !flags.contains(.isGuide) else { return }
         markForUpdate(.needsVariables)

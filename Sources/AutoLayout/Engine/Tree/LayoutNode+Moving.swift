@@ -37,7 +37,7 @@ extension LayoutNode {
         let nodes = knownSubtree()
         guard target !== engine else {
             engine.separate(nodes, staysInTree: true)
-            // Rows for baselines mention all views on the way to the one that provides them.
+            // Rows for baselines mention all views on the way to the view that provides the baseline.
             for node in nodes where node.flags.contains(.baselinesAreRead) { engine.baselinesChanged(of: node) }
             parent = newParent
             // All ancestors of a registered node have to be registered.
@@ -61,7 +61,7 @@ extension LayoutNode {
     }
 
     /// The objects of the active constraints between the subtree under this node and other items.
-    /// - Complexity: O(*n*) in the items of the subtree and the constraints on them.
+    /// - Complexity: O(*n*) in the number of items in the subtree and of constraints on them.
     package var outerConstraints: [LayoutConstraint] { engine?.outerConstraints(of: knownSubtree()) ?? [] }
 
     /// This node and all nodes below it that are registered with the engine, parents first.
@@ -82,7 +82,7 @@ extension LayoutNode {
         return nodes
     }
 
-    /// Whether an item is registered with the engine and in this view; an item that is being removed may still be in
+    /// Whether an item is in this view and registered with the engine; an item that is being removed may still be in
     /// the view's list.
     func isKnownParent(of item: LayoutNode) -> Bool { item.parent === self && item.hasEngine }
 }

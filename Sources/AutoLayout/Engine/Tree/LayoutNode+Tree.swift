@@ -6,7 +6,7 @@ extension LayoutNode {
     }
 
     /// The engine of this node's tree, made now if there is none.
-    /// - Complexity: O(1) once the node knows its engine, otherwise O(*d*) in its depth.
+    /// - Complexity: O(1) once the node knows its engine, otherwise O(*d*), where *d* is the node's depth.
     func engineOfTree() -> LayoutEngine {
         if let engine { return engine }
         var top = self

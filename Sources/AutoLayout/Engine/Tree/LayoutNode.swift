@@ -25,7 +25,7 @@ public final class LayoutNode {
     /// The view's frame in its parent. It is stored here so that a pass need not access the view.
     var frame: Rect
 
-    /// Makes a node; its item is set right after.
+    /// Creates a node; its item is set right afterward.
     init(_ flags: Flags, _ frame: Rect = .zero) {
         self.flags = flags
         self.frame = frame
@@ -62,7 +62,7 @@ public final class LayoutNode {
         return knownEngine.solved(self)
     }
 
-    /// The engine of the tree, if this node is registered with it; a dormant engine wakes.
+    /// The engine of the tree, if this node is registered with it. Reading it wakes a dormant engine.
     var engine: LayoutEngine? {
         get {
             guard let knownEngine else { return nil }
@@ -83,7 +83,7 @@ public final class LayoutNode {
     /// Whether the node is registered with an engine, live or dormant.
     var hasEngine: Bool { knownEngine.map { $0.stage != .dissolved } ?? false }
 
-    /// Whether this node is registered with an engine that is in use.
+    /// Whether this node is registered with the given engine, which is still in use.
     func isKnown(to engine: LayoutEngine) -> Bool { knownEngine === engine }
 
     /// Whether an engine has variables for the item.

@@ -20,7 +20,7 @@ struct Remains {
         }
     }
 
-    /// The slots of the constraints that an item held, the last first.
+    /// The slots of the constraints that an item held, in descending order.
     func slots(heldBy item: Int32) -> some Sequence<Int32> {
         let first = item >= 0 && Int(item) < last.count ? last[Int(item)] : -1
         return sequence(first: first) { previous[Int($0)] }.prefix { $0 >= 0 }

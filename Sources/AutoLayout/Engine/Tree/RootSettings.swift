@@ -1,4 +1,4 @@
-/// The settings of a root that affect the contents of its tree and the parts that views place by frame.
+/// The settings of a root that affect the content in its tree and the subviews that views place by frame.
 struct RootSettings {
     let direction: LayoutDirection
     let scale: Double
@@ -34,8 +34,8 @@ extension View {
 }
 
 extension View {
-    /// Moves the view to another parent, or to none. If the settings of the root differ there, the next pass lays out
-    /// everything in it again.
+    /// Moves the view to another parent, or to none. If the root's settings differ there, the next pass lays out the
+    /// view and everything in it again.
     final func move(to parent: LayoutNode?) {
         // A single new view has nothing to lay out again.
         guard subviews.isEmpty, !layoutNode.flags.isDisjoint(with: [.needsLayout, .isPlain]) else {
@@ -52,8 +52,8 @@ extension View {
 }
 
 extension LayoutNode {
-    /// Requests a call of `layoutSubviews()` of a view and of everything in it, unless the root's settings are still
-    /// those with which they were laid out.
+    /// Requests a call of `layoutSubviews()` of a view and of everything in it, unless the root's settings still equal
+    /// the given ones.
     func layOutAgain(unless settings: RootSettings) {
         guard settings != RootSettings(of: self), let view else { return }
         var waiting = [view]

@@ -20,8 +20,8 @@ struct SubtreeWalk {
 
     /// The largest of several subtrees; the first if several are equal.
     ///
-    /// All walks advance in step and end when only one is left, so that the cost is proportional to the size of the
-    /// others.
+    /// All walks advance in step and end when only one is left, so that the cost is proportional to the total size of
+    /// the other subtrees.
     static func largest(of tops: [LayoutNode]) -> LayoutNode? {
         var walks = tops.map(SubtreeWalk.init)
         while let first = walks.first?.top {

@@ -28,7 +28,8 @@ extension BidiClass {
         }
     }
 
-    /// The direction of a strong class, or of a number among neutrals, which counts as right-to-left; nil for others.
+    /// The direction of a strong class, or of a number among neutrals, which counts as right-to-left; nil for other
+    /// classes.
     var directionAmongNeutrals: BidiClass? {
         switch self {
         case .l: .l

@@ -1,6 +1,6 @@
 /// The bidirectional class of a scalar, by its name in UAX #9.
 ///
-/// The order is that of the encoded table; the script that makes the table reads it here.
+/// The cases are in the order of the encoded table; the script that generates the table reads them here.
 enum BidiClass: UInt8, CaseIterable {
     /// Left-to-right.
     case l

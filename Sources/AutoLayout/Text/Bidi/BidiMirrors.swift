@@ -14,7 +14,7 @@ struct BidiMirrors: Sendable {
     static let brackets = BidiMirrors([bracketPairs])
     static let all = BidiMirrors([bracketPairs, otherPairs])
 
-    /// The pairs of adjacent scalars in some texts.
+    /// The pairs of adjacent scalars in the given strings.
     private init(_ texts: [String]) {
         var mirrors: [Mirror] = []
         for text in texts {

@@ -1,5 +1,6 @@
 extension BidiParagraph {
-    /// The levels of a line, with white space at its end and around separators at the level of the paragraph (rule L1).
+    /// The levels of a line; separators, and white space before them or at the end of the line, have the level of the
+    /// paragraph (rule L1).
     /// - Complexity: O(*n*) in the length of the line.
     func levels(ofLine range: Range<Int>) -> [UInt8] {
         var line = Array(levels[range])
@@ -16,7 +17,7 @@ extension BidiParagraph {
         return line
     }
 
-    /// The order of pieces of a line from left to right, by their levels (rule L2).
+    /// The order of a line's pieces from left to right, by their levels (rule L2).
     /// - Complexity: O(*n* × *d*) for *n* pieces and *d* levels.
     static func visualOrder(_ levels: [UInt8]) -> [Int] {
         var order = Array(levels.indices)

@@ -8,15 +8,15 @@ struct BidiParagraph {
     static let maxDepth: UInt8 = 125
 
     let scalars: [Unicode.Scalar]
-    /// The classes that the scalars have by themselves.
+    /// The classes of the scalars before any rule is applied.
     let classes: [BidiClass]
     /// The level of the paragraph.
     let baseLevel: UInt8
     /// The level of each scalar; scalars that rule X9 removes have the level of their predecessor.
     private(set) var levels: [UInt8]
 
-    /// Finds the levels of a paragraph. If no direction is given, it is that of the first strong letter, or left to
-    /// right.
+    /// Finds the levels of a paragraph. If no direction is given, the paragraph has that of its first strong letter, or
+    /// left to right if it has none.
     /// - Complexity: O(*n*) in the length of the text.
     init(_ text: Substring, direction: LayoutDirection? = nil) {
         scalars = Array(text.unicodeScalars)

@@ -1,6 +1,6 @@
 extension BidiSequence {
-    /// Resolves neutrals: to the direction of both neighbors if these agree, otherwise to that of the level of the
-    /// sequence (rules N1 and N2).
+    /// Resolves neutrals: to the direction of both neighbors if these agree, otherwise to the direction of the
+    /// sequence's level (rules N1 and N2).
     mutating func resolveNeutral() {
         var (position, before) = (0, start)
         while position < classes.count {
@@ -49,7 +49,7 @@ extension BidiSequence {
         }
     }
 
-    /// Two brackets that belong together, by their positions.
+    /// The positions of two brackets that belong together.
     private struct BracketPair {
         let opening: Int
         var closing = -1
@@ -59,7 +59,7 @@ extension BidiSequence {
         var hasOpposite = false
     }
 
-    /// The pairs of brackets in the order of the opening ones (BD16).
+    /// The pairs of brackets in the order of their opening brackets (BD16).
     private func bracketPairs() -> [BracketPair] {
         // The maximum number of open brackets.
         let limit = 63
@@ -83,7 +83,8 @@ extension BidiSequence {
         return pairs.filter { $0.closing >= 0 }
     }
 
-    /// Removes open brackets down to the one that is closed. Text inside them counts for the brackets around them, too.
+    /// Removes open brackets down to and including the one that is closed. Text inside them also counts as text inside
+    /// the brackets around them.
     private func close(
         _ open: inout [(pair: Int, closing: Unicode.Scalar)], downTo match: Int, _ pairs: inout [BracketPair]
     ) {

@@ -8,7 +8,7 @@ extension BidiSequence {
     }
 
     /// W1 to W3: marks take the class of their bases, numbers after Arabic letters are Arabic, and Arabic letters count
-    /// as other right-to-left letters.
+    /// like other right-to-left letters.
     private mutating func resolveMarksAndLetters() {
         var (previous, strong) = (start, start)
         for position in classes.indices {
@@ -58,7 +58,7 @@ extension BidiSequence {
         }
     }
 
-    /// W7: European numbers after left-to-right letters count as such letters.
+    /// W7: European numbers after left-to-right letters count as left-to-right letters.
     private mutating func resolveEuropeanNumbers() {
         var strong = start
         for position in classes.indices {

@@ -2,7 +2,7 @@
 struct BidiSequence {
     /// The scalars that rule X9 has not removed, by their indices in the paragraph.
     private(set) var indices: [Int] = []
-    /// The classes of these scalars, so far.
+    /// The classes of these scalars, as resolved so far.
     var classes: [BidiClass] = []
     /// The direction before the sequence (sos).
     let start: BidiClass
@@ -12,7 +12,7 @@ struct BidiSequence {
     private let scalars: [Unicode.Scalar]
     private let original: [BidiClass]
 
-    /// The sequence that begins with a run.
+    /// The sequence that begins with the given run.
     init(
         _ sequences: BidiSequences, _ first: Int, _ explicit: ExplicitLevels, _ scalars: [Unicode.Scalar],
         original: [BidiClass]
@@ -40,7 +40,7 @@ struct BidiSequence {
     /// Whether the original class of the scalar at a position in the sequence is nonspacing mark.
     func isMark(_ position: Int) -> Bool { original[indices[position]] == .nsm }
 
-    /// Resolves all classes to letters and numbers.
+    /// Resolves all classes to those of letters and numbers.
     mutating func resolve() {
         resolveWeak()
         resolveBrackets()

@@ -1,5 +1,5 @@
-/// The isolating run sequences of a paragraph: runs of one level, in which those before and after an isolate are joined
-/// (rule X10).
+/// The isolating run sequences of a paragraph: runs of one level, joined if they are separated only by an isolate (rule
+/// X10).
 struct BidiSequences {
     /// Scalars of one level, some of which rule X9 may have removed.
     struct Run {
@@ -13,7 +13,7 @@ struct BidiSequences {
     /// The first run of each sequence.
     private(set) var first: [Int] = []
     private let baseLevel: UInt8
-    /// Whether the last scalar of each sequence opens an isolate that has no end.
+    /// For each run, whether its last scalar opens an isolate that has no end.
     private var endsOpen: [Bool] = []
 
     /// - Complexity: O(*n*) in the length of the paragraph.
@@ -30,7 +30,7 @@ struct BidiSequences {
     }
 
     private mutating func link(_ classes: [BidiClass], _ isolates: BidiIsolates) {
-        // The runs that end with an open isolate.
+        // The runs whose last scalar opens an isolate that has not been closed yet.
         var open: [Int] = []
         for index in runs.indices {
             let range = runs[index].range

@@ -52,7 +52,7 @@ struct ExplicitLevels {
         if let override = top.override { classes[index] = override }
     }
 
-    /// The next level with a direction; nil if that is too deep.
+    /// The next level with the given direction; nil if it is too deep.
     private func nextLevel(_ direction: LayoutDirection) -> UInt8? {
         let next = direction == .rightToLeft ? (top.level + 1) | 1 : (top.level + 2) & ~1
         return next <= BidiParagraph.maxDepth && overflowingIsolates == 0 && overflowingEmbeddings == 0 ? next : nil

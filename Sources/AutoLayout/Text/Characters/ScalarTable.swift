@@ -1,5 +1,5 @@
-/// A class for each scalar, decoded from a string of runs. A run is a letter from U+0040 on for the class, then the
-/// length in digits from U+0030 to U+003F; without digits, the length is 1.
+/// The class of each scalar, decoded from a string of runs. A run is a character from U+0040 up that encodes the class,
+/// followed by the run's length in base-16 digits from U+0030 to U+003F; without digits, the length is 1.
 struct ScalarTable: Sendable {
     /// The first scalar of each run times 256, plus the class of the run.
     private let runs: [UInt32]

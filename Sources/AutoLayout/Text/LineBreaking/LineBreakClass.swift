@@ -2,7 +2,7 @@
 /// scalars are alphabetic, those of scripts that need a dictionary are alphabetic or combining, and conditional
 /// Japanese starters are nonstarters.
 ///
-/// The order is that of the encoded table; the script that makes the table reads it here.
+/// The cases are in the order of the encoded table; the script that generates the table reads them here.
 enum LineBreakClass: UInt8, CaseIterable {
     /// Alphabetic.
     case al

@@ -11,7 +11,7 @@ struct LineBreakClasses: OptionSet, Sendable {
 
     func contains(_ member: LineBreakClass) -> Bool { rawValue >> UInt64(member.rawValue) & 1 != 0 }
 
-    /// The ends of a paragraph.
+    /// The classes that end a paragraph.
     static let hardBreaks = of(.bk, .cr, .lf, .nl)
     static let letters = of(.al, .hl)
     static let ideographs = of(.id, .idUnassigned, .eb, .em)

@@ -53,13 +53,13 @@ struct LineBreakRules: Sendable {
     /// The part of LB11 that also applies after spaces.
     private static let wordJoiner: [Rule] = [.keeps(.all, .of(.wj))]
 
-    /// Rules that hold with or without spaces: LB13 to LB17.
+    /// Rules that apply with or without spaces: LB13 to LB17.
     private static let withOrWithoutSpaces: [Rule] = [
         .keeps(.all, .closings.union(.of(.ex, .is, .sy))),
         .keeps(.openings, .all), .keeps(.of(.qu), .openings), .keeps(.closings, .of(.ns)), .keeps(.of(.b2), .of(.b2)),
     ]
 
-    /// For each class, the classes that stay on its line if they follow.
+    /// For each class, the classes that stay on the same line when they follow it.
     private let kept: [LineBreakClasses]
 
     /// Applies rules in order. The first one that applies decides; if none does, a line may break (LB31).

@@ -1,7 +1,7 @@
-/// Finds line break opportunities, one scalar after the other (UAX #14 of Unicode 15).
+/// Finds line break opportunities, one scalar at a time (UAX #14 of Unicode 15).
 ///
-/// Numbers are kept together with their signs, brackets and separators by the regular expression of example 7 in
-/// section 8.2, as in Unicode's own tests.
+/// Numbers are kept together with their signs, brackets and separators according to the regular expression of example 7
+/// in section 8.2, as in Unicode's own tests.
 struct LineBreakScanner {
     /// The class of the last scalar other than spaces and combining marks; nil at the start of the text.
     private var last: LineBreakClass?
@@ -15,7 +15,7 @@ struct LineBreakScanner {
     /// Whether the last scalar is the first half of a flag.
     private var isHalfFlag = false
 
-    /// The kind of number with which the text so far ends.
+    /// The kind of number that ends the text read so far.
     private enum Number {
         case none
         /// Digits, and separators after them.

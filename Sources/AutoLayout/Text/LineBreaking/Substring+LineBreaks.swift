@@ -23,7 +23,7 @@ extension Substring {
         body(endIndex, true)
     }
 
-    /// For printable ASCII, in which each byte is a character.
+    /// Finds the breaks in printable ASCII text, in which each byte is a character.
     private func forEachPlainBreak(_ body: (Index, Bool) -> Void) {
         let (classes, utf8) = (LineBreakClass.ascii, utf8)
         var scanner = LineBreakScanner()
@@ -57,7 +57,7 @@ extension Substring {
         }
     }
 
-    /// Whether the first scalar from an index on, other than combining marks, is a digit.
+    /// Whether the first scalar at or after an index, ignoring combining marks, is a digit.
     private func startsNumber(_ index: Index) -> Bool {
         for scalar in unicodeScalars[index...] {
             switch LineBreakClass(scalar) {

@@ -1,6 +1,6 @@
 /// Turns broken lines into lines of runs, with their positions.
 extension Composer {
-    /// A run in the making.
+    /// A run under construction.
     private struct Item {
         var text: String
         let run: Int
@@ -11,7 +11,7 @@ extension Composer {
         var x = 0.0
     }
 
-    /// Stacks lines, each as tall as its fonts or the paragraph style require.
+    /// Stacks lines, each as tall as its fonts or the paragraph style requires.
     func stack(_ broken: [BrokenLine], _ width: Double, _ isCut: Bool) -> TextLayout {
         var lines: [TextLayout.Line] = []
         var (bottom, size) = (0.0, Size.zero)
@@ -152,7 +152,7 @@ extension Composer {
 }
 
 extension FontMetrics {
-    /// The greater of each metric.
+    /// The greater value of each metric.
     fileprivate func joined(_ other: FontMetrics) -> FontMetrics {
         FontMetrics(
             ascent: max(ascent, other.ascent), descent: max(descent, other.descent),

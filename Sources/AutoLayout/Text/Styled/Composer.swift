@@ -1,7 +1,7 @@
 /// Breaks text in several styles, or with a paragraph style, into lines.
 ///
 /// The measurer measures each piece of a run on its own; line breaks and text directions follow from the whole text.
-/// Text of one style without a paragraph style is left to the `Typesetter`, which is faster.
+/// Text in one style without a paragraph style is left to the `Typesetter`, which is faster.
 struct Composer {
     let text: String
     let runs: StyledRuns
@@ -13,7 +13,7 @@ struct Composer {
     let mode: LineBreakMode
     /// The maximum number of lines, or 0 for no limit.
     let lineLimit: Int
-    /// The direction of all paragraphs; nil for that of the first strong letter in each.
+    /// The direction of all paragraphs; nil for that of each paragraph's first strong letter.
     let direction: LayoutDirection?
 
     /// A line whose runs have no positions yet.
@@ -23,7 +23,7 @@ struct Composer {
         var text: Substring
         /// The distance from the leading edge.
         var indent: Double
-        /// The end of the line by the widths of its pieces, in points from the leading edge.
+        /// The end of the line according to the widths of its pieces, in points from the leading edge.
         var end: Double
         var endsParagraph = false
         /// Whether the line ends within a word, at a soft hyphen.
@@ -39,7 +39,7 @@ struct Composer {
         var width: Double
         /// The width including trailing white space.
         var fullWidth: Double
-        /// The extra width at the end of a line, for the hyphen of a divided word.
+        /// The extra width at the end of a line, for the hyphen of a broken word.
         var hyphenWidth = 0.0
         var hasTab = false
         /// Whether the piece starts a word that is too wide for any line and therefore starts on a new line.
@@ -194,7 +194,7 @@ struct Composer {
         (line.endsParagraph, line.isDivided) = (true, false)
         line.end = end(of: line.fragments, from: line.indent)
         let shown = line.fragments.reduce(into: "") { $0 += $1.text }
-        // What is shown may begin in another direction than the paragraph.
+        // The shown text may begin in a different direction from the paragraph.
         line.levels = last.levels.map { _, base in
             (BidiParagraph(shown[...], direction: base == 1 ? .rightToLeft : .leftToRight).levels, base)
         }

@@ -36,13 +36,14 @@ struct LineRuler {
         wholeWidth == nil && stop?.alignment == .decimal ? stop?.decimalSeparator.first : nil
     }
 
-    /// Adds text by its width, and the part before the awaited separator if the text contains it.
+    /// Adds text with the given width, and with the given width before the awaited separator if the text contains the
+    /// separator.
     mutating func add(_ width: Double, beforeSeparator whole: Double? = nil) {
         if let whole { wholeWidth = self.width + whole }
         self.width += width
     }
 
-    /// Continues at the next stop, or after a space if there is none.
+    /// Continues at the next stop, or after the width of a space if no stop is left.
     mutating func addTab(space: Double) {
         let end = end
         stop = stops.first { $0.location > end }

@@ -4,14 +4,14 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
     public enum LineHeight: Hashable, Codable, Sendable {
         /// A multiple of the height that the fonts in the line need.
         case multiple(Double)
-        /// A distance in points, whatever the fonts.
+        /// A distance in points, regardless of the fonts.
         case points(Double)
     }
 
-    /// The height of lines; half of the difference from the height of the fonts is above the text and half of it below.
-    /// Nil, the default, means the height of the fonts.
+    /// The height of lines; half of the difference from the fonts' height is added above the text and half below. Nil,
+    /// the default, means the height of the fonts.
     public var lineHeight: LineHeight?
-    /// The space after each line but the last, in addition to that of its fonts, in points.
+    /// The space after each line but the last, in addition to the leading of its fonts, in points.
     public var lineSpacing = 0.0
     /// The space after each paragraph but the last, in points.
     public var paragraphSpacing = 0.0
@@ -19,7 +19,7 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
     public var firstLineHeadIndent = 0.0
     /// The distance of the other lines from the leading edge, in points.
     public var headIndent = 0.0
-    /// The tab stops, from the leading edge on; a tab after the last one is as wide as a space.
+    /// The tab stops, measured from the leading edge; a tab after the last one is as wide as a space.
     public var tabStops: [TabStop] = []
 
     /// A style from its parts; by default, lines are as tall as their fonts, without spacing or indents.
@@ -40,11 +40,11 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
 public struct TabStop: Hashable, Codable, Sendable {
     /// The part of the text after a tab that is aligned at its stop.
     public enum Alignment: UInt8, CaseIterable, Codable, Sendable {
-        /// Its start.
+        /// The start of the text.
         case leading
-        /// Its middle.
+        /// The middle of the text.
         case center
-        /// Its end.
+        /// The end of the text.
         case trailing
         /// The first decimal separator, or the end of the text if there is none.
         case decimal
@@ -66,8 +66,8 @@ public struct TabStop: Hashable, Codable, Sendable {
 }
 
 extension ParagraphStyle {
-    /// The style with all lengths multiplied. Invalid lengths become 0, and an invalid line height becomes that of the
-    /// fonts.
+    /// The style with all lengths multiplied by a factor. Invalid lengths become 0, and an invalid line height becomes
+    /// that of the fonts.
     func scaled(by factor: Double) -> ParagraphStyle {
         func length(_ length: Double) -> Double {
             let scaled = length * factor

@@ -1,10 +1,10 @@
-/// The styles of a text, as they are drawn.
+/// The styles of text as they are drawn.
 struct StyledRuns {
     /// The end of each run in the text.
     private let ends: [String.Index]
     let styles: [TextLayout.Style]
 
-    /// The styles of a text from the lengths of its runs in bytes.
+    /// The styles of text, given the length of each run in bytes.
     init(of text: String, _ runs: [(length: Int, style: StyledText.Style)], font: Font, scale: Double) {
         var (end, ends, styles) = (text.startIndex, [String.Index](), [TextLayout.Style]())
         for run in runs {
@@ -27,7 +27,7 @@ struct StyledRuns {
         return low
     }
 
-    /// A part of the text as pieces of one style each.
+    /// The pieces of a part of the text, each in one style.
     func fragments(of text: Substring) -> [TextFragment] {
         guard !text.isEmpty else { return [] }
         var (fragments, start, run) = ([TextFragment](), text.startIndex, run(at: text.startIndex))
@@ -48,7 +48,7 @@ struct TextFragment {
 }
 
 extension TextLayout.Style {
-    /// The appearance of a run in a label with a font, both scaled.
+    /// The style of a run as drawn in a label with the given font, which is already scaled.
     fileprivate init(_ style: StyledText.Style, font: Font, scale: Double) {
         let size = font.size
         var font = style.font.map { $0.scaled(by: scale) } ?? font
@@ -63,7 +63,7 @@ extension TextLayout.Style {
 }
 
 extension Double? {
-    /// The length in points at a scale; 0 without one.
+    /// The length in points at a scale; 0 if there is no usable length.
     fileprivate func usable(_ scale: Double) -> Double {
         guard let length = self, (length * scale).isUsable else { return 0 }
         return length * scale

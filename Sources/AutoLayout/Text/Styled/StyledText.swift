@@ -19,19 +19,19 @@ public struct StyledText: Hashable, Codable, Sendable {
     public struct Style: Hashable, Codable, Sendable {
         /// The font.
         public var font: Font?
-        /// The size in points, instead of that of the font.
+        /// The size in points, which overrides that of the font.
         public var size: Double?
-        /// The stroke weight, instead of that of the font.
+        /// The stroke weight, which overrides that of the font.
         public var weight: Font.Weight?
         /// The color.
         public var color: Color?
         /// The space after each character, in points.
         public var letterSpacing: Double?
-        /// The distance of the baseline above that of the line, in points.
+        /// The distance of the run's baseline above the line's baseline, in points.
         public var baselineOffset: Double?
         /// Whether the run is underlined.
         public var isUnderlined: Bool?
-        /// The address to which the run links, in pictures with links.
+        /// The address to which the run links, in drawings that support links.
         public var link: String?
 
         /// The style of the label.
@@ -41,7 +41,7 @@ public struct StyledText: Hashable, Codable, Sendable {
     /// The runs in the order in which they are read; none is empty, and neighbors differ in style.
     public let runs: [Run]
 
-    /// A text from its runs; empty ones are dropped, and neighbors of equal style are joined.
+    /// Text from its runs; empty runs are dropped, and neighbors of equal style are joined.
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ runs: [Run]) {
         var joined: [Run] = []
@@ -83,7 +83,7 @@ extension StyledText.Run {
     public static func bold(_ text: String) -> Self { Self(text).bold() }
     /// A run in a color.
     public static func colored(_ text: String, _ color: Color) -> Self { Self(text).colored(color) }
-    /// A run in a size in points.
+    /// A run at a size in points.
     public static func sized(_ text: String, _ size: Double) -> Self { Self(text).sized(size) }
     /// An underlined run.
     public static func underlined(_ text: String) -> Self { Self(text).underlined() }
@@ -96,7 +96,7 @@ extension StyledText.Run {
     public func weight(_ weight: Font.Weight) -> Self { with { $0.weight = weight } }
     /// The run in a font.
     public func font(_ font: Font) -> Self { with { $0.font = font } }
-    /// The run in a size in points.
+    /// The run at a size in points.
     public func sized(_ size: Double) -> Self { with { $0.size = size } }
     /// The run in a color.
     public func colored(_ color: Color) -> Self { with { $0.color = color } }

@@ -25,8 +25,8 @@ struct RandomMirrorTests {
         #expect(mirror.differences.isEmpty, "seed \(seed)")
     }
 
-    /// Stack views here rank their constraints before those of others and say where they were made, unlike Apple's, so
-    /// different constraints may be dropped in conflicts and prevail in ties.
+    /// Unlike Apple's, the stack views here rank their own constraints before all others and record where the
+    /// constraints were made, so different constraints may be dropped in conflicts and prevail in ties.
     @Test("has the frames of the tree, stack views included, unless order decides", arguments: seeds)
     func stacks(_ seed: Int) {
         var random = RandomTree(seed: UInt64(seed), hasStacks: true)
@@ -96,7 +96,7 @@ private struct RandomTree {
         }
         if below(2) == 0 { constrain(view, .width, to: nil) }
         if below(2) == 0 { constrain(view, .height, to: nil) }
-        // In a tree with stack views, nothing is left undetermined, since the result would depend on an order.
+        // In a tree with stack views, nothing is left undetermined, since the result would depend on the order.
         if hasStacks {
             for attribute in [LayoutConstraint.Attribute.leading, .top] {
                 constrain(view, attribute, to: parent, isWeak: true)
@@ -129,7 +129,7 @@ private struct RandomTree {
         return others.isEmpty ? parent : others[below(others.count)]
     }
 
-    /// No two priorities are equal, so the constraint that is dropped does not depend on an order.
+    /// No two priorities are equal, so which constraint is dropped does not depend on the order.
     private mutating func constrain(
         _ view: AutoLayout.View, _ attribute: LayoutConstraint.Attribute, to other: AutoLayout.View?,
         isWeak: Bool = false

@@ -80,7 +80,7 @@ extension NSLayoutConstraint {
             && isActive == other.isActive
     }
 
-    /// The text that a failed expectation shows.
+    /// The description that a failed expectation shows.
     var words: String {
         """
         \(firstAttribute) \(relation) \(multiplier) × \(secondAttribute) + \(constant) @ \(priority.rawValue) \

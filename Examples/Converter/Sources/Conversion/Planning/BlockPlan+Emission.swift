@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension BlockPlan {
-    /// The calls that a run is written as.
+    /// The calls that replace a run.
     struct Emission {
         struct Call {
             let item: Item
@@ -12,11 +12,12 @@ extension BlockPlan {
         }
 
         var calls: [Call] = []
-        /// Additions that cannot be part of the calls.
+        /// The additions that cannot be merged into the calls.
         var offenders: Set<Int> = []
     }
 
-    /// The calls of a run: each view is added with the constraints that can be active by then; the others follow.
+    /// The calls of a run: each view is added with the constraints that can be activated at that point; the remaining
+    /// ones follow.
     func emission(of index: Int) -> Emission {
         let run = runs[index]
         let moved = additions.indices.filter { additions[$0].run == index }
@@ -42,7 +43,7 @@ extension BlockPlan {
             emission.calls.append(call)
         }
         for (constraint, comments) in waiting {
-            // An anchor cannot be moved to a place where one of its items is not in the tree yet.
+            // An anchor cannot be moved to a point at which one of its items is not in the tree yet.
             let (first, second) = sides(of: constraint, performed, run)
             if first != second { emission.offenders.formUnion(first.union(second)) }
             let position = emission.calls.firstIndex { $0.item == constraint.item && $0.parent == nil }
@@ -57,11 +58,11 @@ extension BlockPlan {
         additions[addition].run.map { runs[$0].start < run.start } ?? true
     }
 
-    /// The constraint as one of the view that is being added: its own, or one of an existing view, seen from the other
-    /// side.
+    /// The constraint written on the view that is being added: the view's own constraint, or that of a view added
+    /// earlier, flipped.
     private func owned(_ constraint: Constraint, by child: Item) -> Constraint? {
         if constraint.item == child { return constraint }
-        // Constraints that are still waiting for this view are written on it.
+        // A constraint of a view added earlier may have been waiting for this view.
         guard constraint.otherItem == child, let flipped = constraint.flipped,
             additions.contains(where: { $0.child == constraint.item && $0.run != nil })
         else { return nil }
@@ -73,7 +74,7 @@ extension BlockPlan {
         return first == second
     }
 
-    /// The additions that are missing for each side to be in the tree.
+    /// The additions that are still needed for each side to be in the tree.
     private func sides(
         of constraint: Constraint, _ performed: Set<Int>, _ run: Run
     ) -> (Set<Int>, Set<Int>) {

@@ -1,29 +1,29 @@
 import SwiftSyntax
 
-/// The plan for the statements of one block: which constraints are written together, and which `addSubview` becomes
-/// part of a `quickAdd`.
+/// The plan for the statements of one block: which constraints are written together, and which `addSubview` calls
+/// become part of a `quickAdd`.
 ///
-/// A `quickAdd` replaces the constraints where they were written, so that all views that they mention exist. This is
-/// after `addSubview`, which therefore moves only where that makes no difference: the subviews of each view keep their
-/// order, no statement between may depend on the tree, and both sides of each constraint are in one tree when it is
-/// activated.
+/// A `quickAdd` is written where the constraints were, so that all views that they mention exist. Since `addSubview`
+/// comes earlier, merging it into the `quickAdd` moves it, and it is merged only if the move makes no difference: the
+/// subviews of each view keep their order, no statement in between depends on the tree, and both sides of each
+/// constraint are in one tree when the constraint is activated.
 struct BlockPlan {
     /// An `addSubview`, alone or in a loop.
     struct Addition {
         let statement: Int
         let parent: Item
         let child: Item
-        /// The run whose `quickAdd` it can become part of.
+        /// The run into whose `quickAdd` the addition can be merged.
         var run: Int?
     }
 
-    /// Activations that are written anew in one place.
+    /// Activations that are rewritten together in one place.
     struct Run {
         /// The statements; the first one determines the position.
         var statements: [Int]
         let activation: Statement.Activation
         var constraints: [(constraint: Constraint, comments: [String])] = []
-        /// The constraints that stay in the activation.
+        /// The constraints that stay in the activation unconverted.
         var rest: [(expression: ExprSyntax, comments: [String])] = []
 
         var start: Int { statements[0] }
@@ -34,7 +34,7 @@ struct BlockPlan {
     private(set) var runs: [Run] = []
     /// Statements whose constraint or modifier has become part of a run.
     private(set) var folded: Set<Int> = []
-    /// Constraints that no kind of anchor expresses.
+    /// Constraints that no kind of anchor can express.
     private(set) var unsaid: [(position: AbsolutePosition, reason: String)] = []
     let hierarchy: Hierarchy
 
@@ -52,7 +52,7 @@ struct BlockPlan {
 
     // MARK: Constants
 
-    /// Inlines the constraints of constants that exist only for a priority.
+    /// Inlines constraints that were assigned to constants only to modify them, for example to set a priority.
     private mutating func foldConstants() {
         for (declaration, statement) in statements.enumerated() {
             guard case .declares(let name, var constraint) = statement.role,
@@ -76,8 +76,8 @@ struct BlockPlan {
         }
     }
 
-    /// Whether statements can be moved to a later position: neither they nor those in between may have other effects,
-    /// and none in between may change what they read.
+    /// Whether the statements can be moved to a later position: neither they nor the statements in between may have
+    /// other effects, and no statement in between may change what they read.
     private func canMove(_ parts: [Int], to position: Int) -> Bool {
         let names = parts.reduce(into: Set()) { $0.formUnion(statements[$1].syntax.names) }
         return (parts[0]..<position).allSatisfy { index in
@@ -136,7 +136,7 @@ struct BlockPlan {
                 }
             }
             let isSingle = if case .single = activation { true } else { false }
-            // Constraints that are not statements of their own stay where they are.
+            // Constraints that are not separate statements stay where they are.
             guard !run.constraints.isEmpty, run.rest.isEmpty || !isSingle, isWhole(run) else {
                 canContinue = false
                 continue
@@ -151,12 +151,13 @@ struct BlockPlan {
         }
     }
 
-    /// Whether a closure of SnapKit was read completely.
+    /// Whether the run was read completely, if it is a SnapKit closure; other runs need not be.
     private func isWhole(_ run: Run) -> Bool {
         if case .snapKit = run.activation { run.rest.isEmpty } else { true }
     }
 
-    /// The constraint as one of the child, if it is one of a parent to its child.
+    /// The constraint flipped to start from the child, if it is a parent's constraint to its child; otherwise
+    /// unchanged.
     private func seenFromChild(
         _ constraint: Constraint, before statement: Int, _ expression: ExprSyntax
     ) -> Constraint {
@@ -185,7 +186,7 @@ struct BlockPlan {
         }
     }
 
-    /// Whether an addition can take place after a statement instead of before it.
+    /// Whether an addition can be moved from before a statement to after it.
     private func canPass(_ addition: Addition, _ index: Int) -> Bool {
         guard !folded.contains(index) else { return true }
         let statement = statements[index]
@@ -193,7 +194,7 @@ struct BlockPlan {
         switch statement.role {
         case .adds, .clearsMasks, .clearsMasksAndAdds, .declares, .modifies: return true
         case .activates(let elements, _):
-            // A constraint that cannot be read may be one of the child.
+            // A constraint that cannot be read may belong to the child.
             return elements.allSatisfy { element in
                 switch element {
                 case .constraint: true
@@ -215,12 +216,12 @@ struct BlockPlan {
         }
     }
 
-    /// Removes additions that cannot move from their runs, until all others can.
+    /// Removes additions that cannot be moved from their runs, until all remaining ones can be moved.
     private mutating func keepOffenders() {
         while true {
             var offenders = reordered()
             for run in runs.indices { offenders.formUnion(emission(of: run).offenders) }
-            // The views of a loop move together, or not at all.
+            // The views added in a loop move together or not at all.
             let kept = Set(additions.indices.filter { additions[$0].run == nil || offenders.contains($0) })
             let loops = Set(kept.map { additions[$0].statement })
             offenders.formUnion(additions.indices.filter { loops.contains(additions[$0].statement) })
@@ -230,7 +231,7 @@ struct BlockPlan {
         }
     }
 
-    /// The additions that would come after a later one to the same parent.
+    /// The additions that would end up after a later addition to the same parent.
     private func reordered() -> Set<Int> {
         let parents = additions.map { hierarchy.resolved($0.parent, at: statements[$0.statement].syntax) }
         func time(_ addition: Addition) -> Int { addition.run.map { runs[$0].start } ?? addition.statement }
@@ -245,7 +246,7 @@ struct BlockPlan {
 }
 
 extension SyntaxProtocol {
-    /// The number of times that a name occurs.
+    /// The number of times that an identifier occurs.
     func count(of name: String) -> Int {
         tokens(viewMode: .sourceAccurate).count { $0.tokenKind == .identifier(name) }
     }

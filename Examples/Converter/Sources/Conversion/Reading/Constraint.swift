@@ -3,7 +3,7 @@ import KindTable
 typealias Attribute = QuickAnchorType.Attribute
 typealias Relation = QuickAnchorType.Relation
 
-/// A constraint that a source describes.
+/// A constraint as described in source code.
 struct Constraint {
     /// The other side of a constraint.
     enum Other: Equatable {
@@ -17,13 +17,13 @@ struct Constraint {
     var relation: Relation
     var other: Other
     var otherAttribute: Attribute
-    /// Whether the other attribute is that of the margins of the other item.
+    /// Whether the other attribute refers to the other item's layout margins.
     var isMargin = false
-    /// The factor of the other attribute; nil is 1.
+    /// The factor for the other attribute; nil means 1.
     var multiplier: Number?
-    /// The constant in points; nil is 0.
+    /// The constant in points; nil means 0.
     var constant: Number?
-    /// Calls that give the anchor a priority, an identifier or a condition, as they are written.
+    /// The calls that give the anchor a priority, an identifier or a condition, as they are written in the shorthand.
     var modifiers: [String] = []
 
     init(
@@ -46,7 +46,7 @@ struct Constraint {
         return other
     }
 
-    /// The same constraint seen from the other item, if it can be written in that way.
+    /// The same constraint seen from the other item, if it can be written that way.
     var flipped: Constraint? {
         guard let other = otherItem, other.owner == other, multiplier == nil, !isMargin,
             constant.map(\.isSimple) ?? true
@@ -64,7 +64,7 @@ struct Constraint {
     }
 }
 
-/// The reason why a constraint stays as it is written.
+/// The reason why a constraint is left unchanged.
 struct Unreadable: Error {
     let reason: String
 

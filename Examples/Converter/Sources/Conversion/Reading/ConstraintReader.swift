@@ -1,9 +1,9 @@
 import KindTable
 import SwiftSyntax
 
-/// Reads the expressions that make a constraint.
+/// Reads the expressions that create a constraint.
 enum ConstraintReader {
-    /// The constraint of an expression, or nil if the expression makes none.
+    /// The constraint that an expression creates, or nil if it does not create one.
     static func constraint(of expression: ExprSyntax) throws(Unreadable) -> Constraint? {
         let constraint = try uncommentedConstraint(of: expression)
         if constraint != nil, !expression.comments.isEmpty { throw Unreadable("a comment is in the middle of it") }
@@ -43,7 +43,7 @@ enum ConstraintReader {
         return constraint
     }
 
-    /// A priority as an argument: a number without the type around it.
+    /// A priority as an argument of the shorthand, without the name of its type.
     static func priority(_ expression: ExprSyntax) -> String {
         if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
             let argument = call.arguments.first, [nil, "rawValue"].contains(argument.label?.text),
@@ -105,12 +105,12 @@ enum ConstraintReader {
             item, attribute, relation, .item(other), otherAttribute, multiplier: multiplier, constant: constant)
     }
 
-    /// The relations by the first label in a call to `constraint`.
+    /// The relations by the first argument label of a call to `constraint`.
     private static let relations: [String: Relation] = [
         "equalTo": .equal, "lessThanOrEqualTo": .lessThanOrEqual, "greaterThanOrEqualTo": .greaterThanOrEqual,
     ]
 
-    /// The constraint made by the initializer with two items and two attributes.
+    /// The constraint created by the initializer that takes two items and two attributes.
     private static func initializedConstraint(_ arguments: LabeledExprListSyntax) throws(Unreadable) -> Constraint {
         guard let item = Item(arguments.argument("item")) else { throw Unreadable("the view is not named by a path") }
         let (attribute, isMargin) = try attribute(arguments.argument("attribute"))
@@ -138,7 +138,7 @@ enum ConstraintReader {
         return attribute
     }
 
-    /// The attribute with a name; for a margin, it is that of the edge.
+    /// The attribute with the given name; for a margin, that of its edge.
     static func marginOrEdge(_ name: String) -> (Attribute, isMargin: Bool)? {
         if let attribute = Attribute(rawValue: name), attribute != .notAnAttribute { return (attribute, false) }
         guard name.hasSuffix("Margin"), let edge = Attribute(rawValue: String(name.dropLast("Margin".count))) else {

@@ -7,11 +7,11 @@ final class Hierarchy: SyntaxVisitor {
         let path: String
     }
 
-    /// The parents that a view is added to anywhere.
+    /// All parents to which the file adds each view.
     private var parents: [Key: Set<Key>] = [:]
-    /// The names that the declarations and calls of a view mention, some of which it may contain.
+    /// The names that occur in a view's declaration and in calls on it, some of which may be its subviews.
     private var contents: [String: Set<String>] = [:]
-    /// Layout guides and views under another name.
+    /// The layout guides and views for which a name is an alias.
     private var aliases: [Key: Item] = [:]
     private let reader: StatementReader
 
@@ -21,18 +21,18 @@ final class Hierarchy: SyntaxVisitor {
         walk(tree)
     }
 
-    /// Whether an item is the parent of another one wherever the file adds that.
+    /// Whether `parent` is the only parent to which the file adds `child`.
     func isParent(_ parent: Item, of child: Item, at node: some SyntaxProtocol) -> Bool {
         parents[key(child, node)] == [key(parent, node)]
     }
 
-    /// The number of parents that a view has in the file.
+    /// The number of parents to which the file adds a view.
     func parentCount(of child: Item, at node: some SyntaxProtocol) -> Int { parents[key(child, node)]?.count ?? 0 }
 
-    /// The item that a name refers to, if it is an alias.
+    /// The item for which `item` is an alias, or `item` itself.
     func resolved(_ item: Item, at node: some SyntaxProtocol) -> Item { aliases[key(item, node)] ?? item }
 
-    /// The names of views that may contain a view.
+    /// The names of views that may contain the named view.
     func possibleContainers(of name: String) -> [String] {
         contents.filter { $0.value.contains(name) && $0.key != name }.map(\.key).sorted()
     }
@@ -82,7 +82,7 @@ final class Hierarchy: SyntaxVisitor {
         Key(scope: scope(of: item.root, at: node), path: item.path)
     }
 
-    /// The function or closure that declares a name, or else the type around a place.
+    /// The innermost function or closure around a node that declares a name, or else the enclosing type.
     private func scope(of name: String, at node: some SyntaxProtocol) -> String {
         var next: Syntax? = Syntax(node)
         while let syntax = next {
@@ -108,14 +108,14 @@ final class Hierarchy: SyntaxVisitor {
 }
 
 extension Syntax {
-    /// Whether names declared inside are not known outside.
+    /// Whether names declared inside are invisible outside.
     fileprivate var isScope: Bool {
         self.is(FunctionDeclSyntax.self) || self.is(InitializerDeclSyntax.self) || self.is(AccessorDeclSyntax.self)
             || self.is(ClosureExprSyntax.self) || self.is(AccessorBlockSyntax.self)
     }
 }
 
-/// The names declared in a function, except those of types in it.
+/// The names declared in a function, except those declared inside nested types.
 private final class DeclaredNames: SyntaxVisitor {
     var names: Set<String> = []
 

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A view or layout guide as a source names it: a path of properties such as `self.cell.contentView`.
+/// A view or layout guide as named in source code: a path of properties such as `self.cell.contentView`.
 struct Item {
-    /// The path as it is written; empty where the source leaves out `self`.
+    /// The path as written; empty if the source omits `self`.
     let text: String
     /// The path without `self.`, or `self`.
     let path: String
@@ -14,7 +14,7 @@ struct Item {
         self.path = path
     }
 
-    /// The item of an expression, or nil if it is not a path and could evaluate to a different item each time.
+    /// The item of an expression, or nil if it is not a path, since it could evaluate to a different item each time.
     init?(_ expression: ExprSyntax?) {
         guard let expression else { return nil }
         guard let components = Item.components(of: expression) else { return nil }
@@ -40,7 +40,7 @@ struct Item {
         }
     }
 
-    /// The item as an argument, where `self` cannot be left out.
+    /// The item as an argument, for which `self` cannot be omitted.
     var argument: String { text.isEmpty ? "self" : text }
 
     /// The text in front of a call on the item.

@@ -26,7 +26,7 @@ struct NameKinds {
         return nil
     }
 
-    /// The kinds revealed by UIKit's own names and the usual suffixes of names.
+    /// The kind that a name reveals if it is one of UIKit's or has a usual suffix.
     private static func kind(ofName name: String) -> Kind? {
         let name = name.lowercased().filter { $0 != "!" }
         return viewWords.contains { name.hasSuffix($0) } ? .view : nil

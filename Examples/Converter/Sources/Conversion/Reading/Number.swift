@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A number as a source writes it.
+/// A number as written in source code.
 struct Number: Equatable {
     let text: String
 
@@ -11,7 +11,7 @@ struct Number: Equatable {
     /// The value of a literal, with or without a sign.
     var value: Double? { Double(text.filter { $0 != "_" }) }
 
-    /// Whether the text is a literal, a path, or one of them with a sign, so that it needs no parentheses.
+    /// Whether the text is a literal or a path, with or without a sign, and therefore needs no parentheses.
     var isSimple: Bool {
         !text.isEmpty && text.drop { $0 == "-" }.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     }
@@ -19,7 +19,7 @@ struct Number: Equatable {
     /// The text as an operand, in parentheses if it needs them.
     var operand: String { isSimple ? text : "(\(text))" }
 
-    /// The number with the other sign.
+    /// The number with the opposite sign.
     var negated: Number {
         Number(text: isSimple && text.hasPrefix("-") ? String(text.dropFirst()) : "-\(operand)")
     }
@@ -37,7 +37,7 @@ extension SyntaxProtocol {
         return text.last == " " ? String(text.dropLast()) : text
     }
 
-    /// The comments inside, except those before the first token and after the last one.
+    /// The comments inside the node, except those before the first token and after the last one.
     var comments: [String] {
         let tokens = Array(tokens(viewMode: .sourceAccurate))
         return tokens.indices.flatMap { index in

@@ -3,10 +3,12 @@ import SwiftSyntax
 
 /// Reads the closures of SnapKit's `makeConstraints`.
 struct SnapKitReader {
-    /// The meanings of the names in the file, which `equalTo(width)` does not reveal.
+    /// The meanings of the names in the file: `equalTo(width)` alone does not reveal whether `width` is a view or a
+    /// number.
     let names: NameKinds
 
-    /// A call of SnapKit's on an item: `item.snp.makeConstraints { … }`; nil if it is something else.
+    /// The constraints of a SnapKit call on an item, `item.snp.makeConstraints { … }`; nil if the expression is
+    /// something else.
     func constraints(of expression: ExprSyntax) throws(Unreadable) -> [Constraint]? {
         guard let call = expression.as(FunctionCallExprSyntax.self),
             let member = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -49,7 +51,7 @@ extension SyntaxProtocol {
     var firstLine: String { String(trimmedDescription.prefix { !$0.isNewline }) }
 }
 
-/// A line of a closure: attributes, a relation, and calls that change numbers and priority.
+/// A line of a closure: attributes, a relation, and calls that change the numbers and the priority.
 private struct Chain {
     private var item: Item
     private var attributes: [(Attribute, isMargin: Bool)] = []
@@ -108,7 +110,7 @@ private struct Chain {
         }
     }
 
-    /// Names for several attributes, in SnapKit's order.
+    /// The names of groups of attributes, each in SnapKit's order.
     private static let groups: [String: [Attribute]] = [
         "edges": [.left, .top, .right, .bottom], "directionalEdges": [.leading, .top, .trailing, .bottom],
         "horizontalEdges": [.left, .right], "verticalEdges": [.top, .bottom],
@@ -131,7 +133,7 @@ private struct Chain {
         case "multipliedBy": multiplier = try number(arguments, of: name)
         case "dividedBy":
             let divisor = try number(arguments, of: name)
-            // SnapKit also accepts an `Int`, and 1 must not be divided by that.
+            // SnapKit also accepts an `Int`, by which `1 /` would be an integer division.
             multiplier = Number(text: "1 / \(divisor.value == nil ? "CGFloat(\(divisor.text))" : divisor.text)")
         case "priority": modifiers.append(".priority(\(try priority(arguments)))")
         case "labeled": modifiers.append(".identifier(\(try number(arguments, of: name).text))")
@@ -255,7 +257,7 @@ private struct Chain {
         }
     }
 
-    /// The constant for an attribute of the other item, which decides the sign of an inset.
+    /// The constant for an attribute of the other item, which determines the sign of an inset.
     private func constant(_ attribute: Attribute) throws(Unreadable) -> Number? {
         guard let inset else { return offset }
         guard offset == nil else { throw Unreadable("an offset and an inset, of which one replaces the other") }

@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// A statement of a block, as far as it matters to constraints.
+/// A statement of a block and its role for constraints.
 struct Statement {
     enum Role {
-        /// Adds views to a parent: one, or those of a list in a loop.
+        /// Adds one view, or a list of views in a loop, to a parent.
         case adds(parent: Item, [Item])
-        /// Sets `translatesAutoresizingMaskIntoConstraints` to false, for one view or those of a list in a loop.
+        /// Sets `translatesAutoresizingMaskIntoConstraints` to false for one view, or for a list of views in a loop.
         case clearsMasks([Item])
-        /// Both in one loop.
+        /// Clears the masks of views and adds the views to a parent, in one loop.
         case clearsMasksAndAdds(parent: Item, [Item])
         case activates([Element], Activation)
-        /// Assigns an inactive constraint to a constant of its own.
+        /// Assigns an inactive constraint to a new constant.
         case declares(String, Constraint)
-        /// Sets the priority or the identifier of a constraint in a constant.
+        /// Sets the priority or the identifier of a constraint that a constant refers to.
         case modifies(String, modifier: String)
         case other
     }
@@ -21,21 +21,21 @@ struct Statement {
     enum Activation {
         /// `NSLayoutConstraint.activate([…])`, a call in which unconverted constraints remain.
         case list(callee: String)
-        /// `constraint.isActive = true` and the like, a statement each.
+        /// A statement for each constraint, such as `constraint.isActive = true`.
         case single
-        /// A closure of SnapKit's, which also clears the mask of its view.
+        /// A SnapKit closure, which also clears the autoresizing mask of its view.
         case snapKit
     }
 
     /// Part of an activation.
     enum Element {
         case constraint(Constraint, ExprSyntax, comments: [String])
-        /// A constraint in a constant.
+        /// A constraint that a constant refers to.
         case name(String, ExprSyntax, comments: [String])
         /// Something else, which stays as it is.
         case unknown(ExprSyntax, comments: [String])
 
-        /// The comments that are written with the element, in front of it or in it.
+        /// The comments that belong to the element, in front of it or inside it.
         var comments: [String] {
             switch self {
             case .constraint(_, _, let comments): comments
@@ -50,19 +50,19 @@ struct Statement {
     /// The reason why constraints in the statement cannot be read.
     var unreadable: [(position: AbsolutePosition, reason: String)] = []
 
-    /// Whether the statement may depend on which views are in the tree, change that, or leave the block. If a parent
-    /// and a child are given, only effects on these two count.
+    /// Whether the statement may depend on which views are in the tree, change which views are, or leave the block. If
+    /// a parent and a child are given, only effects on these two count.
     func isBarrier(parent: Item? = nil, child: Item? = nil) -> Bool {
         let barriers = Barriers(of: syntax, parent: parent, child: child)
         barriers.walk(syntax)
         return barriers.found
     }
 
-    /// Whether the statement reads the tree, as `red.superview!.topAnchor` does.
+    /// Whether the statement reads the view tree, as `red.superview!.topAnchor` does.
     var asksForTree: Bool { !syntax.names.isDisjoint(with: Barriers.questions) }
 }
 
-/// Finds code that a moved `addSubview` must not pass.
+/// Finds code past which an `addSubview` must not be moved.
 private final class Barriers: SyntaxVisitor {
     private(set) var found = false
     private let statement: CodeBlockItemSyntax
@@ -74,7 +74,7 @@ private final class Barriers: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// The names of members that depend on which views are in the tree.
+    /// The names of members whose results depend on which views are in the tree.
     static let questions: Set = [
         "superview", "subviews", "window", "systemLayoutSizeFitting", "isDescendant", "convert",
     ]
@@ -111,8 +111,8 @@ private final class Barriers: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// A function of the type itself or of the parent may change anything, and so may a function that receives the
-    /// parent or the child.
+    /// A function of the enclosing type or of the parent may change anything, as may a function to which the parent or
+    /// the child is passed.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let name = Barriers.name(of: node.calledExpression)
         guard !Barriers.harmlessFunctions.contains(name) else { return .visitChildren }
@@ -123,7 +123,8 @@ private final class Barriers: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Whether a function is one of the type itself or of the parent; an initializer begins with a capital.
+    /// Whether a function belongs to the enclosing type or the parent; an initializer, which begins with a capital
+    /// letter, does not.
     private func isOwnFunction(_ function: ExprSyntax) -> Bool {
         guard Barriers.name(of: function).first?.isLowercase == true else { return false }
         guard let member = function.as(MemberAccessExprSyntax.self) else { return true }
@@ -137,14 +138,14 @@ private final class Barriers: SyntaxVisitor {
         return reference?.baseName.text ?? ""
     }
 
-    /// Whether the parent or the child is part of an expression as a whole, and not only for one of its properties.
+    /// Whether an expression mentions the parent or the child itself, and not only one of its properties.
     private func mentionsItem(_ syntax: Syntax) -> Bool {
         if syntax.is(ClosureExprSyntax.self) { return false }
         if let item = Item(syntax.as(ExprSyntax.self)) { return item == parent || item == child }
         return syntax.children(viewMode: .sourceAccurate).contains { mentionsItem($0) }
     }
 
-    /// Whatever is added to the child moves with it, and a statement may fill another stack view.
+    /// Additions to the child are harmless since they move with it, as are statements that fill another stack view.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard let receiver = Item(node.base) else { return .visitChildren }
         let name = node.declName.baseName.text

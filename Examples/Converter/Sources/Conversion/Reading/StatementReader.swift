@@ -53,7 +53,7 @@ struct StatementReader {
 
     // MARK: Views
 
-    /// `parent.addSubview(child)`, and the same for guides.
+    /// The parent and child of `parent.addSubview(child)`, or of the same call for guides.
     private func addition(_ call: FunctionCallExprSyntax) -> (parent: Item, child: Item)? {
         guard let child = Item(call.arguments.single), call.trailingClosure == nil,
             let parent = receiver(ofAddition: call.calledExpression)
@@ -61,7 +61,7 @@ struct StatementReader {
         return (parent, child)
     }
 
-    /// The parent in `parent.addSubview`, as it is called or passed on.
+    /// The parent in `parent.addSubview`, whether the function is called or passed on.
     private func receiver(ofAddition function: ExprSyntax?) -> Item? {
         let name: String
         let parent: Item?
@@ -75,14 +75,14 @@ struct StatementReader {
         return ["addSubview", "addLayoutGuide"].contains(name) ? parent : nil
     }
 
-    /// The views of a written list.
+    /// The views of a list literal.
     private func views(_ list: ExprSyntax) -> [Item]? {
         guard let list = list.as(ArrayExprSyntax.self) else { return nil }
         let views = list.elements.compactMap { Item($0.expression) }
         return views.count == list.elements.count ? views : nil
     }
 
-    /// `view.translatesAutoresizingMaskIntoConstraints = false`.
+    /// The view in `view.translatesAutoresizingMaskIntoConstraints = false`.
     private func clearedMask(_ expression: ExprSyntax) -> Item? {
         guard let (target, value) = expression.as(SequenceExprSyntax.self)?.assignment,
             let member = target.as(MemberAccessExprSyntax.self),
@@ -116,7 +116,7 @@ struct StatementReader {
         return role(ofLoopOver: list, body: closure.statements, name: name.name.text)
     }
 
-    /// A loop over a written list whose body only adds each view, or clears its mask.
+    /// The role of a loop over a list literal whose body does nothing but add each view, clear its mask, or both.
     private func role(ofLoopOver list: ExprSyntax, body: CodeBlockItemListSyntax, name: String) -> Statement.Role? {
         guard let views = views(list) else { return nil }
         var parent: Item?
@@ -167,7 +167,7 @@ struct StatementReader {
         return .declares(name, constraint)
     }
 
-    /// A call that activates constraints, if all of it can be read.
+    /// The role of a call that activates constraints, if all of it can be read.
     private func activation(
         _ call: FunctionCallExprSyntax, _ item: CodeBlockItemSyntax
     ) throws(Unreadable) -> Statement {

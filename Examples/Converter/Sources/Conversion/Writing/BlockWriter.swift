@@ -6,7 +6,7 @@ struct BlockWriter {
     let hierarchy: Hierarchy
     var writer: CallWriter
 
-    /// Changes the text. Returns the number of constraints written, or nil if one of them cannot be.
+    /// Rewrites the block in the text, and returns the number of constraints written.
     func write(_ text: inout SourceText) -> Int {
         var changed = text
         var count = 0
@@ -45,7 +45,7 @@ struct BlockWriter {
         return lines
     }
 
-    /// The lines, with this indentation removed from all but the first.
+    /// The lines, with the given indentation removed from all but the first.
     private func relative(_ lines: [String], to indentation: String) -> [String] {
         lines.enumerated().map { $0.offset == 0 ? $0.element : String($0.element.dropFirst(indentation.count)) }
     }

@@ -1,10 +1,10 @@
 import KindTable
 
-/// Writes calls of the shorthand, in lines of a limited length.
+/// Writes calls in the shorthand, with lines of limited length.
 struct CallWriter {
-    /// The number of columns that a line may have.
+    /// The maximum number of columns in a line.
     var lineLength: Int
-    /// One step of indentation, as the file has it.
+    /// One step of indentation in the file.
     var step: String
     /// The indentation of the calls.
     var indentation = ""
@@ -25,7 +25,7 @@ struct CallWriter {
         return lines("\(parent.receiver)quickAdd", [.text(call.item.argument)] + (try arguments(call, parent)))
     }
 
-    /// The lines of a call with a list of expressions that stay as they are.
+    /// The lines of a call whose argument is a list of unchanged expressions.
     func lines(_ callee: String, keeping expressions: [String]) -> [String] { lines(callee, [.list(expressions)]) }
 
     // MARK: Anchors
@@ -52,7 +52,7 @@ struct CallWriter {
         return [.list(paddings)] + (rest.isEmpty ? [] : [.list(try anchors(rest, parent))])
     }
 
-    /// The padding that means the same as a constraint on an edge, if there is one.
+    /// The padding that is equivalent to a constraint on an edge, if there is one.
     private func padding(_ constraint: Constraint, _ edge: PaddingEdge, _ parent: Item) -> String? {
         guard constraint.relation == .equal, constraint.multiplier == nil, constraint.modifiers.isEmpty,
             !constraint.isMargin, constraint.constant.map(\.isSimple) ?? true
@@ -72,7 +72,7 @@ struct CallWriter {
         constraint.other == .superview || constraint.other == .item(parent)
     }
 
-    /// The inset of a view that is pinned to all edges of its parent by the same number, and nothing else.
+    /// The inset of a view whose only constraints pin it to all edges of its parent at the same distance.
     private func uniformInset(_ call: BlockPlan.Emission.Call, _ parent: Item) -> String? {
         let sets: [[Attribute]] = [[.top, .leading, .bottom, .trailing], [.top, .left, .bottom, .right]]
         guard call.constraints.count == 4 else { return nil }
@@ -126,7 +126,7 @@ struct CallWriter {
 
     private func fits(_ text: String, _ indentation: String) -> Bool { indentation.count + text.count <= lineLength }
 
-    /// Elements with commas, as many in a line as fit.
+    /// The elements, separated by commas, with as many on each line as fit.
     private func filled(_ elements: [String], _ indentation: String) -> [String] {
         var lines: [String] = []
         var line = ""

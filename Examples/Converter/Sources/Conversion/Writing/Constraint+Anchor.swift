@@ -54,7 +54,7 @@ extension Constraint {
         return (try kind(.parent, otherAttribute), other)
     }
 
-    /// Whether the constraint is one between width and height that `aspectRatio` expresses.
+    /// Whether the constraint relates width and height in a way that `aspectRatio` expresses.
     private var isAspectRatio: Bool {
         (attribute, otherAttribute) == (.width, .height)
             || (attribute, otherAttribute) == (.height, .width) && multiplier == nil

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The text of a file, and changes to it.
+/// The text of a file, and edits to it.
 struct SourceText {
     private let bytes: [UInt8]
     private var edits: [(range: Range<Int>, replacement: String)] = []
 
-    /// The line ending of the first line, which replacements use as well.
+    /// The line ending of the first line, which is used in replacements as well.
     private let lineEnd: String
 
     init(_ text: String) {
@@ -24,20 +24,20 @@ struct SourceText {
         edits.append((start..<start, text))
     }
 
-    /// Removes a statement with its lines, if nothing else is in them.
+    /// Removes a statement, and its lines if they contain nothing else.
     mutating func remove(_ node: some SyntaxProtocol) {
         var range = node.trimmedOffsets
         let start = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let end = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
         if isBlank(start..<range.lowerBound) {
-            // A comment behind the statement takes its place.
+            // A comment after the statement takes the statement's place.
             range = isBlank(range.upperBound..<end) ? start..<end : range.lowerBound..<skippingSpaces(range.upperBound)
         }
-        // There may be two reasons to remove the same statement, such as one that clears a mask.
+        // A statement, such as one that clears a mask, may be removed for two reasons.
         if !edits.contains(where: { $0.range == range }) { edits.append((range, "")) }
     }
 
-    /// The spaces in front of a node in its line.
+    /// The spaces and tabs at the start of the node's line.
     func indentation(of node: some SyntaxProtocol) -> String {
         let offset = node.trimmedOffsets.lowerBound
         let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -45,7 +45,7 @@ struct SourceText {
         return String(decoding: spaces, as: UTF8.self)
     }
 
-    /// The changed text.
+    /// The edited text.
     var text: String {
         var result: [UInt8] = []
         var position = 0
@@ -58,8 +58,8 @@ struct SourceText {
         return String(decoding: result + bytes[position...], as: UTF8.self)
     }
 
-    /// The changes in order, with removed lines joined if nothing is left between them, and the blank lines around them
-    /// merged into one.
+    /// The edits in order, with removals joined if nothing is left between them, and with the blank lines around
+    /// removed lines merged into one.
     private var merged: [(range: Range<Int>, replacement: String)] {
         let sorted = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -79,8 +79,8 @@ struct SourceText {
 
     private var newline: UInt8 { UInt8(ascii: "\n") }
 
-    /// The range of removed lines, with a blank line that would be left at the start or end of a block, or beside
-    /// another.
+    /// The range of removed lines, extended by a blank line that would be left at the start or end of a block or next
+    /// to another blank line.
     private func withoutBlankLine(_ range: Range<Int>) -> Range<Int> {
         let above = bytes[..<range.lowerBound]
         guard above.last == newline, let before = above.dropLast().lastIndex(of: newline) else { return range }
@@ -109,7 +109,7 @@ struct SourceText {
 }
 
 extension SyntaxProtocol {
-    /// The offsets of the text without comments and spaces around it, in UTF-8.
+    /// The UTF-8 offsets of the node without the comments and spaces around it.
     var trimmedOffsets: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }

@@ -50,7 +50,7 @@ struct UnifiedDiff {
         return lines
     }
 
-    /// The text, with a number of unchanged lines around each change; empty if nothing changed.
+    /// The diff, with up to `context` unchanged lines around each change; empty if nothing changed.
     func text(path: String, context: Int = 3) -> String {
         let changes = lines.indices.filter { !lines[$0].isKept }
         guard !changes.isEmpty else { return "" }
@@ -72,7 +72,7 @@ struct UnifiedDiff {
         return text
     }
 
-    /// The first line of a hunk in one of the texts, and the number of its lines.
+    /// The number of a hunk's first line in one of the texts, and the number of its lines there.
     private func place(
         _ before: ArraySlice<Line>, _ hunk: ArraySlice<Line>, _ isPart: (Line) -> Bool
     ) -> String {
@@ -82,7 +82,7 @@ struct UnifiedDiff {
 }
 
 extension CollectionDifference.Change {
-    /// The position in the collection that has the element.
+    /// The position of the element in the collection that contains it.
     fileprivate var position: Int {
         switch self {
         case .insert(let offset, _, _), .remove(let offset, _, _): offset

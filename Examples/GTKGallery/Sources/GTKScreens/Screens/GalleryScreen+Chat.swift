@@ -3,7 +3,7 @@ import QuickAnchors
 import WorkedExamples
 
 extension GalleryScreen {
-    /// A chat: bubbles that wrap at three quarters of the width, in a list that scrolls, and a text field.
+    /// A chat: bubbles whose text wraps at three-quarters of the width, in a list that scrolls, and a text field.
     static var chat: GalleryScreen {
         let (host, list) = (WidgetHost(), WidgetHost())
         let labels = Chat.script.map { Widgets.text($0.text, $0.isMine ? "mine" : "theirs", wraps: true) }

@@ -3,7 +3,7 @@ import QuickAnchors
 import WorkedExamples
 
 extension GalleryScreen {
-    /// A form: panels of rows, titles beside their controls, fields equally wide, two equal buttons.
+    /// A form: panels of rows, titles beside their controls, fields of equal width, and two equal buttons.
     static var settings: GalleryScreen {
         let host = WidgetHost()
         var form = SettingsForm()

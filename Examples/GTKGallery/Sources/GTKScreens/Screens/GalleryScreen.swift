@@ -5,9 +5,9 @@ import QuickAnchors
 struct GalleryScreen {
     let name: String
     let host: WidgetHost
-    /// Containers in it that scroll.
+    /// The scrolling containers inside the screen.
     var inner: [WidgetHost] = []
-    /// A label and an alternative text for it.
+    /// The labels that can be changed, each with an alternative text.
     var changes: [(label: WidgetView, text: String)] = []
 
     /// The name as a title.
