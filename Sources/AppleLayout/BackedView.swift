@@ -114,7 +114,7 @@ open class BackedView: BackedItem {
         }
     }
 
-    /// The framework's view that is backed by a view in this one's backing view.
+    /// This view or the descendant that is backed by the given view; nil if there is none.
     package func wrapper(of descendant: View) -> BackedView? {
         var waiting: [BackedView] = [self]
         while let next = waiting.popLast() {

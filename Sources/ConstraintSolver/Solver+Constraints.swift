@@ -115,8 +115,8 @@ extension Solver {
         state.restructure(constraint.slot) { $0.constraints[constraint.slot].relation = relation }
     }
 
-    /// Changes the coefficient of a variable in a constraint in place: 0 removes the variable, another number may add
-    /// it.
+    /// Changes the coefficient of a variable in a constraint in place: 0 removes the variable; any other number adds it
+    /// if the constraint does not contain it.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownConstraint`, `SolverError.unknownVariable`
     /// - Complexity: O(terms), plus what is invalidated for the next solve.

@@ -1,8 +1,8 @@
 extension Solver {
     /// Whether rounding may have affected the value of a variable: its region is too ill-conditioned for doubles and
-    /// too large for exact fractions, it follows from a chain of constraints that magnifies rounding beyond the
-    /// precision of two doubles, or it is too large for a double. Values computed from this variable are affected as
-    /// well.
+    /// too large for exact fractions, it follows from a chain of constraints that amplifies rounding error beyond the
+    /// precision of double-double arithmetic, or it is too large for a double. Values computed from this variable are
+    /// affected as well.
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)

@@ -37,7 +37,7 @@ extension Solver {
         contains(variable) ? state.store.lowerBound(of: variable.slot).map(handle(ofConstraint:)) : nil
     }
 
-    /// Changes a variable's resting value, to which it stays as close as its constraints allow.
+    /// Changes a variable's resting value; the variable stays as close to it as its constraints allow.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`
     /// - Complexity: O(1), and what is marked for the next solve.

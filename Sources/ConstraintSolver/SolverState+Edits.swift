@@ -85,7 +85,7 @@ extension SolverState {
     mutating func setConstant(of constraint: Int32, to constant: Double) {
         let old = store.constraints[constraint].constant
         guard old != constant else { return }
-        // The next solve then finds out whether the variables that follow from it need two doubles.
+        // The next solve will determine whether the variables that follow from it need double-double arithmetic.
         if max(abs(old), abs(constant)) > ordinaryLimit(of: constraint) {
             return restructure(constraint) { $0.constraints[constraint].constant = constant }
         }

@@ -1,11 +1,11 @@
 /// Evaluation of the plans in double-double arithmetic, for small differences of large numbers.
 ///
-/// A row that determines a variable with a small coefficient magnifies the rounding of the others, and the next such
-/// row that reads this variable magnifies it again; an unusually large constant adds rounding, too. A bound on this
-/// growth is computed when the plans are built. If the bound is too large, both plans are evaluated in double-double
-/// arithmetic throughout; if even that is not enough, the variable is unverified.
+/// A row that determines a variable with a small coefficient amplifies the rounding error of the other variables, and
+/// the next such row that reads this variable amplifies it again; an unusually large constant adds rounding error, too.
+/// A bound on this growth is computed when the plans are built. If the bound is too large, both plans are evaluated in
+/// double-double arithmetic throughout; if even that is not enough, the variable is unverified.
 extension SolverState {
-    /// Records the factor by which the row that determines a variable magnifies rounding.
+    /// Records the factor by which the row that determines a variable amplifies rounding error.
     @inline(__always) mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {
         let growth = growth(of: constraint, determining: term)
         if growth != store.variables[variable].growth { setGrowth(of: variable, to: growth) }
@@ -109,6 +109,6 @@ struct Growth: BitwiseCopyable, Equatable {
     /// Whether doubles may not be enough.
     var isLarge: Bool { factor > Tolerance.growth }
 
-    /// Whether two doubles may not be enough.
+    /// Whether double-double arithmetic may not be enough.
     var isBeyondBounds: Bool { code == 255 }
 }

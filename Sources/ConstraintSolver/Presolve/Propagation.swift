@@ -75,8 +75,8 @@ extension SolverState {
             let record = store.constraints[constraint]
             guard record.unknownCount == 1, record.role == .unassigned || record.role == .definition else { continue }
             let unknown = unknown(of: record)
-            // A coefficient much smaller than its neighbors would magnify their rounding, so any alternative is tried
-            // first.
+            // A coefficient much smaller than its neighbors would amplify their rounding error, so any alternative is
+            // tried first.
             if !unknown.isSound, deferred <= propagationQueue.count - next {
                 deferred += 1
                 propagationQueue.append(constraint)

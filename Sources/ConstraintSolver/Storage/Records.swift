@@ -41,7 +41,7 @@ struct VariableRecord: BitwiseCopyable {
     var state: VariableState = .unassigned
     /// Whether the row for its resting value was in the basis when its component was last solved.
     var wasBasic = false
-    /// The growth of rounding in the steps that lead to the variable; see `Refinement`.
+    /// The growth of rounding error in the steps that lead to the variable; see `Refinement`.
     var growth = Growth()
     private var marks = Marks(bits: 0b11)
 

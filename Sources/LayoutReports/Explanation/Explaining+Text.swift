@@ -58,7 +58,7 @@ extension Explaining {
         return "These \(count) constraints cannot all be satisfied" + (distance.map { "; they are \($0):" } ?? ":")
     }
 
-    /// The change that a member would need, if it is the same for all.
+    /// The size of the change that a member would need, if it is the same for all that have one; otherwise nil.
     private var commonGap: Double? {
         let changes = found.map { $0.changes.compactMap { $0.map { abs($0) } } } ?? []
         guard let first = changes.first else { return nil }

@@ -21,7 +21,7 @@
             let scope = ActivationScope()
             let listed = $current.withValue(scope) { body() }
             for constraint in listed { prepare(constraint) }
-            // Those whose items have moved would have ended.
+            // Constraints whose items have moved are left out: the move would have deactivated them.
             activate(scope.waiting.filter { $0.span?.isIntact != false }.map { $0.constraint })
             NSLayoutConstraint.setActive(listed, true)
             return listed

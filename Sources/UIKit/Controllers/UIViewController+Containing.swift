@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIViewController {
-    /// Shows a child of a container with bars, behind all else in the container, in place of another one.
+    /// Shows a child of a container with bars, behind everything else in the container, in place of another child.
     func show(_ new: UIViewController?, insteadOf old: UIViewController?) {
         guard new !== old else { return }
         old?.viewIfLoaded?.removeFromSuperview()

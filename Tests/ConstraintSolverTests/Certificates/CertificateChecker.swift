@@ -6,7 +6,7 @@ import TestSupport
 /// Values are doubles, so a row counts as tight or satisfied if its residual is at most 1e-10 of its summands, or can
 /// be explained by values that are off by 1e-14 of the largest. If the verdict is `exact`, nothing else is approximate:
 /// the multipliers are solved for in fractions, given only which rows have one. So the answer is an exact optimum of a
-/// system whose right sides differ by that much.
+/// system whose right sides differ from the given ones by at most that much.
 struct CertificateChecker {
     enum Verdict: Hashable, Sendable {
         /// The answer is proven.

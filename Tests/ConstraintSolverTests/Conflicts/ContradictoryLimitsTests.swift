@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Limits of one variable that cannot hold together, in a region of several.
+/// Contradictory limits on one variable, in a region of several variables.
 @Suite("Contradictory limits")
 struct ContradictoryLimitsTests {
     private let solver = Solver()

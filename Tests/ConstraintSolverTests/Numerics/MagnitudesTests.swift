@@ -40,7 +40,7 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    /// Found by the fuzzer of the shorthand: the ratio magnifies the rounding error of the constant.
+    /// Found by the fuzzer of the shorthand: the ratio amplifies the rounding error of the constant.
     @Test("What a small ratio makes of the rounding of a constant is no conflict")
     func smallRatio() throws {
         let solver = Solver()
@@ -108,7 +108,7 @@ struct MagnitudesTests {
         try solver.add(y == 2, priority: 500)
         solver.solve()
         #expect(abs(solver.value(of: x) - 1e6) < 1e-3)
-        // If x were computed from y afterward, it would magnify the rounding error of y.
+        // If x were computed from y afterward, it would amplify the rounding error of y.
         #expect(solver.statistics.componentVariables == 2)
     }
 

@@ -1,7 +1,7 @@
 import QuickAnchorsUIKit
 import UIKit
 
-/// Boxes in most of the forms of SnapKit's.
+/// Boxes constrained in most of SnapKit's forms.
 public final class BoxesViewController: UIViewController {
     public let red = UIView()
     public let blue = UIView()

@@ -31,8 +31,8 @@ struct GroupLine {
         (self.isVertical, self.most, self.length) = (isVertical, most, length)
     }
 
-    /// Whether the line ends after the estimated lengths; a group with a length of its own is filled by actual lengths
-    /// only.
+    /// Whether the group's own length is estimated, so that the line is filled by its items' estimated lengths;
+    /// otherwise, it is filled by their actual lengths.
     private var isOpen: Bool { group.layoutSize.dimension(isVertical: isVertical).isEstimated }
 
     /// The size of the items with their gaps.
