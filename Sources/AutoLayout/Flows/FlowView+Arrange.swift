@@ -4,8 +4,8 @@ private enum FlowPriority {
     /// tall enough.
     static let resistance = LayoutPriority(749)
     static let hugging = LayoutPriority.defaultLow
-    /// Just above hugging, so that no line is stretched to the end of its flow. Below all other priorities, so that the
-    /// previous height of a line does not prevent a view from becoming taller.
+    /// Just above hugging, so that no line is stretched to the end of its flow; no higher, so that the previous height
+    /// of a line does not prevent a view from becoming taller.
     static let fit = LayoutPriority(250.5)
     static let suppression = StackPriority.suppression
 }
