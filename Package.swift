@@ -149,7 +149,8 @@ let package = Package(
             swiftSettings: promises),
         .testTarget(name: "LayoutControlsTests", dependencies: ["LayoutControls"], swiftSettings: promises),
         .testTarget(
-            name: "LayoutTestingTests", dependencies: ["LayoutControls", "LayoutTesting"], swiftSettings: promises),
+            name: "LayoutTestingTests", dependencies: ["LayoutControls", "LayoutTesting", "TestSupport"],
+            swiftSettings: promises),
         .testTarget(
             name: "LayoutExpectationsTests", dependencies: ["LayoutExpectations"], exclude: ["Recordings"],
             swiftSettings: promises),

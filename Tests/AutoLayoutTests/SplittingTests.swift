@@ -40,7 +40,7 @@ struct SplittingTests {
         "A tree four times as deep takes about four times as long to take apart, though all its views are held",
         arguments: Way.allCases)
     func growth(way: Way) {
-        let (small, large) = (shortestTime(500, way.takeApart), shortestTime(2000, way.takeApart))
+        let (small, large) = (shortestTime(200, way.takeApart), shortestTime(800, way.takeApart))
         #expect(large / small < 10, "\(small) and \(large)")
     }
 

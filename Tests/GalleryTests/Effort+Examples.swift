@@ -1,3 +1,4 @@
+import AutoLayout
 import TestSupport
 
 @testable import Gallery
@@ -8,4 +9,8 @@ extension Effort {
     static let examples = GalleryExamples.examples.indices.filter {
         isFull || GalleryExamples.examples[$0] != SelfSizingList.self
     }
+
+    /// The widths and directions in which examples are tested: all of them, or the narrowest of the left-to-right ones and
+    /// the widest of the right-to-left ones.
+    static let settings = isFull ? Setting.all : [Setting(width: 320), Setting(width: 768, direction: .rightToLeft)]
 }

@@ -10,8 +10,8 @@ import Testing
 struct ExampleTests {
     @Test("gives the same frames in each spelling, state and setting, to 1e-9", arguments: Effort.examples)
     func agreement(_ index: Int) {
-        let report = Report(examples[index])
-        #expect(report.scenes.count >= Setting.all.count)
+        let report = Report(examples[index], in: Effort.settings)
+        #expect(report.scenes.count >= Effort.settings.count)
         #expect(report.agrees, "\(report)")
     }
 
@@ -48,7 +48,7 @@ struct ExampleTests {
         check(examples[index])
     }
 
-    @Test("is read from the file that ran, and shorter with quick anchors", arguments: examples.indices)
+    @Test("is read from the file that ran, and shorter with quick anchors", arguments: Effort.examples)
     func listing(_ index: Int) throws {
         let report = Report(examples[index], in: [Setting()])
         let quick = try #require(report.characterCount(of: "quick"))
@@ -71,7 +71,7 @@ struct ExampleTests {
         #expect(Set(examples.map { $0.title }).count == 22)
     }
 
-    @Test("has all its parts if it consists of several files", arguments: examples.indices)
+    @Test("has all its parts if it consists of several files", arguments: Effort.examples)
     func parts(_ index: Int) {
         let report = Report(examples[index], in: [Setting()])
         #expect(report.listings.count == report.scenes[0].runs.count)

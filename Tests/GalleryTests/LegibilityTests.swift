@@ -14,7 +14,7 @@ struct LegibilityTests {
 
     @Test("No number lies on another, on text, or on a name, whatever the screen", arguments: Effort.examples)
     func numbers(_ index: Int) {
-        for scene in Report(examples[index]).scenes {
+        for scene in Report(examples[index], in: Effort.settings).scenes {
             guard let snapshot = scene.runs.last?.snapshot else { continue }
             let picture = SVGPicture(snapshot, [.names, .constraints])
             var lanes = DimensionLanes(canvas: picture.canvas, avoiding: picture.written)

@@ -52,7 +52,7 @@ struct DimensionTests {
 
     @Test("A crowd in one place is drawn all the same, each where it is best")
     func crowded() {
-        let count = Effort.size(1000)
+        let count = Effort.size(600)
         #expect(placed(crowd(count)).count == 4 * count)
     }
 

@@ -44,7 +44,7 @@ struct SizeTests {
             return processorTime { _ = ConflictReport.all(in: bytes) }
         }
         _ = time(10_000)
-        let length = Effort.isFull ? 100_000 : 40_000
+        let length = Effort.isFull ? 100_000 : 10_000
         let (short, long) = (time(length), time(4 * length))
         // The time would be four times as long if it were linear, and sixteen times if it were quadratic.
         #expect(long < 9 * short + 0.05)

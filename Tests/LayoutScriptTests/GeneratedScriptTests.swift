@@ -11,7 +11,7 @@ struct GeneratedScriptTests {
 
     /// Random scripts (300 if they will be compiled), and those that come with the page.
     static let sources: [(name: String, source: String)] =
-        (UInt64(0)..<(folder != nil || Effort.isFull ? 300 : 60)).map { seed in
+        (UInt64(0)..<(folder != nil || Effort.isFull ? 300 : 20)).map { seed in
             var writer = ScriptWriter(seed: seed)
             return ("seed \(seed)", writer.script(steps: 8))
         } + PageScript.examples.map { ($0.name, $0.source) }

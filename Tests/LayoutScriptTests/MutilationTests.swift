@@ -8,7 +8,7 @@ import Testing
 struct MutilationTests {
     /// The number of damaged scripts; the long run sets `SCRIPT_COUNT=100000`.
     static let count =
-        ProcessInfo.processInfo.environment["SCRIPT_COUNT"].flatMap { UInt64($0) } ?? (Effort.isFull ? 5000 : 60)
+        ProcessInfo.processInfo.environment["SCRIPT_COUNT"].flatMap { UInt64($0) } ?? (Effort.isFull ? 5000 : 20)
     static let firstSeed = ProcessInfo.processInfo.environment["SCRIPT_SEED"].flatMap { UInt64($0) } ?? 0
 
     @Test("neither stops the reader nor the layout, and is read again in the same way")

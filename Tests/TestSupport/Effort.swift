@@ -3,7 +3,7 @@ import Foundation
 /// The effort of the random tests, set by environment variables. The default run takes little time, and still finds
 /// faults that are not rare.
 ///
-/// - `TESTS_FULL=1`: the full run, as in continuous integration: forty times as many cases, and the largest trees.
+/// - `TESTS_FULL=1`: the full run, as in continuous integration: a hundred times as many cases, and the largest trees.
 /// - `SOLVER_LONG=1`: the long run.
 /// - `SOLVER_COUNT=n`: n cases in each random test.
 /// - `SOLVER_SEED=n`: begin with the case of seed n; with `SOLVER_COUNT=1` it is the only one.
@@ -20,11 +20,11 @@ package enum Effort {
     package static func cases(_ full: Int, long: Int? = nil) -> Int {
         if let count { return count }
         if isLong { return long ?? full }
-        return isFull ? full : max(min(full, 8), full / 40)
+        return isFull ? full : max(min(full, 4), full / 100)
     }
 
-    /// The size of a tree or system; except in tests of growth, a fifth of it reveals the same faults.
-    package static func size(_ full: Int) -> Int { isFull ? full : full / 5 }
+    /// The size of a tree or system; except in tests of growth, a tenth of it reveals the same faults.
+    package static func size(_ full: Int) -> Int { isFull ? full : full / 10 }
 
     /// All elements in the full run, otherwise the first of each group.
     package static func sample<Element>(_ elements: [Element], oneIn step: Int) -> [Element] {

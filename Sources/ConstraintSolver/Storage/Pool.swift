@@ -38,8 +38,14 @@
     }
 
     subscript(_ index: Int32) -> Element {
-        @inline(__always) get { self[Int(index)] }
-        @inline(__always) nonmutating _modify { yield &self[Int(index)] }
+        @inline(__always) get {
+            check(Int(index))
+            return unsafe base[Int(index)]
+        }
+        @inline(__always) nonmutating _modify {
+            check(Int(index))
+            yield unsafe &base[Int(index)]
+        }
     }
 
     var last: Element { self[count - 1] }
@@ -137,7 +143,14 @@
 
     @inline(__always) private func check(_ index: Int) {
         #if SOLVER_CHECKS
-            precondition(index >= 0 && index < count, "Index \(index) is out of range for a pool of \(count) elements.")
+            if UInt(bitPattern: index) >= UInt(bitPattern: count) { reportOutOfRange(index, count) }
         #endif
     }
 }
+
+#if SOLVER_CHECKS
+    /// Apart from the check, whose code runs at every access, and not generic, since that is slow without optimization.
+    @inline(never) private func reportOutOfRange(_ index: Int, _ count: Int) -> Never {
+        preconditionFailure("Index \(index) is out of range for a pool of \(count) elements.")
+    }
+#endif

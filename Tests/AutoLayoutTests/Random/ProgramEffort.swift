@@ -3,7 +3,7 @@ import TestSupport
 
 /// The number and length of the random programs, set by environment variables.
 ///
-/// - `TESTS_FULL=1`: 200 programs of 200 steps; without it 20 of 60.
+/// - `TESTS_FULL=1`: 200 programs of 200 steps; without it 10 of 60.
 /// - `LAYOUT_LONG=1`: 5,000 programs of 200 steps.
 /// - `LAYOUT_COUNT=n`: n programs.
 /// - `LAYOUT_SEED=n`: begin with the program of seed n; with `LAYOUT_COUNT=1` it is the only one.
@@ -19,6 +19,6 @@ enum ProgramEffort {
 
     static let steps = environment["LAYOUT_STEPS"].flatMap(Int.init) ?? (isLong || Effort.isFull ? 200 : 60)
     static var seeds: Range<UInt64> {
-        firstSeed..<firstSeed + UInt64(count ?? (isLong ? 5000 : Effort.isFull ? 200 : 20))
+        firstSeed..<firstSeed + UInt64(count ?? (isLong ? 5000 : Effort.isFull ? 200 : 10))
     }
 }

@@ -69,7 +69,7 @@ struct StackEditTests {
     func edits() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
-        for script in 0..<30 {
+        for script in 0..<Effort.size(100) {
             var model = StackModel(&random)
             let screen = makeScreen(width: 300, height: 120)
             let stack = StackView()

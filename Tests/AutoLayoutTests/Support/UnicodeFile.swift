@@ -21,8 +21,8 @@ enum UnicodeFile {
     static func lines(_ path: String) throws -> [String] {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8).components(separatedBy: "\n")
             .compactMap { line in
-                let data = line.prefix { $0 != "#" }
-                return data.isEmpty ? nil : String(data)
+                let data = line.utf8.prefix { $0 != UInt8(ascii: "#") }
+                return data.isEmpty ? nil : String(Substring(data))
             }
     }
 

@@ -150,7 +150,7 @@ struct LineBreakingTests {
     func property() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
-        for _ in 0..<300 {
+        for _ in 0..<Effort.size(500) {
             let text = String((0..<60).map { _ in "aaaabcde Wi-,é漢".randomElement(using: &random) ?? "x" })
             let label = Label(text, numberOfLines: 0)
             var (height, width) = (Double.infinity, 20.0)

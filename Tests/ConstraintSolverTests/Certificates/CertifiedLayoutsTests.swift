@@ -8,7 +8,7 @@ struct CertifiedLayoutsTests {
     func large(layout: LargeLayouts) throws {
         // The time for competing constraints in one region is quadratic.
         let isSmall = !Effort.isFull || layout == .chain && !Effort.isLong
-        let system = layout.system(items: isSmall ? 250 : 2_500)
+        let system = layout.system(items: isSmall ? 100 : 2_500)
         #expect(isSmall || system.rows.count > 10_000)
         let solved = try SolvedSystem(system)
         #expect(solved.verdict == .exact)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Long chains")
 struct LongChainsTests {
     /// The number of links; a stack frame for each would exhaust the stack even in the short run.
-    private static let length = Effort.isFull ? 200_000 : 20_000
+    private static let length = Effort.isFull ? 200_000 : 10_000
 
     @Test("A long chain is solved and edited", arguments: [1000.0, 500])
     func chain(priority: Double) throws {

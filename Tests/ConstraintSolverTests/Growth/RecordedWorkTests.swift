@@ -17,7 +17,9 @@ struct RecordedWorkTests {
         ("centers", [1, 239, 2, 238, 89, 953, 1]),
     ]
 
-    @Test("Building and editing take as much work as they did, count by count", arguments: recorded)
+    @Test(
+        "Building and editing take as much work as they did, count by count",
+        arguments: Effort.sample(recorded, oneIn: 2))
     func counts(script: String, counts: [Int]) throws {
         let work = try Self.work(of: script)
         #expect(work == counts, "\(script) takes \(work)")

@@ -29,7 +29,7 @@ struct UnicodeBidiTests {
     func characters() throws {
         let lines = try UnicodeFile.lines("BidiCharacterTest.txt")
         #expect(lines.count == 91707)
-        for line in Effort.sample(lines, oneIn: 20) {
+        for line in Effort.sample(lines, oneIn: 100) {
             let fields = line.split(separator: ";", omittingEmptySubsequences: false)
             let direction: LayoutDirection? = fields[1] == "0" ? .leftToRight : fields[1] == "1" ? .rightToLeft : nil
             let paragraph = BidiParagraph(UnicodeFile.text(fields[0].split(separator: " "))[...], direction: direction)
@@ -52,7 +52,7 @@ struct UnicodeBidiTests {
             }
         }
         #expect(cases.count == 490_846)
-        for (line, levels, order) in Effort.sample(cases, oneIn: 40) {
+        for (line, levels, order) in Effort.sample(cases, oneIn: 200) {
             let fields = line.split(separator: ";")
             var text = String.UnicodeScalarView()
             text.append(contentsOf: fields[0].split(separator: " ").compactMap { UnicodeBidiTests.samples[$0] })
