@@ -1,6 +1,6 @@
 /// The reason why a program failed.
 package struct CommandError: Error, Equatable {
-    /// The kind of reason; the raw value is the exit status, after sysexits.h.
+    /// The kind of reason; the raw value is the exit status, as in sysexits.h.
     package enum Kind: Int32 {
         /// Arguments that are not understood.
         case usage = 64

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-    /// The system's description of a file error, without Foundation's wrapping, as part of a sentence.
+    /// The system's description of a file error, without Foundation's wrapping, for use within a sentence.
     package var reason: String {
         let error = self as NSError
         let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that a program reads.
 package enum InputFile {
-    /// The maximum number of bytes that are read; anything longer, such as an endless device, is not a useful input.
+    /// The maximum number of bytes that are read; anything longer, such as an endless device, is not useful input.
     package static let largest = 64_000_000
 
     /// The bytes of a file.

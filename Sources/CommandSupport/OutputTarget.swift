@@ -6,9 +6,9 @@ package enum OutputTarget: Equatable {
     /// An existing file, by a path that is not a symbolic link, or a file to be created.
     case file(String)
 
-    /// Resolves a path: `-` is the standard output, and a symbolic link is the file to which it refers.
+    /// Resolves a path: `-` means the standard output, and a symbolic link means the file to which it refers.
     ///
-    /// Everything but regular files is refused, unless it is the destination of the standard output.
+    /// Anything other than a regular file is refused, unless it is the destination of the standard output.
     package init(_ path: String) throws(CommandError) {
         self = path == "-" ? .standardOutput : .file(path)
         #if !os(Windows)
@@ -74,7 +74,7 @@ package enum OutputTarget: Equatable {
                 }
                 let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
                 try file.write(contentsOf: data)
-                // Some file systems report only now that the disk is full.
+                // Some file systems report only at this point that the disk is full.
                 try file.synchronize()
                 try file.close()
             } catch {
@@ -91,7 +91,7 @@ package enum OutputTarget: Equatable {
         /// The path at the end of a chain of symbolic links, whether or not it exists.
         private static func followingLinks(_ path: String) throws(CommandError) -> String {
             var followed = path
-            // The number of links that Linux follows.
+            // The maximum number of links that Linux follows.
             for _ in 0..<40 {
                 guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: followed) else {
                     return followed

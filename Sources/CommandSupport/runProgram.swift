@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs a program with the arguments of the process and ends the process, with the status 0 or 1 that the program
-/// returns or with that of its error, whose message goes to the standard error.
+/// Runs a program with the process's arguments, then ends the process. The exit status is 0 if the program returns
+/// true, 1 if it returns false, or that of its error, whose message is written to the standard error.
 package func runProgram(_ name: String, _ program: ([String]) throws(CommandError) -> Bool) -> Never {
     do throws(CommandError) {
         exit(try program(Array(CommandLine.arguments.dropFirst())) ? EXIT_SUCCESS : EXIT_FAILURE)

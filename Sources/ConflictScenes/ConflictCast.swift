@@ -11,7 +11,7 @@ struct ConflictCast {
     private var parents: [Int?] = []
     /// The keys of items that are known to have subviews.
     private let superviews: Set<String>
-    /// The guides of margins, by the keys of their views.
+    /// The guides for margins, by the keys of their views.
     private var guides: [String: ReportedItem] = [:]
     /// The constraints that position the views without a parent.
     private var leadings: [LayoutConstraint] = []
@@ -32,7 +32,7 @@ struct ConflictCast {
         for equation in equations { nest(equation) }
     }
 
-    /// Adds a view for an item, or for the part of it that an attribute measures: its margins, its text, its content.
+    /// Adds a view for an item, or for the part of it that an attribute measures: its margins, text or content.
     private mutating func add(_ side: Equation.Side) {
         let key = key(of: side)
         guard indices[key] == nil else { return }
@@ -53,8 +53,8 @@ struct ConflictCast {
         side.attribute.part == "margins" ? guides[side.item.key] : nil
     }
 
-    /// Makes one item of a constraint the parent of the other if it is the superview, has other subviews, or has the
-    /// same edge.
+    /// Makes the second item of a constraint the parent of the first if the second is the superview, has other
+    /// subviews, or is constrained by the same edge.
     private mutating func nest(_ equation: Equation) {
         guard let second = equation.second, let inner = indices[key(of: equation.first)],
             let outer = indices[key(of: second)], inner != outer
@@ -72,7 +72,7 @@ struct ConflictCast {
         parents[inner] = outer
     }
 
-    /// Adds the views to the root, with positions and sizes where no constraint determines them.
+    /// Adds the views to the root, with default positions and sizes where no constraint determines them.
     mutating func enter(_ root: View) {
         for (index, view) in views.enumerated() {
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -111,7 +111,7 @@ struct ConflictCast {
         top?.constant += y
     }
 
-    /// A constraint of the report between the views that represent its items; nil if one of them has no view.
+    /// The constraint for a reported equation, between the views that represent its items; nil if an item has no view.
     func constraint(_ equation: Equation) -> LayoutConstraint? {
         guard let first = indices[key(of: equation.first)] else { return nil }
         let second = equation.second.flatMap { indices[key(of: $0)] }
@@ -125,7 +125,7 @@ struct ConflictCast {
 }
 
 extension ReportedAttribute {
-    /// The part of the item that the attribute measures, if it is not the item itself.
+    /// The part of the item that the attribute measures; nil for the item itself.
     fileprivate var part: String? {
         switch self {
         case .leadingMargin, .trailingMargin, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

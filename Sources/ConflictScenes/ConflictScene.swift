@@ -5,16 +5,16 @@ internal import LayoutWords
 /// The views of a conflict as they would be without the broken constraint. Positions and sizes that the report does not
 /// determine are chosen so that the views can be distinguished.
 package struct ConflictScene {
-    /// A member of the conflict as a constraint between these views.
+    /// A member of the conflict, as a constraint between the scene's views.
     package struct Member {
-        /// The number in the text, counted from 1.
+        /// The member's number in the text, counted from 1.
         package let number: Int
         package let constraint: LayoutConstraint
-        /// The constant with the sign of the comparison.
+        /// The label of the constraint: its length, with the sign of the comparison.
         package let words: String
     }
 
-    /// The size, in points, above which a picture would show nothing.
+    /// The size, in points, above which a picture would show nothing recognizable.
     private static let largest = 20_000.0
     private static let margin = 20.0
     /// The number of constraints above which a picture would be unreadable.
@@ -23,8 +23,8 @@ package struct ConflictScene {
     package let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 390), name: "")
     package private(set) var members: [Member] = []
 
-    /// The scene of a report; nil if there is no conflict, if it is too large for a picture, or if there is nothing to
-    /// be seen, since no outermost view has an extent along an axis of the conflict.
+    /// The scene of a report; nil if there is no conflict, if it is too large for a picture, or if nothing would be
+    /// visible because all outermost views have zero length along an axis of the conflict.
     package init?(_ report: ConflictReport, _ explanation: ReportExplanation) {
         guard let conflict = explanation.conflict, conflict.members.count <= Self.mostMembers else { return nil }
         root.layoutDiagnosticHandler = { _ in }
@@ -38,14 +38,15 @@ package struct ConflictScene {
             constraints[index] = cast.constraint(equation)
         }
         LayoutConstraint.activate(order.compactMap { constraints[$0] })
-        // The dropped constraint still holds as far as the others allow.
+        // The dropped constraint is still satisfied as far as the others allow.
         if let last = order.last, let equation = report.constraints[last].equation,
             let wish = cast.constraint(equation)
         {
             wish.priority = .almostRequired
             wish.isActive = true
         }
-        // The rest of the list's constraints on these views, such as a height, hold as far as the others allow.
+        // The report's other constraints on these views, such as a height, are satisfied as far as the previous ones
+        // allow.
         for index in report.constraints.indices where !conflict.members.contains(index) {
             guard let other = report.constraints[index].equation.flatMap(cast.constraint) else { continue }
             other.priority = .defaultHigh
@@ -63,7 +64,7 @@ package struct ConflictScene {
     /// The size, in points, below which nothing can be seen.
     private static let smallest = 1.0
 
-    /// Whether an outermost view has an extent along each axis of the members.
+    /// Whether, along the axis of each member, an outermost view is long enough to be visible.
     private var isVisible: Bool {
         members.allSatisfy { member in
             let axis = member.constraint.firstAttribute.traits?.axis
@@ -73,7 +74,8 @@ package struct ConflictScene {
         }
     }
 
-    /// Moves the contents of the root to its corner, and makes the root as large as its contents.
+    /// Moves the root's contents to its corner, and makes the root as large as its contents plus a margin; returns
+    /// false if the contents are too large.
     private func fitRoot(around cast: ConflictCast) -> Bool {
         root.layoutIfNeeded()
         var bounds: Rect?
@@ -91,7 +93,7 @@ package struct ConflictScene {
 }
 
 extension Equation {
-    /// The label of a line with the length of the constraint.
+    /// The label of the line that shows the constraint's length.
     fileprivate func measure(_ names: ItemNames) -> String {
         let (sign, turnedSign) = (relation.sign, relation.turned.sign)
         guard let second else { return sign + constant.value.plain }

@@ -7,8 +7,8 @@ extension SolverState {
         awaitPlacement(constraint)
     }
 
-    /// Adds a constraint to the list of pending ones. Constraints in new slots, such as most of those in a first
-    /// layout, need no list.
+    /// Adds a constraint to the list of pending ones. Constraints in new slots, such as most constraints of a first
+    /// layout, need not be listed.
     @inline(__always) mutating func awaitPlacement(_ constraint: Int32) {
         if constraint < placedCount { pendingRows.append(constraint) }
         isDirty = true
@@ -36,7 +36,7 @@ extension SolverState {
         store.constraints[constraint].isPinned = false
     }
 
-    /// Marks what depends on a constraint's right side.
+    /// Marks everything that depends on a constraint's right side.
     mutating func markConstantChanged(_ constraint: Int32) {
         isDirty = true
         let record = store.constraints[constraint]
@@ -49,7 +49,7 @@ extension SolverState {
         }
     }
 
-    /// Marks what depends on the value of a variable.
+    /// Marks everything that depends on the value of a variable.
     @inline(__always) mutating func markReaders(of variable: Int32) {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
@@ -97,7 +97,7 @@ extension SolverState {
         listUnassigned(variable)
     }
 
-    /// Queues an unassigned variable.
+    /// Adds an unassigned variable to the list, unless it is already there.
     mutating func listUnassigned(_ variable: Int32) {
         if !store.variables[variable].isListed {
             store.variables[variable].isListed = true
@@ -135,7 +135,7 @@ extension SolverState {
         freeComponents.append(component)
     }
 
-    /// Adds a postsolved variable and its definition to the region that is decomposed again.
+    /// Moves a postsolved variable and its definition back to the region that is being decomposed.
     mutating func restore(_ variable: Int32) {
         let definition = store.variables[variable].decider
         postsolvePlan.remove(at: store.constraints[definition].step)

@@ -1,8 +1,8 @@
 extension Solver {
     /// The variables whose values the last solve changed, each once, in an unspecified but reproducible order.
-    /// Variables removed since are left out.
+    /// Variables that have been removed since then are left out.
     ///
-    /// - Complexity: O(n) in their number.
+    /// - Complexity: O(n) in the number of changed variables.
     public var changedVariables: [Variable] {
         (0..<changedCount).map { handle(ofVariable: state.changedVariables[$0]) }
     }
@@ -16,7 +16,7 @@ extension Solver {
     }
 
     /// The index and value of the changed variable at a position in `changedVariables`; faster than handles if there
-    /// are many.
+    /// are many changes.
     ///
     /// - Precondition: The position is less than `changedCount`.
     /// - Complexity: O(1)

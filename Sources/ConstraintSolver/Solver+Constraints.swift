@@ -1,24 +1,24 @@
 extension Solver {
     /// Adds a constraint; the next solve takes it into account.
     ///
-    /// The priority is in (0, 1000]; 1000 is required, and every distinct number is a level of its own.
+    /// The priority is in (0, 1000]; 1000 means required, and each distinct number is a level of its own.
     ///
-    /// - Returns: A handle for changing or removing it.
+    /// - Returns: A handle for changing or removing the constraint.
     /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; in each
     ///   case, nothing is added.
     /// - Complexity: O(terms)
     @discardableResult
     public func add(_ constraint: LinearConstraint, priority: Double = 1000) throws(SolverError) -> Constraint {
-        // On older systems slices have a span, but arrays do not.
+        // On older systems, slices have a span, but arrays do not.
         let terms = constraint.terms[...]
         return try add(terms.span, constraint.relation, constant: constraint.constant, priority: priority)
     }
 
     /// Adds Σ terms {=, ≤, ≥} constant without building an expression.
     ///
-    /// The priority is in (0, 1000]; 1000 is required, and every distinct number is a level of its own.
+    /// The priority is in (0, 1000]; 1000 means required, and each distinct number is a level of its own.
     ///
-    /// - Returns: A handle for changing or removing it.
+    /// - Returns: A handle for changing or removing the constraint.
     /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; in each
     ///   case, nothing is added.
     /// - Complexity: O(terms)
@@ -29,10 +29,10 @@ extension Solver {
         try add(terms, relation, constant: constant, priority: priority, age: .ordinary)
     }
 
-    /// Adds Σ terms {=, ≤, ≥} constant, with any age.
+    /// Adds Σ terms {=, ≤, ≥} constant, with the given age.
     ///
-    /// - Precondition: A definition has a term, and no other definition has the same variable in its first
-    ///   term; a content constraint has a single term and is the only one of its relation on that variable.
+    /// - Precondition: A definition has a term, and no other definition has the same variable in its first term; a
+    ///   content constraint has a single term and is the only content constraint with its relation on that variable.
     @discardableResult
     package func add(
         _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, age: Age
@@ -49,9 +49,9 @@ extension Solver {
 
     /// Adds a short row {=, ≤, ≥} constant.
     ///
-    /// - Returns: Its index.
-    /// - Precondition: Its variables belong to this solver and have not been removed, and the numbers are valid. The
-    ///   first term of a content constraint is its only one.
+    /// - Returns: The index of the constraint.
+    /// - Precondition: The row's variables belong to this solver and have not been removed, and the numbers are valid.
+    ///   A content constraint has only one term, the first.
     /// - Complexity: O(1)
     package func add(
         _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
@@ -60,11 +60,11 @@ extension Solver {
         return state.insertConstraint(row, relation, constant: constant, priority: priority, age: age)
     }
 
-    /// Adds Σ terms = constant, required and older than every constraint added in another way, so that it is dropped
-    /// last in a conflict. It defines its first variable in terms of the others, and no other definition may do so for
-    /// that variable.
+    /// Adds Σ terms = constant as a required constraint that is older than any added in another way, so that it is the
+    /// last to be dropped in a conflict. It defines the variable of its first term by the other variables; each
+    /// variable may have only one definition.
     ///
-    /// - Returns: A handle for changing or removing it.
+    /// - Returns: A handle for changing or removing the constraint.
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`; in each case, nothing is added.
     /// - Precondition: There is a term.
     /// - Complexity: O(terms)
@@ -76,7 +76,7 @@ extension Solver {
     /// Removes a constraint; the next solve no longer takes it into account.
     ///
     /// - Throws: `SolverError.unknownConstraint`
-    /// - Complexity: O(terms), plus what is invalidated for the next solve.
+    /// - Complexity: O(terms), plus the cost of invalidating everything that depends on the constraint.
     public func remove(_ constraint: Constraint) throws(SolverError) {
         try check(constraint)
         state.removeConstraint(constraint.slot)
@@ -94,10 +94,10 @@ extension Solver {
 
     /// Changes a constraint's priority in place; a required constraint may become optional and vice versa.
     ///
-    /// The priority is in (0, 1000]; 1000 is required.
+    /// The priority is in (0, 1000]; 1000 means required.
     ///
     /// - Throws: `SolverError.invalidPriority`, `SolverError.unknownConstraint`
-    /// - Complexity: O(1), plus the work that is marked for the next solve.
+    /// - Complexity: O(1), plus the cost of invalidating everything that depends on the constraint.
     public func setPriority(of constraint: Constraint, to priority: Double) throws(SolverError) {
         try check(priority: priority)
         try check(constraint)
@@ -108,7 +108,7 @@ extension Solver {
     /// Changes the relation of a constraint in place.
     ///
     /// - Throws: `SolverError.unknownConstraint`
-    /// - Complexity: O(1), plus the work that is marked for the next solve.
+    /// - Complexity: O(1), plus the cost of invalidating everything that depends on the constraint.
     public func setRelation(of constraint: Constraint, to relation: Relation) throws(SolverError) {
         try check(constraint)
         guard state.store.constraints[constraint.slot].relation != relation else { return }
@@ -119,7 +119,7 @@ extension Solver {
     /// if the constraint does not contain it.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownConstraint`, `SolverError.unknownVariable`
-    /// - Complexity: O(terms), plus what is invalidated for the next solve.
+    /// - Complexity: O(terms), plus the cost of invalidating everything that depends on the constraint.
     public func setCoefficient(
         of constraint: Constraint, for variable: Variable, to coefficient: Double
     ) throws(SolverError) {

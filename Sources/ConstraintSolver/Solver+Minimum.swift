@@ -1,10 +1,10 @@
 extension Solver {
     /// Whether required constraints alone keep a variable from being less than its value in the last solve. If so, an
-    /// optional upper limit on it, of whatever priority, changes nothing.
+    /// optional upper limit on the variable changes nothing, whatever its priority.
     ///
-    /// - Returns: true only if the basis of the optimum proves it.
+    /// - Returns: `true` only if the basis of the optimum proves this.
     /// - Precondition: The variable belongs to this solver and has not been removed.
-    /// - Complexity: O(the terms of its component)
+    /// - Complexity: O(terms of the variable's component)
     package func isAtRequiredMinimum(_ variable: Variable) -> Bool {
         precondition(contains(variable), "The variable does not belong to this solver.")
         return state.isAtRequiredMinimum(variable.slot)
@@ -12,8 +12,8 @@ extension Solver {
 }
 
 extension SolverState {
-    /// Writes a variable as a sum of rows of its component's basis. Each row must be required and tight, and must
-    /// resist a decrease of the variable.
+    /// Expresses a variable as a linear combination of the rows in its component's basis, and returns whether each of
+    /// these rows is required and tight, and resists a decrease of the variable.
     mutating func isAtRequiredMinimum(_ variable: Int32) -> Bool {
         let record = store.variables[variable]
         if record.state != .component { return record.state == .forward }
@@ -31,7 +31,8 @@ extension SolverState {
         return abs(value) <= Tolerance.residual * magnitude
     }
 
-    /// Whether a row with this multiplier in a sum is required, and would be violated if its part of the sum decreased.
+    /// Whether a row with this multiplier in a sum is required, and would be violated if its contribution to the sum
+    /// decreased.
     private func resistsLess(_ row: ConstraintRecord, _ multiplier: Double) -> Bool {
         switch row.relation {
         case .equal: row.isRequired
@@ -42,8 +43,7 @@ extension SolverState {
 }
 
 extension Simplex {
-    /// The rows that add up to a variable, with their multipliers, from the basis with which the component was last
-    /// solved.
+    /// The rows of the component's last basis that add up to a variable, with their multipliers.
     fileprivate mutating func combination(of variable: Int32) -> [ProofRow] {
         prepare()
         basis.addGradient(1, to: variable)

@@ -2,7 +2,7 @@ extension Solver {
     /// Reserves storage for variables, constraints and terms that are about to be added, so that the storage grows only
     /// once.
     ///
-    /// - Complexity: O(*n*) in the existing elements if storage has to grow; amortized O(1) over many calls.
+    /// - Complexity: O(*n*) in the number of existing elements if storage has to grow; amortized O(1) over many calls.
     public func reserve(variables: Int, constraints: Int, terms: Int) {
         state.reserve(variables: variables, constraints: constraints, terms: terms)
     }
@@ -18,7 +18,8 @@ extension SolverState {
         block = newBlock
     }
 
-    /// Moves the stored elements, and the lists of them that a first solve builds.
+    /// Adds to a block the sizes of the stored elements and of the lists that a first solve builds; in the second
+    /// round, moves them into the block.
     private mutating func moveStorage(into block: inout Block, variables: Int, constraints: Int, terms: Int) {
         block.include(&store.values, additional: variables)
         block.include(&store.variables, additional: variables)
@@ -29,7 +30,7 @@ extension SolverState {
         moveLists(into: &block)
     }
 
-    /// Moves the lists of the phases, which are short in a small layout.
+    /// Does the same for the lists of the phases, which are short in a small layout.
     private mutating func moveLists(into block: inout Block) {
         // Later on, a full list alone must not cause all storage to be moved.
         let room = store.variables.isEmpty ? 16 : 0

@@ -15,7 +15,7 @@ extension Solver {
     /// - Complexity: O(1)
     public var undeterminedCount: Int { state.undeterminedCount }
 
-    /// The number of times that a variable became undetermined or determined. While this number stays the same,
+    /// The number of times that a variable has become undetermined or determined. While this number stays the same,
     /// `undetermined` does not change.
     ///
     /// - Complexity: O(1)
@@ -23,12 +23,12 @@ extension Solver {
 }
 
 extension Solver {
-    /// Whether the constraints above a priority leave a variable no other value than that of the last solve. If so, a
-    /// further constraint of that priority or below, on this variable alone, changes nothing.
+    /// Whether the constraints above a priority allow a variable no value other than that of the last solve. If so,
+    /// adding a constraint of that priority or below on this variable alone changes nothing.
     ///
-    /// - Returns: true only if this is known.
+    /// - Returns: `true` only if this is known.
     /// - Precondition: The variable belongs to this solver and has not been removed.
-    /// - Complexity: O(the constraints that the variable follows from)
+    /// - Complexity: O(constraints from which the variable follows)
     package func isDecided(_ variable: Variable, above priority: Double) -> Bool {
         precondition(contains(variable), "The variable does not belong to this solver.")
         return state.isDecided(variable.slot, above: priority)
@@ -51,7 +51,8 @@ extension SolverState {
         return isDecided
     }
 
-    /// Whether a variable is decided above a priority; if it is postsolved, its row is added to the walk instead.
+    /// Whether a variable is decided above a priority. If it is postsolved, its row is added to the walk, to be
+    /// examined later.
     private mutating func addToWalk(_ variable: Int32, ifDecidedAbove priority: Double) -> Bool {
         switch store.variables[variable].state {
         case .unassigned: false

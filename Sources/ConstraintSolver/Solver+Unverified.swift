@@ -1,8 +1,8 @@
 extension Solver {
     /// Whether rounding may have affected the value of a variable: its region is too ill-conditioned for doubles and
     /// too large for exact fractions, it follows from a chain of constraints that amplifies rounding error beyond the
-    /// precision of double-double arithmetic, or it is too large for a double. Values computed from this variable are
-    /// affected as well.
+    /// precision of double-double arithmetic, or its value is too large for a double. Values computed from this
+    /// variable are affected as well.
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
@@ -11,7 +11,7 @@ extension Solver {
         return state.isUnverified(variable.slot)
     }
 
-    /// Whether rounding may have affected the value of any variable; false if it certainly has not.
+    /// Whether rounding may have affected the value of any variable; false only if it certainly has not.
     ///
     /// - Complexity: O(1)
     package var mayHaveUnverified: Bool { state.mayHaveUnverified }

@@ -23,16 +23,16 @@ extension Solver {
         return insertVariable(name, restingValue: restingValue, isNonNegative)
     }
 
-    /// Makes the four variables of a rectangle; its width and height are not negative.
+    /// Makes the four variables of a rectangle; the width and height are non-negative.
     ///
-    /// - Returns: Their indices.
+    /// - Returns: The indices of the four variables.
     /// - Complexity: O(1)
     package func makeBox() -> (x: Int32, y: Int32, width: Int32, height: Int32) { state.insertBox() }
 
-    /// The constraint behind a variable's lower bound of 0, which may be a member of a conflict; nil if it was never
-    /// needed. It can be neither changed nor removed.
+    /// The constraint behind a variable's lower bound of 0, which may be a member of a conflict; nil if the bound was
+    /// never needed. The constraint can be neither changed nor removed.
     ///
-    /// - Complexity: O(1) if there is none, otherwise O(constraints on the variable).
+    /// - Complexity: O(1) if there is no such constraint, otherwise O(constraints on the variable).
     public func lowerBound(of variable: Variable) -> Constraint? {
         contains(variable) ? state.store.lowerBound(of: variable.slot).map(handle(ofConstraint:)) : nil
     }
@@ -40,7 +40,7 @@ extension Solver {
     /// Changes a variable's resting value; the variable stays as close to it as its constraints allow.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`
-    /// - Complexity: O(1), and what is marked for the next solve.
+    /// - Complexity: O(1), plus the work left for the next solve.
     public func setRestingValue(of variable: Variable, to restingValue: Double) throws(SolverError) {
         try checkFinite(restingValue)
         try check(variable)
@@ -50,7 +50,7 @@ extension Solver {
     /// Removes a variable that no constraint contains.
     ///
     /// - Throws: `SolverError.unknownVariable`, `SolverError.variableInUse`
-    /// - Complexity: O(1), and what is marked for the next solve.
+    /// - Complexity: O(1), plus the cost of invalidating the variable's component.
     public func remove(_ variable: Variable) throws(SolverError) {
         try check(variable)
         let uses = state.store.useCount(of: variable.slot)

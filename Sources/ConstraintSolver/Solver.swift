@@ -4,12 +4,12 @@
 /// together, at a cost proportional to what they affect.
 ///
 /// The solution is unique, and depends only on the constraints, their creation order and their numbers:
-/// 1. Required constraints (priority 1000) hold. If they conflict, the newest of an irreducible infeasible set is
-///    dropped; see `conflicts`.
-/// 2. The total absolute violation of each lower priority, from the highest down, is as small as the higher ones allow.
-///    No amount of violation at lower priorities outweighs any at a higher one.
-/// 3. Remaining freedom goes to earlier constraints first, then to the resting values of the variables, in creation
-///    order.
+/// 1. Required constraints (priority 1000) hold. If they conflict, the newest member of an irreducible infeasible set
+///    is dropped; see `conflicts`.
+/// 2. The total absolute violation at each lower priority, from the highest down, is as small as the higher priorities
+///    allow. No amount of violation at lower priorities outweighs any violation at a higher one.
+/// 3. Any remaining freedom goes to earlier constraints first, and then to the resting values of the variables, in
+///    creation order.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -23,11 +23,11 @@
 /// A solver is not `Sendable`; use different solvers on different threads.
 public final class Solver {
     let box: Box<SolverState>
-    /// Distinguishes the handles of this solver from those of every other solver, including deallocated ones.
+    /// Distinguishes the handles of this solver from those of every other solver, including deallocated solvers.
     let identity = Identity.next()
     var names: [Int32: String] = [:]
 
-    /// A solver without variables and constraints.
+    /// Creates a solver without variables or constraints.
     public convenience init() {
         self.init(usesFastPath: true)
     }
@@ -36,15 +36,15 @@ public final class Solver {
         box = Box(SolverState(usesFastPath: usesFastPath))
     }
 
-    /// Solves for all edits since the last call; does nothing if there are none.
+    /// Processes all edits since the last call; does nothing if there are none.
     ///
-    /// - Complexity: Proportional to what the edits affect: the constraints downstream of a changed constant, the
+    /// - Complexity: Proportional to what the edits affect: the constraints downstream of a changed constant, and the
     ///   component of a changed constraint.
     public func solve() {
         state.solve()
     }
 
-    /// The value of a variable in the last solve; before the first, its resting value.
+    /// The value of a variable in the last solve; before the first solve, its resting value.
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
@@ -53,7 +53,7 @@ public final class Solver {
         return state.store.values[variable.slot]
     }
 
-    /// The values of the four living variables of a rectangle, by their indices.
+    /// The values of a rectangle's four variables, given their indices; none of the variables may have been removed.
     package func values(
         of box: (x: Int32, y: Int32, width: Int32, height: Int32)
     ) -> (x: Double, y: Double, width: Double, height: Double) {
@@ -63,7 +63,7 @@ public final class Solver {
         )
     }
 
-    /// The amount by which the last solve violates a constraint: 0 if it holds, up to rounding.
+    /// The amount by which the last solution violates a constraint; 0 if the constraint holds within rounding error.
     ///
     /// - Precondition: The constraint belongs to this solver and has not been removed.
     /// - Complexity: O(terms of the constraint)
@@ -75,14 +75,14 @@ public final class Solver {
     /// The conflicts among required constraints in the last solve, in creation order of the dropped constraints.
     ///
     /// - Complexity: O(members of all conflicts). If there are any, the first access after a solve solves the required
-    ///   constraints connected with them once more, to choose among several sets of members by creation order.
+    ///   constraints connected to conflicts once more, to choose among several sets of members by creation order.
     public var conflicts: [Conflict] {
         state.findIrreducibleSets()
         return foundConflicts
     }
 
-    /// The conflicts with the members first found, which depend on the path of edits, unless `conflicts` has been read
-    /// since.
+    /// The conflicts with the members that were found first, which depend on the history of edits; once `conflicts` has
+    /// been read, the same as `conflicts`.
     ///
     /// - Complexity: O(members of all conflicts)
     package var foundConflicts: [Conflict] {
@@ -106,7 +106,7 @@ public final class Solver {
     /// Counts of the work done by the last solve.
     public var statistics: Statistics { state.statistics }
 
-    /// The name that a variable was created with.
+    /// The name with which a variable was created.
     public func name(of variable: Variable) -> String? {
         contains(variable) ? names[variable.slot] : nil
     }
@@ -121,12 +121,13 @@ public final class Solver {
         state.contains(constraint, identity)
     }
 
-    /// The living variable with an index.
+    /// The variable with an index; it must not have been removed.
     package func handle(ofVariable slot: Int32) -> Variable {
         Variable(slot: slot, generation: state.store.variableGenerations[slot], owner: identity)
     }
 
-    /// The creation number of the living variable with an index. Creation numbers grow, whereas indices are reused.
+    /// The creation number of the variable with an index; the variable must not have been removed. Creation numbers
+    /// grow, whereas indices are reused.
     package func creationNumber(ofVariable slot: Int32) -> UInt32 { state.store.variables[slot].serial }
 
     /// The constraint with an index; it must not have been removed.

@@ -1,4 +1,4 @@
-/// Edits, after validation of their handles and numbers.
+/// Edits. The caller has validated the handles and numbers, except those in the terms of a new constraint.
 extension SolverState {
     /// Whether a variable belongs to the solver with this identity and has not been removed.
     @inline(__always) func contains(_ variable: Variable, _ identity: UInt) -> Bool {
@@ -14,7 +14,7 @@ extension SolverState {
             && store.constraints[constraint.slot].role != .vacant
     }
 
-    /// Adds a constraint if its terms are valid.
+    /// Adds a constraint; throws if its terms are invalid.
     @inline(__always) mutating func insertConstraint(
         _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, age: Age, identity: UInt
     ) throws(SolverError) -> Int32 {
@@ -48,7 +48,7 @@ extension SolverState {
         return slot
     }
 
-    /// Whether terms can be used as they are: each variable once and no zero coefficients.
+    /// Whether terms can be used as they are: each variable occurs once, and no coefficient is zero.
     @inline(__always) private func check(_ terms: Span<Term>, _ identity: UInt) throws(SolverError) -> Bool {
         var isPlain = true
         for index in terms.indices {
@@ -85,7 +85,8 @@ extension SolverState {
     mutating func setConstant(of constraint: Int32, to constant: Double) {
         let old = store.constraints[constraint].constant
         guard old != constant else { return }
-        // The next solve will determine whether the variables that follow from it need double-double arithmetic.
+        // The next solve will determine whether the variables that follow from this constraint need double-double
+        // arithmetic.
         if max(abs(old), abs(constant)) > ordinaryLimit(of: constraint) {
             return restructure(constraint) { $0.constraints[constraint].constant = constant }
         }
@@ -94,7 +95,7 @@ extension SolverState {
         markConstantChanged(constraint)
     }
 
-    /// Changes a constraint, and invalidates its role and whatever depended on that.
+    /// Changes a constraint, and invalidates its role and everything that depended on that role.
     mutating func restructure(_ constraint: Int32, _ change: (inout Store) -> Void) {
         retryConflicts(containing: constraint)
         detach(constraint)
@@ -164,7 +165,7 @@ extension SolverState {
         store.removeVariable(variable)
     }
 
-    /// Combines the terms of each variable at the position of its first one.
+    /// Combines the terms of each variable at the position of the first.
     private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
         newTerms.removeAll()
         prepareShares()

@@ -3,11 +3,11 @@
 /// Edits only invalidate (`Invalidation`). A solve repeats these phases until nothing changes: it replays the forward
 /// plan, propagates and decomposes (`Presolve`), solves the components (`Optimum`), replays the postsolve plan
 /// (`Plans`), and checks the lazy constraints (`Verification`). `Conflicts` resolves contradictions that any phase
-/// finds. The article *How the solver works* has a table of the phases, with input, output and invariant of each.
+/// finds. The article *How the solver works* has a table of the phases, with the input, output and invariant of each.
 struct SolverState: ~Copyable {
     private let addressOnly = AddressOnly()
 
-    /// The memory of the pools for which `reserve` was called.
+    /// The memory that `reserve` allocated for pools.
     var block = Block()
     var store = Store()
     var simplex = Simplex()
@@ -16,7 +16,7 @@ struct SolverState: ~Copyable {
     /// the same solution, for tests.
     let usesFastPath: Bool
 
-    /// Steps that depend only on earlier ones, and steps that depend on the components.
+    /// The steps that depend only on earlier steps, and the steps that depend on the components.
     var forwardPlan = Plan()
     var postsolvePlan = Plan()
     var forwardSteps = RecordedSteps()
@@ -27,7 +27,7 @@ struct SolverState: ~Copyable {
     var isDirty = false
     /// Forward variables that have lost their determining constraint.
     var orphans = Pool<Int32>()
-    /// The pending constraints in slots below this number are in the list.
+    /// The first slot of the new constraints, which are pending but not listed in `pendingRows`.
     var placedCount: Int32 = 0
     var pendingRows = Pool<Int32>()
     var unassignedRows = Pool<Int32>()
@@ -39,13 +39,13 @@ struct SolverState: ~Copyable {
     var dirtyComponents = Pool<Int32>()
     /// The rows that a walk back through a plan has reached, as a heap with the last step first.
     var walk = Pool<WalkStep>()
-    /// The share of each variable in the sum that is being expressed as a sum of rows; zero between sums.
+    /// The share of each variable in the sum that is being computed; zero while there is no such sum.
     var shares = Pool<Share>()
     var changedVariables = Pool<Int32>()
     /// Whether one of the changed variables has been removed.
     var hasRemovedChanges = false
     var conflicts = ConflictTable()
-    /// Whether the members of the conflicts are chosen by creation order; see `findIrreducibleSets`.
+    /// Whether the members of the conflicts have been chosen by creation order; see `findIrreducibleSets`.
     var haveIrreducibleSets = false
     /// The number of undetermined variables, and how often a variable has become or ceased to be undetermined.
     var undeterminedCount = 0
@@ -57,7 +57,7 @@ struct SolverState: ~Copyable {
     /// Whether rounding may ever have affected a component.
     var mayHaveUnverifiedComponents = false
     var statistics = Statistics()
-    /// The round of the current solve; another round follows if an assumption turned out to be wrong.
+    /// The round of the current solve; another round follows if an assumption turns out to be wrong.
     var round = 0
     /// Whether the first solve is under way, in any of its rounds.
     var isBuilding = false
@@ -65,7 +65,7 @@ struct SolverState: ~Copyable {
     /// The terms of the constraint that is being added or changed.
     var newTerms = Pool<TermRecord>()
 
-    /// Work space of the phases.
+    /// The working storage of the phases.
     var stack = Pool<Int32>()
     var contacts = Pool<Int32>()
     var downstream = Pool<Int32>()
@@ -81,7 +81,8 @@ struct SolverState: ~Copyable {
         self.usesFastPath = usesFastPath
     }
 
-    /// Whether no constraint had a role before, so that all readers of a value are invalid anyway.
+    /// Whether this is the first round of the first solve. No constraint had a role before, so all readers of a value
+    /// are invalid anyway.
     var isFirstRound: Bool { isBuilding && round == 0 }
 
     /// Processes all edits since the last call.

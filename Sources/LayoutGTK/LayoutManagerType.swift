@@ -1,7 +1,7 @@
 #if GTK
     internal import CGTK4
 
-    /// The layout manager as a GTK type that forwards to its host.
+    /// The GTK type of the layout manager, which forwards calls to its host.
     enum LayoutManagerType {
         private static let key = "auto-layout-host"
 
@@ -15,7 +15,7 @@
                 query.instance_size, nil, GTypeFlags(rawValue: 0))
         }()
 
-        /// Attaches a host to a manager, which keeps it alive.
+        /// Attaches a host to a manager, which keeps the host alive.
         static func attach(_ host: WidgetHost, to manager: UnsafeMutablePointer<GObject>) {
             unsafe g_object_set_data_full(
                 manager, key, Unmanaged.passRetained(host).toOpaque(),

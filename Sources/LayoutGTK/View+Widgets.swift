@@ -4,9 +4,9 @@
     public import QuickAnchors
 
     extension View {
-        /// Adds a widget in front of the others and constrains it by anchors.
+        /// Adds a widget in front of the other subviews and constrains it by anchors.
         /// - Returns: the view for the widget, for use in other anchors.
-        /// - Complexity: O(*n*) in the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
         @discardableResult
         public func quickAdd(
             _ widget: UnsafeMutablePointer<GtkWidget>, _ anchors: [QuickAnchor], name: String? = nil
@@ -16,11 +16,12 @@
             return view
         }
 
-        /// Adds a widget in front of the others, with four paddings (top, leading, bottom, trailing), then anchors.
+        /// Adds a widget in front of the other subviews, with four paddings (top, leading, bottom, trailing), then
+        /// anchors.
         ///
         /// - Precondition: there are four paddings.
         /// - Returns: the view for the widget, for use in other anchors.
-        /// - Complexity: O(*n*) in the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
         @discardableResult
         public func quickAdd(
             _ widget: UnsafeMutablePointer<GtkWidget>, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
@@ -31,9 +32,10 @@
             return view
         }
 
-        /// Adds a widget in front of the others and insets its four edges from this view's by a padding in points.
+        /// Adds a widget in front of the other subviews and insets its four edges from this view's by a padding in
+        /// points.
         /// - Returns: the view for the widget, for use in other anchors.
-        /// - Complexity: O(*n*) in the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
         @discardableResult
         public func quickAdd(
             _ widget: UnsafeMutablePointer<GtkWidget>, _ padding: Double = 0, name: String? = nil,

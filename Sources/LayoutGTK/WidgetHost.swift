@@ -5,7 +5,7 @@
     /// A GTK container whose children are placed by the constraints of a tree of views.
     ///
     /// The views are in `content`; a `WidgetView` shows a widget, and other views group widgets. The container keeps
-    /// its host alive. After a change that GTK does not notice, such as a constraint's constant, call
+    /// its host alive. After a change that GTK does not notice, such as a constraint's new constant, call
     /// `setNeedsLayout()`.
     @safe
     public final class WidgetHost {
@@ -13,12 +13,12 @@
         public let widget: UnsafeMutablePointer<GtkWidget>
         /// The view whose subviews are laid out in the container.
         public var content: View { layout.content }
-        /// Measures and places the content.
+        /// The layout that measures and places the content.
         public let layout: HostedLayout
         /// The views whose widgets are in the container.
         private var views: [WidgetView] = []
         private var isAdoptionDue = false
-        /// The widths if no height is given, cached until the next change, since GTK does not cache them.
+        /// The widths when no height is given, cached until the next change, since GTK does not cache them.
         private var widths: (minimum: Int32, natural: Int32)?
 
         /// A container without views.
@@ -30,7 +30,7 @@
                 let manager = unsafe g_object_new_with_properties(LayoutManagerType.value, 0, nil, nil)
             else { preconditionFailure("GTK is not initialized: call gtk_init() first.") }
             unsafe widget = container
-            // GTK positions widgets at whole numbers, whatever the scale of the screen.
+            // GTK positions widgets at whole-number coordinates, whatever the screen's scale.
             layout.root.displayScale = 1
             content.host = self
             unsafe LayoutManagerType.attach(self, to: manager)
@@ -41,11 +41,11 @@
         /// Makes GTK measure and place the content again.
         public func setNeedsLayout() { unsafe gtk_widget_queue_resize(widget) }
 
-        /// Makes the widgets of all views in the content children of the container, in the depth order of the
-        /// views, and removes those whose views have left the content.
+        /// Adds the widgets of all views in the content to the container, in the depth order of the views, and removes
+        /// the widgets whose views have left the content.
         ///
-        /// A widget is added when its view is added to a view in the content. Widgets of nested views are added here,
-        /// or in the next iteration of the main loop at the latest.
+        /// A widget is added when its view is added to a view in the content. Widgets of nested views are added by this
+        /// method or, at the latest, in the next iteration of the main loop.
         /// - Complexity: O(*n*) in the number of views.
         public func adoptWidgets() {
             isAdoptionDue = false
@@ -54,7 +54,7 @@
             orderWidgets()
         }
 
-        /// Puts the widgets into the depth order of their views, since GTK draws them in sequence.
+        /// Puts the widgets into the depth order of their views, since GTK draws siblings in order.
         private func orderWidgets() {
             var waiting: [View] = [content]
             var behind: UnsafeMutablePointer<GtkWidget>?
@@ -97,13 +97,13 @@
             unsafe gtk_widget_unparent(view.widget)
         }
 
-        /// The minimum and natural size along an orientation for a size in the other one, -1 for none, and the
-        /// baselines.
+        /// The minimum and natural size along an orientation, and the baseline, for a given size in the other
+        /// orientation; -1 means that no size is given or that there is no baseline.
         func measure(
             _ orientation: GtkOrientation, _ size: Int32
         ) -> (minimum: Int32, natural: Int32, baseline: Int32) {
             readDirection()
-            // After a change in a child, GTK first measures without a size.
+            // After a change in a child, GTK first measures without a given size.
             if size < 0 { for view in views { view.readContent() } }
             if layout.hasChanges { widths = nil }
             if orientation == GTK_ORIENTATION_HORIZONTAL, size < 0, let widths {
@@ -117,7 +117,7 @@
                 if size < 0 { widths = found }
                 return (found.minimum, found.natural, -1)
             }
-            // The next view to be placed is likely to have its natural height.
+            // The natural height is computed last, since the content is likely to be placed at that height next.
             let least = layout.size(width: across, height: .least).height
             let natural = layout.size(width: across, height: .natural).height
             let baseline = layout.firstBaseline.map { Int32(points: $0.rounded()) } ?? -1
@@ -158,7 +158,8 @@
             if layout.root.layoutDirection != direction { layout.root.layoutDirection = direction }
         }
 
-        /// Adopts and orders widgets later, since GTK does not allow a widget to get a parent while it places widgets.
+        /// Adopts and orders widgets later, since GTK does not allow a widget to get a parent while widgets are being
+        /// placed.
         private func adoptSoon() {
             guard !isAdoptionDue else { return }
             isAdoptionDue = true

@@ -4,8 +4,8 @@
 
     /// A view that shows a GTK widget: GTK measures it, and Auto Layout places it.
     ///
-    /// The view keeps the widget alive. It is not measured before its host is, because GTK caches the first results.
-    /// `isHidden` follows `gtk_widget_set_visible`.
+    /// The view keeps the widget alive. The widget is not measured before its host is, because GTK caches the first
+    /// results. `isHidden` follows `gtk_widget_set_visible`.
     @safe
     public final class WidgetView: View {
         /// The widget, to be cast to its own type.
@@ -75,14 +75,14 @@
         }
 
         /// Reads GTK's measurements again, and invalidates the layout if they have changed.
-        /// - Complexity: O(1); GTK caches what has not changed.
+        /// - Complexity: O(1); GTK caches measurements that have not changed.
         func readContent() {
             let (before, fittedBefore) = (known, fitted)
             known = nil
             let now = content
             if let fittedBefore { fitted = (fittedBefore.width, measuredHeight(for: fittedBefore.width)) }
-            // A height that depends on the width is that of text, which must not be clipped unless a priority has been
-            // set.
+            // If the height depends on the width, it is that of text, which must not be clipped unless another priority
+            // has been set.
             if now.followsWidth, contentCompressionResistancePriority(for: .vertical) == .defaultHigh {
                 setContentCompressionResistancePriority(.required, for: .vertical)
             }
@@ -98,7 +98,7 @@
             unsafe gtk_widget_size_allocate(widget, &allocation, baseline)
         }
 
-        /// Marks the widget as a visible child, or not.
+        /// Sets whether the widget is marked as a visible child.
         func show(_ isShown: Bool) {
             guard isShown != isChildVisible else { return }
             isChildVisible = isShown
@@ -119,7 +119,7 @@
         /// The minimum size in GTK.
         override public var minimumContentSize: Size { content.minimum }
 
-        /// The natural height in GTK at a width.
+        /// The natural height in GTK at a width, in points; nil if the height does not depend on the width.
         override public func intrinsicContentHeight(forWidth width: Double) -> Double? {
             guard content.followsWidth else { return nil }
             let width = pixels(width)
@@ -129,7 +129,7 @@
             return height
         }
 
-        /// Widgets center their text vertically.
+        /// The widget's height if it has a baseline, since widgets center their text vertically; nil otherwise.
         override public func centeredContentHeight(forWidth width: Double) -> Double? {
             baseline(forWidth: width) == nil ? nil : height(forWidth: width)
         }
@@ -137,7 +137,7 @@
         /// The baseline from GTK.
         override public func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? { baseline(forWidth: width) }
 
-        /// The baseline from GTK.
+        /// The distance from GTK's baseline to the bottom.
         override public func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? {
             baseline(forWidth: width).map { height(forWidth: width) - $0 }
         }
@@ -160,7 +160,8 @@
     }
 
     extension Int32 {
-        /// A number of points without its fraction, and never so large that sums of several overflow in GTK.
+        /// A length in points, truncated to a whole number and limited so that sums of several lengths do not overflow
+        /// in GTK.
         init(points: Double) { self.init(Swift.max(-1e6, Swift.min(points, 1e6))) }
     }
 #endif

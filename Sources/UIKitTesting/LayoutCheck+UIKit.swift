@@ -3,26 +3,26 @@ public import LayoutTesting
 public import UIKit
 
 extension LayoutCheck {
-    /// Checks a view controller, which is made anew for each screen.
+    /// Checks a view controller, which is created separately for each screen.
     ///
-    /// Text scales apply to preferred fonts; a font of a fixed size does not change.
+    /// Text scales apply to preferred fonts; fonts of a fixed size do not change.
     /// - Parameters:
     ///   - device: The properties that the check does not vary: safe area, display scale and images.
-    ///   - make: Makes the controller.
+    ///   - make: A closure that creates the controller.
     /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the number of views.
     @MainActor
     public func faults(on device: TestDevice = .phone, _ make: () -> UIViewController) -> [LayoutFault] {
         withScreens(device, make) { collectFaults(on: $0) }
     }
 
-    /// Records the layouts of a view controller, which is made anew for each screen.
+    /// Records the layouts of a view controller, which is created separately for each screen.
     /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the views and constraints.
     @MainActor
     public func recording(on device: TestDevice = .phone, _ make: () -> UIViewController) -> LayoutRecording {
         withScreens(device, make) { recording(on: $0) }
     }
 
-    /// Compares the layouts of a view controller, which is made anew for each screen, with recorded ones.
+    /// Compares the layouts of a view controller, which is created separately for each screen, with recorded ones.
     /// - Complexity: A first layout for each screen, plus O(*n* log *n*) for each view that moved.
     @MainActor
     public func differences(
@@ -31,12 +31,12 @@ extension LayoutCheck {
         withScreens(device, make) { differences(on: $0, from: recording) }
     }
 
-    /// Runs a closure that shows a controller on many screens.
+    /// Runs a closure with a function that shows the controller on a screen.
     @MainActor
     private func withScreens<Result>(
         _ device: TestDevice, _ make: () -> UIViewController, _ body: ((LayoutFault.Screen) -> View) -> Result
     ) -> Result {
-        // The test screens are kept because the UIKit views of a tree exist only as long as their screen.
+        // The test screens are kept because the UIKit views of a tree exist only as long as their screen does.
         var shown: [TestScreen] = []
         return withoutActuallyEscaping(make) { make in
             body { screen in

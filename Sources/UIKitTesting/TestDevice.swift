@@ -15,7 +15,7 @@ public struct TestDevice: Sendable {
     /// The sizes of images by name, in points, for `UIImage(named:)`: a test has no asset catalog.
     public var imageSizes: [String: Size]
 
-    /// A device from its parts, in points.
+    /// A device with the given properties; sizes and insets are in points.
     public init(
         size: Size, direction: LayoutDirection = .leftToRight, textScale: Double = 1,
         safeAreaInsets: EdgeInsets = .zero, displayScale: Double = 2, imageSizes: [String: Size] = [:]

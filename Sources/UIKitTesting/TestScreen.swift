@@ -6,9 +6,9 @@ public import UIKit
 
 /// A UIKit view controller on the screen of a simulated device.
 ///
-/// The controller is made, shown and laid out as on a device: `viewDidLoad` and the layout callbacks are called in the
-/// right order, fonts have the text scale, and `UIScreen.main` is the device's. The screen is a tree of AutoLayout
-/// views, for which pictures, checks and explanations work.
+/// The controller is created, shown and laid out as on a device: `viewDidLoad` and the layout callbacks are called in
+/// the right order, preferred fonts follow the text scale, and `UIScreen.main` is the device's screen. The screen is a
+/// tree of AutoLayout views, which supports pictures, checks and explanations.
 ///
 /// ```swift
 /// let test = TestScreen(.phone) { SettingsViewController() }
@@ -24,12 +24,13 @@ public final class TestScreen {
     private let recorder = AnimationRecorder()
     private var environment: TestEnvironment
 
-    /// Makes a controller, shows it on a device and lays it out.
+    /// Creates a controller, shows it on a device and lays it out.
     ///
     /// - Parameters:
-    ///   - device: The device; it exists while the closure and all later calls run.
-    ///   - handler: Called with the diagnostics of the layout; by default they are printed as for any tree.
-    ///   - make: Makes the controller.
+    ///   - device: The device, which is in effect while the closure and all later calls run.
+    ///   - handler: A closure that is called with the layout's diagnostics; by default, they are printed as for any
+    ///     tree.
+    ///   - make: A closure that creates the controller.
     /// - Complexity: that of a first layout.
     public init(
         _ device: TestDevice = .phone, diagnostics handler: ((LayoutDiagnostic) -> Void)? = nil,
@@ -59,7 +60,8 @@ public final class TestScreen {
     /// The tree on the screen; its root has the size and the safe area of the device.
     public var view: View { window.view }
 
-    /// Runs code of the app on the device, such as a touch, and lays out the screen with what it presents.
+    /// Runs app code on the device, such as the handler of a touch, then lays out the screen with any presented
+    /// controllers.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         defer {
             layOut()
@@ -82,8 +84,8 @@ public final class TestScreen {
         }
     }
 
-    /// Shows a keyboard of the given height in points; the default of 291 is that of many phones. Its notifications are
-    /// posted, and keyboard guides follow it.
+    /// Shows a keyboard of the given height in points; the default of 291 is the height on many phones. The keyboard's
+    /// notifications are posted, and keyboard guides follow it.
     public func showKeyboard(height: Double = 291) { moveKeyboard(height: height) }
 
     /// Hides the keyboard.
@@ -115,7 +117,7 @@ public final class TestScreen {
     /// The animations that ran on the device, each with its duration in seconds and the transition of the frames.
     public var animations: [(duration: Double, transition: LayoutTransition)] { recorder.animations }
 
-    /// Names each view without an `accessibilityIdentifier` by the property that holds it.
+    /// Names each view without an `accessibilityIdentifier` after the property that stores it.
     private func nameViews() {
         var names = MirrorNames([])
         var waiting = [controller]

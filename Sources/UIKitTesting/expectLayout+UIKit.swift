@@ -6,8 +6,8 @@
     public import Testing
     public import UIKit
 
-    /// Expects a view controller, which is made anew for each screen of a check, to be laid out as it was recorded: see
-    /// `expectLayout(_:recorded:by:)` of `LayoutExpectations`.
+    /// Expects a view controller, which is created separately for each screen of a check, to be laid out as recorded:
+    /// see `expectLayout(_:recorded:by:)` of `LayoutExpectations`.
     /// - Complexity: A first layout for each screen.
     @MainActor
     public func expectLayout(
@@ -21,7 +21,7 @@
     }
 
     /// Expects a check to find no faults in a view controller. Any faults are recorded as one issue with a line for
-    /// each, and a picture of the first fault's worst screen is attached.
+    /// each fault, and a picture of the first fault's worst screen is attached.
     /// - Complexity: A first layout for each screen.
     @MainActor
     public func expectNoFaults(

@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The shorthand on Apple's views, run on Linux: modules with the names `UIKit` and `AppKit` and Apple's signatures
-/// stand in for Apple's, with AutoLayout behind them. `VIEWS` selects one of the two, UIKit by default; with both,
-/// `canImport` would find either.
+/// The shorthand for Apple's views, run on Linux: modules named `UIKit` and `AppKit`, with Apple's signatures but
+/// backed by AutoLayout, stand in for Apple's. The environment variable `VIEWS` selects one of the two, UIKit by
+/// default; if both were present, `canImport` would be true for both.
 ///
 /// The libraries are compiled as targets of this package, since a target of the libraries' package could not depend on
-/// one of this package.
+/// a target of this package.
 let views = Context.environment["VIEWS"] ?? "UIKit"
 
 let promises: [SwiftSetting] = [
@@ -57,8 +57,8 @@ let package = Package(
             ], path: "Tests",
             exclude: views == "UIKit" ? [] : ["ReadMeTests.swift", "Sample", "ScreenTests.swift"],
             // Swift Testing has an overlay for Apple's UIKit and AppKit, which it would look for here. An expression
-            // for which the type checker opens more than 10,000 scopes, about a tenth of a second, does not build: a
-            // limit in milliseconds would depend on the load of the machine.
+            // for which the type checker opens more than 10,000 scopes, which takes about a tenth of a second, does not
+            // build: a limit in milliseconds would depend on the machine's load.
             swiftSettings: promises + [
                 .unsafeFlags([
                     "-Xfrontend", "-disable-cross-import-overlays",

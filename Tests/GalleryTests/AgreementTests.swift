@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Spellings agree")
 struct AgreementTests {
-    /// A box that one spelling places slightly lower than the other does, or constrains in an impossible way.
+    /// A box that one spelling can place slightly lower than the other does, name differently, or give an invalid
+    /// constraint.
     struct Unverified: Example {
         enum Fault {
             case none

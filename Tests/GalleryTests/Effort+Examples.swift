@@ -5,7 +5,8 @@ import TestSupport
 @testable import GalleryExamples
 
 extension Effort {
-    /// The examples that are tested in every way: all of them, or only those without a thousand rows of text.
+    /// The examples that are tested in every way: all of them in the full run, otherwise all but the one with a
+    /// thousand rows of text.
     static let examples = GalleryExamples.examples.indices.filter {
         isFull || GalleryExamples.examples[$0] != SelfSizingList.self
     }

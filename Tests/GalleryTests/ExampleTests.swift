@@ -80,7 +80,7 @@ struct ExampleTests {
 }
 
 extension Placement {
-    /// The placement of the view's mirror image, on a screen of a width in points.
+    /// The placement of the view's mirror image, on a screen of the given width in points.
     fileprivate func mirrored(in width: Double) -> Placement {
         Placement(
             name: name,

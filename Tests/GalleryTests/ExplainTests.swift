@@ -75,7 +75,7 @@ struct ExplainTests {
 
     @Test("explains in words and draws the distances that contradict each other")
     func words() throws {
-        // 390 points correspond to 56 columns; without the gap, the label begins 84 after the button.
+        // 390 points correspond to 56 columns; without the gap, the label begins 8 points before the end of the button.
         let text = Command.Explain.text(of: ConflictReport.all(in: Self.log))
         #expect(text.hasPrefix("These 4 constraints cannot all be satisfied; they are 16 apart:\n"))
         #expect(text.contains("1 of 6 lines could not be read."))

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("On every screen, in both directions")
 struct FaultTests {
-    /// The faults in a state of an example, in each spelling.
+    /// The faults of a variant of an example, in all spellings.
     private func faults<E: Example>(in type: E.Type, _ variant: Step<E>) -> [LayoutFault] {
         let height = E().screen.frame.height
         let sizes = (Effort.isFull ? [320.0, 390, 768] : [320]).map { Size(width: $0, height: height) }

@@ -4,8 +4,8 @@ import Testing
 @testable import Gallery
 @testable import GalleryExamples
 
-/// The frames were worked out by hand, as explained in the comments. The widths of texts are sums of Adobe's advance
-/// widths for Helvetica; the height of a line is 1.117 times its font size, and the leading is 0.033 times that size.
+/// The frames were worked out by hand, as explained in the comments. Text widths are sums of Adobe's advance widths for
+/// Helvetica; the height of a line is 1.117 times its font size, and the leading is 0.033 times that size.
 @Suite("The frames of the worked examples are those worked out by hand")
 struct GoldenFrameTests {
     @Test("Three boxes: half of 390 less three gaps of 20")
@@ -16,7 +16,7 @@ struct GoldenFrameTests {
         #expect(frames["green"] == "(20, 170, 350, 50)")
     }
 
-    /// There are a line of 22 and three of 17, each but the last with its leading: 25.3, 2 × 19.55, 18.989, plus 3 × 6.
+    /// One line at 22 points and three at 17, all but the last with leading: 25.3 + 2 × 19.55 + 18.989, plus 3 × 6.
     @Test("A receipt: four paragraphs with a space of 6 between them")
     func receipt() {
         #expect(Frames(of: Receipt.self)["receipt"] == "(20, 20, 350, 101.389)")
@@ -37,7 +37,8 @@ struct GoldenFrameTests {
         #expect(frames["third"] == "(30, 270, 330, 544)")
     }
 
-    /// "Blue Train" is 4.890 em wide in bold 16, and 4.557 em in light 13; "10:43" is 2.557 em wide in semibold 14.
+    /// "Blue Train" is 4.890 em wide in 16-point bold and 4.557 em in 13-point light; "10:43" is 2.557 em wide in
+    /// 14-point semibold.
     @Test("A music cell with a short title, at 320, 390 and 768", arguments: [320.0, 390, 768])
     func shortTitle(width: Double) {
         let frames = Frames(of: MusicCell.self, "short title", width: width)
@@ -48,8 +49,8 @@ struct GoldenFrameTests {
         #expect(frames["duration"] == "\(Rect(x: width - 59.798, y: 24.181, width: 35.798, height: 15.638))")
     }
 
-    /// "1:34:07" in semibold 14 is 3.446 em wide, which is 48.244. Title and album extend from 68 to 8 before the
-    /// duration. At 768 the album has more space than it needs: 37.685 em of 13.
+    /// "1:34:07" is 3.446 em wide in 14-point semibold, which is 48.244. The title and the album extend from 68 to 8
+    /// before the duration. At 768, the album has more space than it needs, which is 37.685 em at 13 points.
     @Test("A music cell with a very long title keeps its duration", arguments: [320.0, 390, 768])
     func longTitle(width: Double) {
         let frames = Frames(of: MusicCell.self, "very long title", width: width)
@@ -59,8 +60,8 @@ struct GoldenFrameTests {
         #expect(frames["duration"] == "\(Rect(x: width - 72.244, y: 24.181, width: 48.244, height: 15.638))")
     }
 
-    /// Four labels of 20.5 share 98 less 8 above and below. The picture is (98 − 80) / 2 below the top of the card,
-    /// which is at 60, and 16 after its leading edge.
+    /// Four labels, each 20.5 tall, share 98 minus 8 above and 8 below. The picture is (98 − 80) / 2 below the card's
+    /// top edge, which is at 60, and 16 after the card's leading edge.
     @Test("A profile card: a picture of 80, and four labels that share 82")
     func profileCard() {
         let frames = Frames(of: ProfileCard.self)
@@ -71,7 +72,7 @@ struct GoldenFrameTests {
         #expect(frames["gender"] == "(160, 129.5, 198, 20.5)")
     }
 
-    /// The size is 12 + 100 + 12 by 12 + 60 + 12 + 60 + 12, in the middle of 390 × 844.
+    /// The container is 12 + 100 + 12 by 12 + 60 + 12 + 60 + 12, centered in 390 × 844.
     @Test("A container sized by its content: 124 × 156")
     func sizedByContent() {
         let frames = Frames(of: SizedByContent.self)
@@ -80,8 +81,8 @@ struct GoldenFrameTests {
         #expect(frames["lower"] == "(145, 428, 100, 60)")
     }
 
-    /// The card is 280 × 100 in the middle; the column begins after 100 and 8. Lines of 17 and 13 are 18.989 and 14.521
-    /// high.
+    /// The card is 280 × 100 and centered; the column begins 100 + 8 after the card's leading edge. Lines at 17 and 13
+    /// points are 18.989 and 14.521 tall.
     @Test("A card of declarative stacks", arguments: ["", "another name"])
     func declarativeStacks(variant: String) {
         let frames = Frames(of: DeclarativeStacks.self, variant)
@@ -91,7 +92,7 @@ struct GoldenFrameTests {
         #expect(frames["date"] == "(163, 437.479, 172, 14.521)")
     }
 
-    /// The sheet begins 13 below the safe area, whose top is at 47. "50 friends" is 4.724 em wide in semibold 17.
+    /// The sheet begins 13 below the safe area, whose top is at 47. "50 friends" is 4.724 em wide in 17-point semibold.
     @Test("A list of 50 friends: rows of 48 below a header of 56")
     func friends() {
         let frames = Frames(of: FriendsList.self, "50 friends")
@@ -107,8 +108,8 @@ struct GoldenFrameTests {
         #expect(frames["empty state"] == nil)
     }
 
-    /// The middle is at 116 + 728 / 2; "No friends yet", in bold 20, is 6.668 em wide and centered 20 above it. The
-    /// advice is 20.675 em wide in 15.
+    /// The middle is at 116 + 728 / 2; "No friends yet" is 6.668 em wide in 20-point bold and centered 20 above the
+    /// middle. The advice is 20.675 em wide at 15 points.
     @Test("No friends: a title above the middle, and advice below it")
     func noFriends() {
         let frames = Frames(of: FriendsList.self, "no friends")
@@ -118,7 +119,7 @@ struct GoldenFrameTests {
         #expect(frames["rows"] == nil)
     }
 
-    /// At a time t the height is 10 + 90 t, and the follower begins 70 further down.
+    /// At time t, the height is 10 + 90 t, and the follower begins at 70 plus that height.
     @Test("A changed height, frame by frame", arguments: [(0, 10.0), (25, 32.5), (50, 55), (75, 77.5), (100, 100)])
     func changedHeight(percent: Int, height: Double) {
         let frames = Frames(of: ChangedHeight.self, "\(percent) %")
@@ -161,7 +162,7 @@ struct GoldenFrameTests {
         arguments: [(390.0, 173.0), (768, 175), (320, 288)])
     func dashboard(_ width: Double, _ cardWidth: Double) {
         let frames = Frames(of: Dashboard.self, width: width)
-        // The height is that of a line, 24 × 1.117, with 14 above and below.
+        // The height is that of a line at 24 points, 24 × 1.117, plus 14 above and 14 below.
         #expect(frames["card of Visitors"] == "\(Rect(x: 16, y: 16, width: cardWidth, height: 54.808))")
         let orders =
             width == 320
@@ -170,7 +171,7 @@ struct GoldenFrameTests {
         #expect(frames["card of Orders"] == "\(orders)")
     }
 
-    /// "Reykjavík" is 4.334 em wide in 12; "Kyiv" is below two rows of 12 × 1.117 and two gaps of 6.
+    /// "Reykjavík" is 4.334 em wide at 12 points; "Kyiv" is below two rows of 12 × 1.117 and two gaps of 6.
     @Test("A table: columns as wide as their widest entries, and all as high as a line")
     func dataTable() {
         let frames = Frames(of: DataTable.self)
@@ -179,7 +180,7 @@ struct GoldenFrameTests {
         #expect(frames["Reykjavík Jan"] == "(78.008, 210.04, 20.676, 13.404)")
     }
 
-    /// A field is 36 high, and 4 below its title of 13 × 1.117.
+    /// A field is 36 tall and 4 below its title, which is 13 × 1.117 tall.
     @Test("A form: one column at 390, two at 768", arguments: [(390.0, 20.0, 88.521), (768, 394, 20)])
     func addressForm(_ width: Double, _ x: Double, _ y: Double) {
         let frames = Frames(of: AddressForm.self, width: width)
@@ -212,12 +213,12 @@ struct GoldenFrameTests {
         check(AddressForm.self, width: 390)
     }
 
-    /// Each tag is 14 × 1.117 high, plus 5 above and below, which is 25.638.
+    /// Each tag is 25.638 tall: 14 × 1.117, plus 5 above and 5 below.
     @Test("Tags: lines of 25.638 with 8 between, in a card with 12 around them")
     func tagCloud() {
         let frames = Frames(of: TagCloud.self, width: 768)
         #expect(frames["card"] == "(16, 16, 736, 49.638)")
-        // "Swift" is 2.223 em wide in 14, with 10 on both sides.
+        // "Swift" is 2.223 em wide at 14 points, with 10 on each side.
         #expect(frames["Swift"]?.hasPrefix("(28, 28, ") == true)
         #expect(frames["note"]?.hasPrefix("(28, 73.638, ") == true)
     }
@@ -230,9 +231,9 @@ struct GoldenFrameTests {
         #expect(frames["adrift"] == "(20, 0, 350, 100)")
     }
 
-    /// At a width of 358 the first rows wrap into 2, 2, 3 and 1 lines: each line takes the words that fit, by the sums
-    /// of their advance widths. *n* lines of 17 are 18.989 n + 0.561 (n − 1) high, and 8 are above
-    /// and below them.
+    /// At a width of 358 the first rows wrap into 2, 2, 3 and 1 lines: each line takes the words that fit, judged by
+    /// the sums of their advance widths. At 17 points, *n* lines are 18.989 n + 0.561 (n − 1) tall, with 8 above and 8
+    /// below them.
     @Test("A list that sizes itself: the first rows")
     func selfSizingList() {
         let frames = Frames(of: SelfSizingList.self)
@@ -244,8 +245,8 @@ struct GoldenFrameTests {
         #expect(frames["row 5"] == "(0, 218.156, 390, 54.539)")
     }
 
-    /// The screen is 640 high; half of that limits the cover, for which a width of 342 is available. "+" is 0.584 em
-    /// and "–" 0.556 em wide; a button is 28 wider than its text in 16.
+    /// The screen is 640 tall; half of that limits the cover, for which a width of 342 is available. "+" is 0.584 em
+    /// and "–" 0.556 em wide; a button is 28 wider than its 16-point text.
     @Test("A music player: a square cover half as high as the screen, the volume 20 above the bottom")
     func musicPlayer() {
         let frames = Frames(of: MusicPlayer.self)
@@ -256,14 +257,14 @@ struct GoldenFrameTests {
         #expect(frames["volume"] == "(40.34, 614, 308.9, 6)")
     }
 
-    /// At 320 the cover could be 272 wide, which is less than half of the height.
+    /// At 320, a width of 272 is available for the cover, which is less than half of the screen's height.
     @Test("A music player on a small phone: a cover as wide as there is room")
     func smallMusicPlayer() {
         #expect(Frames(of: MusicPlayer.self, width: 320)["cover"] == "(24, 24, 272, 272)")
     }
 
     /// The height of a row is 10 + 17.872 + 2 + 14.521 + 10; the third note has two lines of 14.521 with 0.429 between
-    /// them. "Save changes" is 6.337 em wide in 16.
+    /// them. "Save changes" is 6.337 em wide at 16 points.
     @Test("Settings: two panels of rows, fields of 100, and two buttons as wide as the longer text")
     func settings() {
         let frames = Frames(of: SettingsForm.self)
@@ -276,8 +277,8 @@ struct GoldenFrameTests {
         #expect(frames["save"] == "(236.608, 502.128, 129.392, 33.872)")
     }
 
-    /// The first message has two lines of 17.872 with 0.528 between them. In 16, "Not yet. What does it do?" is 11.228
-    /// em wide, "Send" 2.335 em and "Call" 1.722 em.
+    /// The first message has two lines of 17.872 with 0.528 between them. At 16 points, "Not yet. What does it do?" is
+    /// 11.228 em wide, "Send" 2.335 em and "Call" 1.722 em.
     @Test("A chat: messages between portrait and field, each 8 below the one above")
     func chat() {
         let frames = Frames(of: Chat.self)

@@ -8,8 +8,8 @@ import Testing
 
 @Suite("Pictures can be read")
 struct LegibilityTests {
-    /// The share of a number that may be covered: up to this share only its halo is affected, and its digits stay
-    /// legible.
+    /// The fraction of a number's label that may be covered: up to this fraction, only the halo is affected, and the
+    /// digits stay legible.
     private static let bearable = 0.25
 
     @Test("No number lies on another, on text, or on a name, whatever the screen", arguments: Effort.examples)

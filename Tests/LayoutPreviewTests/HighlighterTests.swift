@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Colored Swift")
 struct HighlighterTests {
-    /// The pieces that are not plain text, each after its kind.
+    /// The pieces that are not plain text, each preceded by its kind.
     private func marks(_ source: String) -> [String] {
         SwiftHighlighter.pieces(of: source).filter { $0.kind != .plain }.map { "\($0.kind) \($0.text)" }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Long names in pictures")
 struct LongNameTests {
-    /// The time of the fastest of several runs, since the first one begins with a cold cache.
+    /// The time in seconds of the fastest of three runs, since the first run starts with a cold cache.
     private func time(ofName name: String) -> Double {
         let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 50), name: name)
         let guide = LayoutGuide()
@@ -24,7 +24,7 @@ struct LongNameTests {
     }
 
     /// In Helvetica, "a" is 0.556 em wide, and the ellipsis is 1 em wide. At 7 points, 26 letters with the ellipsis are
-    /// 108.192 wide, and 24 letters, two thirds of the name, are 100.408 wide with it.
+    /// 108.192 wide, and 24 letters, two-thirds of the name, are 100.408 wide with it.
     @Test("A name is cut where the next letter would be too wide, and left out where a third of it would be cut")
     func cut() {
         func texts(_ width: Double) -> [String] {

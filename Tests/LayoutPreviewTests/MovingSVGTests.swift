@@ -76,14 +76,14 @@ struct MovingSVGTests {
         #expect(box.frame.minX == 400)
     }
 
-    /// A picture of the box that moves from x = 10 to 100.
+    /// A picture in which the box moves from x = 10 to x = 100.
     private func moved() -> String {
         let leading = root.constraints.first { $0.constant == 10 }
         let transition = root.layoutTransition { leading?.constant = 100 }
         return root.svg(animating: transition, motion: .curve(.linear, duration: 1), pause: 0.5)
     }
 
-    /// The first and the last number of each animation inside the first element with a name, by attribute.
+    /// The first and last values of each animated attribute inside the first element with the given name.
     private func ends(of attributes: [String], in element: String, of document: String) -> [[String]] {
         let lines = document.split(separator: "\n")
         guard let start = lines.firstIndex(where: { $0.contains("<\(element)") }) else { return [] }
@@ -132,7 +132,7 @@ struct MovingSVGTests {
         let file = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + [0xFF, 0xC0, 0, 11, 8, 0, 30, 0, 50, 1]
         box.addSubviewWithEdgeConstraints(ImageView(contents: .embedded(file)))
         let document = moved()
-        // The shift comes before a rotation to the right.
+        // The translation is applied before the clockwise rotation.
         #expect(document.contains("transform=\"matrix(0 1 -1 0 150 0)\""))
         #expect(document.contains("additive=\"sum\" values=\"0 90;"))
     }

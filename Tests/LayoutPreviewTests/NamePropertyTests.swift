@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random names")
 struct NamePropertyTests {
-    /// Characters that have a meaning in XML or cannot occur in it, and other unusual ones.
+    /// Characters that have a special meaning in XML or cannot occur in it, and other unusual characters.
     private static let scalars: [Unicode.Scalar] = [
         "<", ">", "&", "\"", "'", "]", "[", "!", "-", "?", "/", "=", ";", "#", "a", " ", "\n", "\t", "\u{0}", "\u{B}",
         "\u{1F}", "\u{7F}", "\u{85}", "\u{2028}", "\u{FFFE}", "\u{FFFF}", "\u{301}", "\u{200D}", "\u{202E}", "幅", "😀",

@@ -9,7 +9,7 @@ struct OccupiedSpaceTests {
 
     @Test("What reaches over several bands is met and counted once")
     mutating func bands() {
-        // Bands are 32 points high in a picture of this size, so the rectangle is in four of them.
+        // Bands are 32 points high in a picture of this size, so the rectangle spans four of them.
         let tall = Rect(x: 10, y: 20, width: 5, height: 100)
         space.occupy(tall)
         #expect(space.overlap(with: Rect(x: 0, y: 0, width: 400, height: 400)) == 500)

@@ -49,7 +49,7 @@ struct OutlineTests {
         card.shadow = View.Shadow(radius: 0, offset: Point(x: 5, y: 5))
         card.clipsToBounds = true
         let paths = Markup(screen.svg([])).elements.filter { $0.name == "path" }.map { $0.attributes["d"] ?? "" }
-        // The paths of shadow, fill, clip and border all end with the sharp bottom right and bottom left corners.
+        // The paths of the shadow, fill, clip and border all end with the square bottom-right and bottom-left corners.
         #expect(paths.count == 4)
         for (path, right, bottom, left) in [
             (paths[0], 75, 55, 15), (paths[1], 70, 50, 10), (paths[2], 70, 50, 10), (paths[3], 69, 49, 11),
@@ -68,8 +68,8 @@ struct OutlineTests {
             Issue.record("The first step is \(steps[0]).")
             return
         }
-        // (10, 10) is 30 to the left of the center (40, 30) and 20 above it; the turn moves it to
-        // 20 to the right and 30 above.
+        // (10, 10) is 30 to the left of the center (40, 30) and 20 above it; the rotation moves it to 20 to the right
+        // and 30 above.
         #expect(abs(turn.a * 10 + turn.c * 10 + turn.tx - 60) < 1e-9)
         #expect(abs(turn.b * 10 + turn.d * 10 + turn.ty) < 1e-9)
         let innerShape = Drawing.Shape(Rect(x: 15, y: 15, width: 10, height: 10))

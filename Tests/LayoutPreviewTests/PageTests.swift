@@ -117,7 +117,7 @@ struct PageTests {
             root.layoutIfNeeded()
             return PictureWindow(SVGPicture(LayoutSnapshot(of: root), [])).tag.opening
         }
-        // The space above is a percentage of the width, like margins in CSS.
+        // Like a margin in CSS, the space above is a percentage of the width.
         #expect(
             window(top: 140, height: 60)
                 == "<div class=\"window cut-top cut-bottom\" style=\"width: 200px; aspect-ratio: 200 / 140; --above: 50%\">"

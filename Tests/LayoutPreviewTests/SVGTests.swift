@@ -145,8 +145,8 @@ struct SVGTests {
         label.frame = Rect(x: 20, y: 10, width: 60, height: 10)
         root.addSubview(label)
         let texts = Markup(root.svg([])).elements.filter { $0.name == "text" }
-        // In Helvetica, a, b, digits and missing letters are 0.556 em wide, and a space is 0.278 em wide. The number is
-        // to the left of the Hebrew word.
+        // In Helvetica, a, b, digits and letters that the font lacks are 0.556 em wide, and a space is 0.278 em wide.
+        // The number is to the left of the Hebrew word.
         #expect(Markup(root.svg([])).texts.suffix(3) == ["ab ", "שלום ", "12"])
         #expect(texts.map { $0.attributes["direction"] } == ["ltr", "rtl", "ltr"])
         #expect(texts.map { $0.attributes["x"] } == ["20", "45.02", "33.9"])

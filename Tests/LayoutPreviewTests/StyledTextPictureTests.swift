@@ -25,7 +25,7 @@ struct StyledTextPictureTests {
         try #require(runs.map { $0.text } == ["a", "b"])
         #expect(runs[0].color == nil && runs[0].underline == nil && runs[0].link == nil)
         #expect(runs[1].color == .red && runs[1].letterSpacing == 2 && runs[1].link == "https://a.b/?c&d")
-        // The line has 9.05 and 3 points above its baseline.
+        // The line's baseline is 9.05 + 3 points below its top.
         #expect(abs(runs[0].start.y - 12.05) < 1e-9 && abs(runs[1].start.y - 9.05) < 1e-9)
         let line = try #require(runs[1].underline)
         #expect(abs(line.minX - 5.56) < 1e-9 && abs(line.width - 7.56) < 1e-9)
@@ -41,7 +41,7 @@ struct StyledTextPictureTests {
             screen.svg([]).contains("<rect x=\"5.56\" y=\"10.05\" width=\"7.56\" height=\"0.5\" fill=\"#ff3b30\"/>"))
         label.text = "a a a a"
         label.textAlignment = .justified
-        // "a a" is 13.9 wide, in a label of 20.
+        // "a a" is 13.9 wide, in a label 20 wide.
         label.frame = Rect(x: 0, y: 0, width: 20, height: 30)
         #expect(screen.svg([]).contains(" word-spacing=\"6.1\""))
     }
@@ -51,7 +51,7 @@ struct StyledTextPictureTests {
         let (screen, label) = screen("a\tb")
         label.paragraphStyle = ParagraphStyle(tabStops: [TabStop(40)])
         label.frame = Rect(x: 0, y: 0, width: 100, height: 12)
-        // 50 columns for 100 points.
+        // With 50 columns for 100 points, the tab stop at 40 is at column 20.
         #expect(screen.text(columns: 50).contains("a" + String(repeating: " ", count: 19) + "b"))
     }
 

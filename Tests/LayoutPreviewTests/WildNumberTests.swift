@@ -30,7 +30,7 @@ struct WildNumberTests {
         #expect(!rects.contains { $0["fill"] == "#ff3b30" || $0["stroke"] == "#000000" })
         #expect(rects.contains { $0["fill"] == "#007aff" && $0["width"] == "8" })
         #expect(!screen.text().contains("box"))
-        // A view that clips shows nothing outside itself.
+        // A view that clips shows nothing outside its bounds.
         box.clipsToBounds = true
         let clip = Drawing.Shape(
             Rect(origin: frame.origin, size: Size(width: max(0, frame.width), height: max(0, frame.height))))
@@ -47,7 +47,7 @@ struct WildNumberTests {
         #expect(!root.text().isEmpty)
     }
 
-    /// A shadow extends twice its radius beyond its view, which a filter has to specify.
+    /// A shadow extends beyond its view by twice its radius, which the filter's region must include.
     @Test("A shadow is as large as it may be, and no larger than a million points")
     func hugeShadow() throws {
         let screen = screen()

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Playground
 
-/// A session and its answers, read with Foundation's parser, which checks the writer independently.
+/// A session and its answers, read with Foundation's JSON parser, which checks the session's JSON writer independently.
 final class Conversation {
     let session = PlaygroundSession()
 
@@ -26,18 +26,18 @@ final class Conversation {
         return Answer(members: object as? [String: Any] ?? [:], text: text)
     }
 
-    /// The layout of a script on a screen that is not kept.
+    /// The layout of a script on a temporary screen.
     func frames(_ source: String, _ more: String) -> Answer {
         let literal = try? JSONEncoder().encode(source)
         return say(#"{"do":"frames","source":\#(String(decoding: literal ?? Data(), as: UTF8.self))\#(more)}"#)
     }
 
-    /// The number of the view with a name, from the answer to opening its script.
+    /// The number of the view with the given name, from the answer to opening the script.
     func number(of name: String, in script: String) -> Int? {
         open(PageScript.named(script).source).views.first { $0["name"] as? String == name }?["id"] as? Int
     }
 
-    /// The constraint with this spelling as a quick anchor on a view.
+    /// The constraint on the named view that has this spelling as a quick anchor.
     func constraint(_ quick: String, of view: String) -> [String: Any]? {
         constraints.first { $0["quick"] as? String == quick && $0["of"] as? String == view }
     }
@@ -51,7 +51,7 @@ final class Conversation {
         var error: String? { members["error"] as? String }
         var views: [[String: Any]] { list("views") }
         var work: [Double] { numbers("work") }
-        /// The problems of a script: `line:column: sentence`.
+        /// The problems of a script, in the form `line:column: sentence`.
         var problems: [String] {
             (members["problems"] as? [[Any]] ?? []).map { "\($0[2]):\($0[3]): \($0[4])" }
         }
@@ -60,7 +60,7 @@ final class Conversation {
         func list(_ key: String) -> [[String: Any]] { members[key] as? [[String: Any]] ?? [] }
         func numbers(_ key: String) -> [Double] { (members[key] as? [NSNumber] ?? []).map(\.doubleValue) }
 
-        /// The new frames of views that moved without another change, by number.
+        /// The new frames of views that moved but did not otherwise change, by view number.
         var moves: [Int: [Double]] {
             let numbers = numbers("moves")
             var moves: [Int: [Double]] = [:]

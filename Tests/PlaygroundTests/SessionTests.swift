@@ -126,7 +126,7 @@ struct SessionTests {
         let id = try #require(conversation.number(of: "age", in: "profile-card"))
         let hidden = conversation.say(#"{"do":"hide","view":\#(id),"hidden":true}"#)
         #expect(hidden.numbers("gone") == [Double(id)])
-        // Three labels share the 82 points of four.
+        // Three labels share the 82 points that four labels shared before.
         #expect(abs((hidden.rect(of: "occupation")?[3] ?? 0) - 82.0 / 3) < 1e-3)
         let shown = conversation.say(#"{"do":"hide","view":\#(id),"hidden":false}"#)
         #expect(shown.rect(of: "age")?[3] == 20.5)

@@ -26,7 +26,7 @@ struct AnchorStorageTests {
         #expect(unbound.map(\.value.constant) == anchors.map(\.constant))
         #expect(unbound.map(\.identifier) == anchors.map(\.identifier))
         #expect(unbound.map { $0.named === named.layoutNode } == (0..<100).map { $0 % 2 == 0 })
-        // Changing one makes a copy, as with any shared list.
+        // Changing an anchor copies the list, as with any shared array.
         anchors[0].constant = 7
         #expect(unbound[0].value.constant == 0)
         anchors.removeAll()

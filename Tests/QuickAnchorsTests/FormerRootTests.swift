@@ -3,8 +3,8 @@ import Testing
 
 @Suite("What is left of a tree whose root has gone")
 struct FormerRootTests {
-    /// The rows of a list that was laid out and is gone, each with a view in it, half as wide as the row and just as
-    /// tall.
+    /// The rows of a list that was laid out and then deallocated; each row contains a view half as wide as the row and
+    /// just as tall.
     private func rows(_ count: Int) -> [View] {
         let screen = View(frame: Rect(x: 0, y: 0, width: 300, height: 300))
         let rows = (0..<count).map { View(name: "row \($0)") }

@@ -6,7 +6,7 @@ struct NumberTests {
     let parent = View(name: "parent")
     let child = View(name: "child")
 
-    /// One value in each of the number types of the standard library.
+    /// The value 3 in most of the standard library's number types.
     private func three() -> [any QuickNumber] {
         let integers: [any QuickNumber] = [
             3 as Int, 3 as Int8, 3 as Int16, 3 as Int32, 3 as Int64, 3 as UInt, 3 as UInt8, 3 as UInt16, 3 as UInt32,

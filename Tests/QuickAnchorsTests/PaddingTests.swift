@@ -7,7 +7,7 @@ struct PaddingTests {
     let child = View(name: "child")
     let red = View(frame: Rect(x: 20, y: 30, width: 40, height: 50), name: "red")
 
-    /// The constraints as text, which names items, attributes and constants.
+    /// The descriptions of the constraints, which include the items, attributes and constants.
     private func words(_ constraints: some Collection<LayoutConstraint>) -> [String] { constraints.map(\.description) }
 
     @Test("quickAdd(child) pins four edges to the parent")

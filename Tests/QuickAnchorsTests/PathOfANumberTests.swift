@@ -8,7 +8,7 @@ struct PathOfANumberTests {
     struct Step {
         let function: String
         let path: String
-        /// Whether the example itself calls it.
+        /// Whether the example itself calls the function.
         let isInExample: Bool
 
         var source: String {

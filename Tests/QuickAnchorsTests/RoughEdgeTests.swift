@@ -1,7 +1,7 @@
 import QuickAnchors
 import Testing
 
-/// Code that somebody new to the shorthand writes.
+/// Code that a newcomer to the shorthand writes.
 @Suite("Rough edges")
 struct RoughEdgeTests {
     let screen = View(frame: Rect(x: 0, y: 0, width: 400, height: 300), name: "screen")
@@ -87,7 +87,8 @@ struct RoughEdgeTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// Type-checking each of the first two took seconds, as the compiler tried types for every operator.
+    /// Type-checking each of the first two calls once took seconds, because the compiler tried many types for every
+    /// operator.
     @Test("Arithmetic of literals in paddings")
     func arithmetic() {
         screen.quickAdd(red, [8 + 4, 20 + 4 * 2, nil, -(20 + 4)])
@@ -102,7 +103,7 @@ struct RoughEdgeTests {
 }
 
 extension View {
-    /// The constants of the constraints that have this view first, in the order of activation.
+    /// The constants of the constraints whose first item is this view, in order of activation.
     fileprivate var quickConstants: [Double] {
         (superview?.constraints ?? []).filter { $0.firstItem === self }.map(\.constant)
             + constraints.filter { $0.secondItem == nil }.map(\.constant)

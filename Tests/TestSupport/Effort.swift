@@ -6,7 +6,7 @@ import Foundation
 /// - `TESTS_FULL=1`: the full run, as in continuous integration: a hundred times as many cases, and the largest trees.
 /// - `SOLVER_LONG=1`: the long run.
 /// - `SOLVER_COUNT=n`: n cases in each random test.
-/// - `SOLVER_SEED=n`: begin with the case of seed n; with `SOLVER_COUNT=1` it is the only one.
+/// - `SOLVER_SEED=n`: begin with the case for seed n, which is the only case if `SOLVER_COUNT=1` is set.
 /// - `SOLVER_TRACE=1`: print every seed before its case, to find one that hangs.
 package enum Effort {
     package static let isLong = ProcessInfo.processInfo.environment["SOLVER_LONG"] == "1"
@@ -23,10 +23,11 @@ package enum Effort {
         return isFull ? full : max(min(full, 4), full / 100)
     }
 
-    /// The size of a tree or system; except in tests of growth, a tenth of it reveals the same faults.
+    /// The size of a tree or system; outside the full run, a tenth of the given size, which reveals the same faults
+    /// except in growth tests.
     package static func size(_ full: Int) -> Int { isFull ? full : full / 10 }
 
-    /// All elements in the full run, otherwise the first of each group.
+    /// All elements in the full run; otherwise, the first of each group.
     package static func sample<Element>(_ elements: [Element], oneIn step: Int) -> [Element] {
         isFull ? elements : stride(from: 0, to: elements.count, by: step).map { elements[$0] }
     }

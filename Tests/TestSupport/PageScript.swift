@@ -13,7 +13,7 @@ package struct PageScript: CustomStringConvertible, Sendable {
 
     package var description: String { name }
 
-    /// The script that a puzzle begins with, and its solution.
+    /// The script that a puzzle begins with, and the puzzle's solution.
     package var puzzle: (start: String, solution: String) {
         var parts = ["", "", "", ""]
         var part = 0
@@ -30,7 +30,7 @@ package struct PageScript: CustomStringConvertible, Sendable {
     package static let examples = files(in: "Scripts")
     package static let puzzles = files(in: "Scripts/Puzzles")
 
-    /// The example with a name, in its QuickAnchors spelling; empty if there is none.
+    /// The example with the given name, in its QuickAnchors spelling; empty if there is none.
     package static func named(_ name: String) -> PageScript {
         examples.first { $0.name.hasSuffix("-\(name).quick") } ?? PageScript(name: name, text: "")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns the CPU time of this thread in seconds, so that other tests on the machine do not count.
+/// Returns the CPU time in seconds that this thread spends on the work; other tests on the machine do not affect it.
 package func processorTime(_ work: () -> Void) -> Double {
     let start = processorTime()
     work()

@@ -12,12 +12,13 @@ package enum TurnedImage {
         ("F", [255, 0, 255]),
     ]
 
-    /// The file with another orientation. Decoders skip the Exif chunk if its checksum is wrong, but still read the
+    /// The file with the given orientation. Decoders skip the Exif chunk if its checksum is wrong, but still read the
     /// pixels.
     package static func png(_ orientation: Int) throws -> [UInt8] {
         guard let data = Data(base64Encoded: file) else { throw CocoaError(.coderInvalidValue) }
         var bytes = [UInt8](data)
-        // "eXIf" is at 37, followed by 18 bytes of TIFF and then the number, whose second byte is the orientation.
+        // "eXIf" is at byte 37, followed by 18 bytes of TIFF data and then the value, whose second byte is the
+        // orientation.
         bytes[60] = UInt8(orientation)
         return bytes
     }
@@ -37,7 +38,7 @@ package enum TurnedImage {
         }
     }
 
-    /// The letter of the pixel with a color, which may be slightly mixed with its neighbors.
+    /// The letter of the pixel with the given color, which may be slightly blended with the colors of its neighbors.
     package static func letter(of color: [UInt8]) -> Character? {
         colors.first { zip($0.color, color).allSatisfy { abs(Int($0) - Int($1)) < 60 } }?.letter
     }

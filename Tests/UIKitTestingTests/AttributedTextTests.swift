@@ -9,7 +9,7 @@ struct AttributedTextTests {
     private let large = UIFont.systemFont(ofSize: 40)
     private let small = UIFont.systemFont(ofSize: 12)
 
-    /// A number in 40 points and its unit in 12.
+    /// A number at 40 points and its unit at 12.
     private var price: NSMutableAttributedString {
         let price = NSMutableAttributedString(string: "12", attributes: [.font: large])
         price.append(NSAttributedString(string: " per month", attributes: [.font: small]))
@@ -23,7 +23,7 @@ struct AttributedTextTests {
         return CGSize(width: number.width + unit.width, height: number.height)
     }
 
-    /// Sizes are rounded up to pixels, each run on its own or all together.
+    /// Whether two sizes are equal except for rounding: sizes are rounded up to pixels, per run or as a whole.
     private func isAbout(_ size: CGSize, _ other: CGSize) -> Bool {
         abs(size.width - other.width) < 1 && abs(size.height - other.height) < 1
     }
@@ -84,7 +84,7 @@ struct AttributedTextTests {
         let plain = height { _ in }
         #expect(abs(height { $0.lineSpacing = 10 } - plain - 20) < 1)
         #expect(abs(height { $0.paragraphSpacing = 7 } - plain - 14) < 1)
-        // The leading of 0.6 then counts for each line.
+        // With a multiple, the leading of 0.6 counts for each line.
         #expect(abs(height { $0.lineHeightMultiple = 2 } - 2 * plain) < 2)
         #expect(height { ($0.minimumLineHeight, $0.maximumLineHeight) = (30, 30) } == 90)
         #expect(height { $0.minimumLineHeight = 5 } == plain)
@@ -133,7 +133,7 @@ struct AttributedTextTests {
         #expect(label.attributedText == price && view.attributedText == price && field.attributedText == price)
         #expect(label.text == "12 per month" && view.text == "12 per month" && field.text == "12 per month")
         (label.text, view.text, field.text) = ("12", "12", "12")
-        // The style of the first character stays that of the view.
+        // The view keeps the style of the first character.
         for text in [label.attributedText, view.attributedText, field.attributedText] {
             #expect(text?.string == "12" && text?.size() == "12".size(withAttributes: [.font: large]))
         }

@@ -16,7 +16,7 @@ private protocol Cell: UIView {
 extension UITableViewCell: Cell {}
 extension UICollectionViewCell: Cell {}
 
-/// A cell whose text says whether it is selected.
+/// A cell whose text says whether the cell is selected.
 private final class StateCell: UITableViewCell {
     override func updateConfiguration(using state: UICellConfigurationState) { show(state) }
 }
@@ -29,7 +29,7 @@ extension UITableViewCell {
     }
 }
 
-/// A table with one cell that overrides the method for its state and one that has a handler for it.
+/// A table with one cell that overrides the method for state changes and one that has a handler for them.
 private final class StatesController: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

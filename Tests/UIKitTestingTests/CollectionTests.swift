@@ -18,7 +18,7 @@ private final class LeftAligned: UICollectionViewFlowLayout {
     }
 }
 
-/// A layout that stacks its items in one place and shows only one of them.
+/// A layout that hides its second item, and orders its items from front to back.
 private final class Deck: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let all = super.layoutAttributesForElements(in: rect) ?? []

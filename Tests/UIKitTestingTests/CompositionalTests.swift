@@ -102,7 +102,7 @@ struct CompositionalTests {
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
         section.interGroupSpacing = 8
         let controller = show(section)
-        // 340 of 400 points are left, in halves of 170; lines begin at 10, 68 and 126.
+        // Of 400 points, 340 are left, in halves of 170; lines begin at 10, 68 and 126.
         #expect(frames(controller).map(\.minX) == [25, 195, 25, 195, 25])
         #expect(frames(controller).map(\.minY) == [15, 15, 73, 73, 131])
         #expect(frames(controller).allSatisfy { $0.size == CGSize(width: 160, height: 40) })
@@ -182,7 +182,8 @@ struct CompositionalTests {
         let controller = show(
             NSCollectionLayoutSection(group: group), [["Short", String(repeating: "long ", count: 12), "Last"]])
         let places = frames(controller)
-        // The second does not fit beside the first, but the third beside the second would if it were narrow enough.
+        // The second tag does not fit beside the first, but the third would fit beside the second if the second were
+        // narrow enough.
         #expect(places[0].minX == 0 && places[0].width < 80)
         #expect(places[1].minX == 0 && places[1].minY == places[0].maxY)
         #expect(places[2].minY >= places[1].minY)
@@ -202,7 +203,7 @@ struct CompositionalTests {
                 layoutSize: size(.absolute(100), .absolute(20)), elementKind: "footer", alignment: .bottomTrailing),
         ]
         let controller = show(section, [["A"], ["B"]])
-        // 30 of header, 10, 50, 10 and 20 of footer are 120, and 7 lie between the sections.
+        // A header of 30 points, then 10, 50 and 10, and a footer of 20 add up to 120; the sections are 7 points apart.
         #expect(frames(controller).map(\.minY) == [40, 167])
         #expect(
             controller.headers.map(\.frame) == [
@@ -224,7 +225,7 @@ struct CompositionalTests {
         let controller = show(section, direction: isMirrored ? .rightToLeft : .leftToRight)
         let scroller = controller.grid.visibleCells[0].superview as? UIScrollView
         #expect(scroller !== controller.grid && scroller?.frame == CGRect(x: 0, y: 5, width: 400, height: 80))
-        // Five of 150, four gaps of 10 and the insets.
+        // Five items of 150 points, four gaps of 10 and the insets.
         #expect(scroller?.contentSize == CGSize(width: 830, height: 80))
         #expect(scroller?.contentOffset.x == (isMirrored ? 430 : 0))
         let lefts: [CGFloat] = [20, 180, 340, 500, 660]

@@ -35,7 +35,7 @@ private final class TurningController: UIViewController {
     }
 }
 
-/// A controller that widens a bar along with a change of the screen's size, and records the widths that it sees.
+/// A controller that widens a bar along with a change in the screen's size, and records the widths that it sees.
 private final class WideningController: UIViewController {
     let bar = UIView()
     var width: NSLayoutConstraint!
@@ -70,7 +70,7 @@ private final class MovedController: UIViewController {
     }
 }
 
-/// The delegate of a navigation controller, which hides the bar over the first controller.
+/// A delegate of a navigation controller that hides the bar over the first controller.
 private final class BarHider: UINavigationControllerDelegate {
     var shown: [(controller: UIViewController, top: CGFloat)] = []
     func navigationController(
@@ -181,7 +181,7 @@ struct ContainerTests {
             #expect(controller.widths == [844] && controller.sizeClasses == [.regular])
             #expect(controller.inner.oldWidths == [.compact])
         }
-        // The classes are the same in this size.
+        // The size classes are the same at this size.
         test.resize(to: Size(width: 800, height: 390))
         #expect(root.widths == [844, 800] && root.sizeClasses == [.regular] && root.inner.oldWidths == [.compact])
     }

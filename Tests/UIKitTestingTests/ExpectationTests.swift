@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A button at a distance from the bottom.
+/// A screen with a button at a given distance from the bottom.
 private final class ButtonController: UIViewController {
     private let distance: CGFloat
 

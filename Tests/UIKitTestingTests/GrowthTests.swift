@@ -52,8 +52,8 @@ struct GrowthTests {
             }
             return times.min() ?? 0
         }
-        // Sixteen times as many take sixteen times as long, or 256 times if each is looked for among all others and its
-        // constraints among theirs. The limit leaves room for caches that others on the machine empty.
+        // Sixteen times as many views take sixteen times as long, or 256 times if each is looked for among all others
+        // and its constraints among theirs. The limit leaves room for cache misses that other processes cause.
         #expect(time(1600) < time(100) * 80)
     }
 }

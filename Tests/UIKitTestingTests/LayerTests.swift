@@ -106,7 +106,7 @@ struct LayerTests {
         let curve = UIBezierPath()
         curve.move(to: .zero)
         curve.addQuadCurve(to: CGPoint(x: 20, y: 0), controlPoint: CGPoint(x: 10, y: 20))
-        // The curve reaches half of the height of its control point.
+        // The curve reaches half the height of its control point.
         #expect(isNear(curve.bounds, 0, 0, 20, 10))
         curve.append(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 30)))
         curve.apply(CGAffineTransform(translationX: 1, y: 1))

@@ -67,7 +67,7 @@ struct ListTests {
         let test = TestScreen { controller }
         let cells = controller.table.visibleCells
         #expect(cells.count == 2 && cells[0] is RowCell)
-        // A line is 1.117 × 17 high, which is rounded up to a third of a point.
+        // A line is 1.117 × 17 points high, which is rounded up to a third of a point.
         #expect(cells[0].frame == CGRect(x: 0, y: 0, width: 390, height: 39))
         #expect(cells[1].frame.minY == 39 && cells[1].frame.height > 55)
         #expect(abs(controller.table.contentSize.height - cells[1].frame.maxY) < 1e-9)
@@ -115,7 +115,7 @@ struct ListTests {
         "The texts of a value cell are beside each other while each fits on a line, else one below the other",
         arguments: [(320.0, true), (200, false)])
     func value(width: CGFloat, isSideBySide: Bool) throws {
-        // At 17 points they are 71 and 107 wide.
+        // At 17 points, the texts are 71 and 107 points wide.
         var content = UIListContentConfiguration.valueCell()
         (content.text, content.secondaryText) = ("Summary", "Every evening")
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -127,7 +127,7 @@ struct ListTests {
         cell.layoutIfNeeded()
         let list = try #require(cell.contentView.subviews.first as? UIListContentView)
         let labels = list.layoutView.subviews[0].subviews[1].subviews
-        // Two lines slightly over 19 high, with 3 between them and 11 above and below.
+        // Two lines slightly more than 19 points high, with 3 points between them and 11 above and below.
         #expect(isSideBySide ? fitting.height == 44 : abs(fitting.height - 63) < 0.1)
         #expect((labels[0].frame.minY == labels[1].frame.minY) == isSideBySide)
         #expect(labels.allSatisfy { $0.frame.height < 20 && $0.frame.width >= $0.intrinsicContentSize.width })
@@ -139,7 +139,7 @@ struct ListTests {
         device.direction = isMirrored ? .rightToLeft : .leftToRight
         let controller = TileController()
         _ = TestScreen(device) { controller }
-        // 370 points for three items of 100 leave gaps of 35, also in the last line.
+        // In 370 points, three items of 100 leave gaps of 35, which the last line has as well.
         let lefts: [CGFloat] = isMirrored ? [280, 145, 10, 280, 145] : [10, 145, 280, 10, 145]
         #expect(controller.tiles.visibleCells.map(\.frame.minX) == lefts)
         #expect(controller.tiles.visibleCells.map(\.frame.minY) == [5, 5, 5, 75, 75])

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Errors for which UIKit stops the program, so that no test passes where the app would not start.
+/// Errors for which UIKit stops the program. They stop a test as well, so that no test passes where the app would
+/// crash.
 @Suite("What UIKit stops for stops the test, too")
 struct MisuseTests {
     @Test("a constraint to a view that is in no tree yet")

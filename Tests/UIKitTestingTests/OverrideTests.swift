@@ -38,7 +38,7 @@ private final class InsetLabel: UILabel {
 struct OverrideTests {
     private let words = "Some words that need more than one line in so narrow a parent"
 
-    /// The height of a view that is 150 wide.
+    /// The height of a view that is 150 points wide.
     private func height(of view: UIView) -> CGFloat {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -82,7 +82,7 @@ struct OverrideTests {
         (inset.text, plain.text) = ("Hi", "Hi")
         #expect(abs(inset.intrinsicContentSize.width - plain.intrinsicContentSize.width - 20) < 1)
         #expect(abs(inset.sizeThatFits(.zero).height - plain.intrinsicContentSize.height - 40) < 1)
-        // The text has 130 of 150 points.
+        // Of 150 points, 130 are left for the text.
         let lines = wrapping(UILabel()).sizeThatFits(CGSize(width: 130, height: 0)).height
         #expect(abs(height(of: wrapping(InsetLabel())) - lines - 40) < 1)
     }

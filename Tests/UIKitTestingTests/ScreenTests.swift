@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A field above the keyboard, in a screen that counts its callbacks.
+/// A screen that records its callbacks, with a field above the keyboard.
 private final class FieldController: UIViewController {
     let field = UITextField()
     let note = UILabel()
@@ -51,7 +51,7 @@ private final class FieldController: UIViewController {
     }
 }
 
-/// A view that takes the axis of its stack from its traits as soon as it is made.
+/// A view that derives its stack's axis from its traits as soon as the view is created.
 private final class AdaptiveView: UIView {
     let stack = UIStackView()
 
@@ -177,7 +177,7 @@ struct ScreenTests {
     func checking() throws {
         let sizes = [Size(width: 320, height: 568), Size(width: 768, height: 1024)]
         let faults = LayoutCheck(sizes: sizes, textScales: [1, 3]).faults { FieldController() }
-        // In 40 points there is no room for three times 17.
+        // Text at three times 17 points does not fit into 40 points.
         #expect(faults.map(\.problem.rule) == [.textFits])
         #expect(faults[0].path.hasSuffix("note") && faults[0].worstScreen.textScale == 3)
     }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A table of rows of 100 points.
+/// A table of rows that are 100 points high.
 private final class RowsController: UITableViewController {
     var rowCount = 20
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }

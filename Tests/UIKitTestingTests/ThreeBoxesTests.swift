@@ -8,7 +8,7 @@ import UIKitTesting
 private final class ThreeBoxes: UIViewController {
     let red = UIView(), blue = UIView(), green = UIView()
 
-    // Lines as short as in the README.
+    // The lines are as short as in the README.
     // swift-format-ignore
     func quick() {
         view.quickAdd(red, [50, 20, nil, nil], [heightToConstant(100)])
@@ -51,8 +51,8 @@ struct ThreeBoxesTests {
 
     private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-    /// The blocks of code in the README that follow a comment with the name of this suite, by the name in bold above
-    /// each.
+    /// The README's code blocks that follow a comment with the name of this suite, each with the name in bold above it
+    /// and the number of characters stated there.
     private func blocks() throws -> [(name: String, code: String, characters: Int)] {
         let readme = try text(of: Self.root.appending(path: "README.md"))
         return readme.matches(of: /\n\*\*(.+)\*\*, (\d+) characters\n\n<!--.*-->\n```swift\n([^`]*)```\n/).map {
@@ -60,7 +60,7 @@ struct ThreeBoxesTests {
         }
     }
 
-    /// The body of a function of this file.
+    /// The body of a function in this file.
     private func body(of function: String) throws -> String {
         let lines = try text(of: URL(filePath: #filePath)).split(separator: "\n", omittingEmptySubsequences: false)
         let start = try #require(lines.firstIndex { $0.hasSuffix("    func \(function)() {") })

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A label with room around its text, as apps write it.
+/// A label with space around its text, as found in apps.
 private final class PaddedLabel: UILabel {
     override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize
@@ -22,7 +22,7 @@ private final class WideButton: UIButton {
     }
 }
 
-/// A button with a hit region larger than itself and constraints of its own, as apps write it.
+/// A button with a hit region larger than itself and constraints of its own, as found in apps.
 private final class ReachingButton: UIButton {
     private(set) var updates = 0
 
@@ -40,7 +40,7 @@ private final class ShadowedView: UIView {
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
 }
 
-/// A view that records what it is told of its moves, and of those of its subviews.
+/// A view that records the notifications about its own moves and about those of its subviews.
 private final class MovingView: UIView {
     var calls: [String] = []
     override func willMove(toSuperview new: UIView?) { calls.append("will move to \(new == nil ? "none" : "a view")") }

@@ -71,7 +71,7 @@ struct VisualFormatTests {
                 _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a]-x-|", metrics: nil, views: ["a": view])
             }
         }
-        // Optimized code stops without the sentence.
+        // Optimized code stops without printing the message.
         #if DEBUG
             let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(words.contains(#"wrong between "H:|-[a]-" and "x-|": a number or a metric is expected"#))

@@ -1,7 +1,7 @@
 /// The diagnostics of one tree, and their delivery to the handler.
 ///
 /// The handler may change the tree, so it is never called in the middle of a pass or from within itself. Diagnostics
-/// recorded meanwhile are delivered afterward.
+/// recorded during that time are delivered afterward.
 final class DiagnosticJournal {
     /// The number of times in a row that the handler may cause further diagnostics before delivery stops.
     private static let roundLimit = 32
@@ -20,12 +20,12 @@ final class DiagnosticJournal {
         if !isSuspended { deliver() }
     }
 
-    /// Delivers nothing until `resumeDelivery()`.
+    /// Suspends delivery until `resumeDelivery()` is called.
     func suspendDelivery() {
         isSuspended = true
     }
 
-    /// Delivers the diagnostics recorded meanwhile.
+    /// Ends the suspension and delivers the diagnostics recorded during it.
     func resumeDelivery() {
         isSuspended = false
         deliver()
@@ -48,7 +48,7 @@ final class DiagnosticJournal {
         entries.append(LayoutDiagnostic(kind: .layoutLoop, message: message))
     }
 
-    /// Prints the first diagnostic of each kind, and how many more came with it.
+    /// Prints the first diagnostic of each kind not printed before, and the number of further ones in the same round.
     private func print(_ round: [LayoutDiagnostic]) {
         for kind in LayoutDiagnostic.Kind.allCases where !printedKinds.contains(kind) {
             let all = round.filter { $0.kind == kind }

@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// The known problems of a tree's layout, as of the last comparison with the solver's solution.
 ///
-/// The engine only signals that there is a new solution or another solver; everything else is read from the engine's
+/// The engine only signals that there is a new solution or a new solver; everything else is read from the engine's
 /// tables.
 struct Findings {
     /// Whether there has been a solve since the last comparison.

@@ -10,24 +10,24 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         case deadItem
         /// A view was added to itself or to one of its descendants; the call had no effect.
         case hierarchyCycle
-        /// A number that is NaN, infinite, too large or outside its range was refused; the previous value stays.
+        /// A number that is NaN, infinite, too large or outside its range was refused; the previous value is kept.
         case notFinite
         /// Required constraints conflict; the newest of them is dropped.
         case conflict
-        /// No constraint determines an item's position or size; it gets a default.
+        /// No constraint determines an item's position or size; a default is used.
         case ambiguity
-        /// Optional constraints of equal priority cannot all be satisfied, and only their order of creation decided
-        /// which are.
+        /// Optional constraints of equal priority cannot all be satisfied, and only the order in which they were
+        /// created determines which are.
         case tie
         /// Rounding may have changed values, since the numbers from which they follow differ too much in magnitude.
         case unverified
-        /// A condition changes the size that it reads, so that it would switch forever; the layout stays at the first
-        /// state of the cycle.
+        /// A condition changes the size that it reads, so it would keep switching forever; the layout stays in the
+        /// first state of the cycle.
         case conditionCycle
         /// A pass kept invalidating itself and was stopped.
         case layoutLoop
-        /// Equal paddings at opposite edges put a view half inside and half outside its parent; one was probably meant
-        /// to be negative.
+        /// Equal paddings at opposite edges move a view out of its parent instead of insetting it; one of them was
+        /// probably meant to be negative.
         case outwardPadding
     }
 
@@ -35,9 +35,9 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     public let kind: Kind
     /// A description of the problem and of a fix.
     public let message: String
-    /// The name of the view concerned.
+    /// The name of the affected view.
     public let viewName: String?
-    /// The constraint concerned, as text.
+    /// The affected constraint, as text.
     public let constraint: String?
     /// The place where the affected constraint was written; for a conflict, that of the newest member with a known
     /// location.
@@ -61,7 +61,7 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-    /// Location, kind and message in the format of a compiler, wrapped at 80 columns where possible.
+    /// Location, kind and message in the format of compiler messages, wrapped at 80 columns where possible.
     public var description: String {
         let place = location.map { "\($0): " } ?? ""
         let lines = "\(kind.words): \(message)".split(separator: "\n", maxSplits: 1)

@@ -2,7 +2,7 @@
 public struct LayoutStatement: Hashable, Codable, Sendable {
     /// The sentence, without a period.
     public let sentence: String
-    /// The place where it was written, if known.
+    /// The place where the constraint was written, if known.
     public let location: SourceLocation?
     /// For a member of a conflict, the number of points to add to its constant so that all members can hold. In an
     /// explanation, the value that follows from the statement.

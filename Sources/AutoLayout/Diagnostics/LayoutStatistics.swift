@@ -2,21 +2,23 @@ internal import ConstraintSolver
 
 /// Counts of the work done by all passes over a tree so far, so that tests can measure the cost of a change.
 public struct LayoutStatistics: Hashable, Codable, Sendable {
-    /// The passes that had work to do.
+    /// The number of passes that had work to do.
     public internal(set) var passes = 0
-    /// Solves after a change.
+    /// The number of solves after a change.
     public internal(set) var solves = 0
-    /// Values recomputed.
+    /// The number of values recomputed.
     public internal(set) var valuesReplayed = 0
-    /// Values whose determining constraint was chosen again.
+    /// The number of values whose determining constraint was chosen again.
     public internal(set) var valuesRedecided = 0
-    /// Constraint rows read.
+    /// The number of constraint rows read.
     public internal(set) var rowsTouched = 0
-    /// Conditions evaluated for the first time, or because a number they read has crossed a threshold.
+    /// The number of evaluations of conditions, either for the first time or because a number that they read has
+    /// crossed a threshold.
     public internal(set) var conditionsEvaluated = 0
-    /// Searches for the members of conflicts and for ambiguities; stays 0 if there are no conflicts or ambiguities.
+    /// The number of searches for the members of conflicts and for ambiguities; stays 0 if there are no conflicts or
+    /// ambiguities.
     public internal(set) var searches = 0
-    /// Pivots of the simplex method.
+    /// The number of pivots of the simplex method.
     public internal(set) var pivots = 0
 
     mutating func add(_ solve: Statistics) {

@@ -17,7 +17,8 @@ extension View {
         layoutNode.existingEngineOfTree?.currentAmbiguities ?? []
     }
 
-    /// Called with each diagnostic of the tree; by default the first of each kind is printed to standard error.
+    /// A closure that is called with each diagnostic of the tree; by default, the first diagnostic of each kind is
+    /// printed to standard error.
     public final var layoutDiagnosticHandler: ((LayoutDiagnostic) -> Void)? {
         get { layoutNode.existingEngineOfTree?.journal.handler }
         set { layoutNode.engineOfTree().journal.handler = newValue }

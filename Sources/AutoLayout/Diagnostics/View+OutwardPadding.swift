@@ -1,5 +1,5 @@
 extension View {
-    /// Reports paddings of a child, in points, that are the same at opposite edges and thus move it instead of
+    /// Reports paddings of a child, in points, that are the same at opposite edges and thus move the child instead of
     /// insetting it.
     package final func reportOutwardPaddings(
         of child: any LayoutItem, _ axis: Axis, _ padding: Double, _ location: SourceLocation

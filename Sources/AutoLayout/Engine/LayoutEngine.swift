@@ -35,7 +35,7 @@ final class LayoutEngine {
     }
     var journal = DiagnosticJournal()
 
-    /// Items placed by constraints that will get variables even if no constraint mentions them.
+    /// Constraint-based items, which will get variables even if no constraint mentions them.
     var awaitingVariables: [RegisteredItem] = []
     /// The uses of conditions; nil if there are none.
     var conditions: ConditionTable?
@@ -52,12 +52,12 @@ final class LayoutEngine {
     var hasFittedContent = false
     /// The slots of items whose content hugs its lines once it has wrapped; a slot may occur more than once.
     var huggers: [Int32] = []
-    /// The maximum number of times that content heights are fitted to their widths before the pass begins another
+    /// The maximum number of times that content heights are fitted to the solved widths before the pass begins another
     /// round.
     static let fitLimit = 4
     /// The item that last requested another solve for its content; nil once it has left the tree.
     var lastInvalidatingNode: LayoutNode?
-    /// The pass in progress over the tree, if one is.
+    /// The pass in progress over the tree, if any.
     var pass: PassInProgress?
     /// Whether constraints are being updated. A view that requests an update during that time is called later in this
     /// round or in another one.

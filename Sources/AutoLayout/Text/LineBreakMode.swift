@@ -14,7 +14,7 @@ public enum LineBreakMode: UInt8, CaseIterable, Codable, Sendable {
     case byTruncatingMiddle
 }
 
-/// The horizontal alignment of the lines of a label.
+/// The horizontal alignment of a label's lines.
 public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
     /// To the side where reading starts.
     case natural

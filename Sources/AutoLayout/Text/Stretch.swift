@@ -11,7 +11,7 @@ struct Stretch {
     var metrics: FontMetrics?
     /// The direction of the paragraph, if it matters.
     var direction: LayoutDirection?
-    /// The runs of the piece as a line, if a part of it runs from right to left.
+    /// The runs of the piece as a line, if part of it runs from right to left.
     var runs: [TextLayout.Run]?
     /// Whether the line ends within a word, at a soft hyphen.
     var isDivided = false

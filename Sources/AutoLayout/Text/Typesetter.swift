@@ -6,7 +6,7 @@ struct Typesetter {
     let mode: LineBreakMode
     /// The maximum number of lines, or 0 for no limit.
     let lineLimit: Int
-    /// The direction of all paragraphs; nil for that of each paragraph's first strong letter.
+    /// The direction of all paragraphs; nil if each paragraph has the direction of its first strong letter.
     let direction: LayoutDirection?
     /// Whether the text is printable ASCII, which has one paragraph, no soft hyphens and no right-to-left text.
     private let isPlain: Bool

@@ -2,7 +2,7 @@ extension View {
     /// The factor by which all text in the tree whose root is this view is enlarged; 1 by default.
     ///
     /// The next pass measures all text again. `Label.font` keeps its size; `Label.drawnFont` is the font that is drawn.
-    /// A number that is not between a tenth and ten is refused with a diagnostic.
+    /// A number outside the range from 0.1 to 10 is refused with a diagnostic.
     /// - Complexity: O(*n*) in the number of views in the tree if the scale changes.
     public final var textScale: Double {
         get { rareState?.textScale ?? 1 }

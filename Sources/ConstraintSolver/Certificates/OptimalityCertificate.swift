@@ -1,25 +1,26 @@
 /// A proof that the solution is optimal, which can be checked without trusting the solver.
 ///
-/// A constraint Σ aᵢxᵢ {=, ≤, ≥} c has a residual, left side minus right side. Each unit of residual on a forbidden
-/// side costs one unit. The certificate of a level gives each constraint a *multiplier*, 0 unless listed, such that
+/// A constraint Σ aᵢxᵢ {=, ≤, ≥} c has a residual, the left side minus the right side. Each unit of residual on a
+/// forbidden side of zero costs one unit. The certificate of a level gives each constraint a *multiplier*, 0 unless
+/// listed, such that
 /// 1. for every variable, the sum of the multipliers times its coefficients is 0;
-/// 2. a constraint of the level has the multiplier 1 if its residual is forbidden and above zero, −1 if it is forbidden
-///    and below zero, a number from −1 to 1 if the residual is zero (at least 0 for a ≤, at most 0 for a ≥), and 0
-///    otherwise;
+/// 2. a constraint of the level has the multiplier 1 if its residual is positive and forbidden, −1 if the residual is
+///    negative and forbidden, a number from −1 to 1 if the residual is zero (at least 0 for a ≤, at most 0 for a ≥),
+///    and 0 otherwise;
 /// 3. a constraint of lower priority has the multiplier 0;
 /// 4. a constraint that is required or of a higher level has the multiplier 0 unless its residual is zero;
 /// 5. the first nonzero multiplier of a constraint below its own level is negative if the multiplier at its own level
 ///    is the greatest that condition 2 allows (1, or 0 for a ≥), and positive if it is the least (−1, or 0 for a ≤).
-///    Later multipliers may have either sign; so may the first if the multiplier at its own level is neither the
-///    greatest nor the least. A required constraint counts as having the multiplier 0 at its own level, which for an
-///    equality is neither the greatest nor the least.
+///    Later multipliers may have either sign; the first one may, too, if the multiplier at the constraint's own level
+///    is neither the greatest nor the least. A required constraint counts as having the multiplier 0 at its own level,
+///    which for an equality is neither the greatest nor the least.
 ///
 /// Therefore, no change that respects the required constraints and the levels above can reduce the total violation of
 /// this level. This is complementary slackness for lexicographic objectives. Checking takes one pass over the terms. A
 /// checker that calculates in fractions can replace the multipliers, which are doubles, with exact ones, since the
-/// listed constraints of a level determine them uniquely. The exception is constraints that are parallel only up to the
-/// rounding of coefficients such as 1/3: no exact multipliers balance them, and a checker has to allow a relative error
-/// of 1e-9.
+/// listed constraints of a level determine them uniquely. The exceptions are constraints that are parallel only up to
+/// the rounding of coefficients such as 1/3: no exact multipliers balance them, and a checker has to allow a relative
+/// error of 1e-9.
 ///
 /// The choice among optimal solutions by ties and resting values is not certified.
 public struct OptimalityCertificate: Hashable, Sendable {
@@ -30,7 +31,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
         /// The multiplier.
         public package(set) var value: Double
 
-        /// A constraint and its multiplier.
+        /// Pairs a constraint with its multiplier.
         package init(_ constraint: Constraint, _ value: Double) {
             self.constraint = constraint
             self.value = value

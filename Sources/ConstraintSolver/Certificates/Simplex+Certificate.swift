@@ -7,7 +7,7 @@ struct LevelMultiplier {
 }
 
 extension Simplex {
-    /// Minimizes level after level, and returns the multipliers that prove the levels with a violation.
+    /// Minimizes level after level, and returns the multipliers that prove the optimum of each level with a violation.
     ///
     /// Unlike `solve`, it minimizes the remaining levels even after a single point is left, and treats each constraint
     /// separately.

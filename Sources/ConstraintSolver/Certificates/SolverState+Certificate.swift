@@ -1,9 +1,9 @@
-/// Proofs that the current solution is optimal, taken from the optimum for components and from the plan for everything
-/// else.
+/// Proofs that the current solution is optimal, derived from the optima of the components and, for everything else,
+/// from the plan.
 ///
-/// Postsolved constraints need no multiplier: their variables can always satisfy them at no cost. The constraints that
-/// propagation used get multipliers that balance those of the constraints that read their variables, found by walking
-/// the plan backward.
+/// Postsolved constraints need no multiplier: the variables that they define can always satisfy them at no cost. The
+/// constraints that propagation used get multipliers that balance those of the constraints that read their variables,
+/// found by walking the plan backward.
 extension SolverState {
     /// The multipliers of each level with a violation, from the highest priority down, with the constraints in creation
     /// order.
@@ -109,7 +109,7 @@ extension SolverState {
         return simplex.proveLevels()
     }
 
-    /// Adds the cost of soft constraints whose variables are all determined by required ones.
+    /// Adds the violated soft constraints whose variables are all determined by required constraints.
     private func addCostsOfDetermined(to levels: inout [Double: [ProofRow]]) {
         for slot in 0..<Int32(store.constraints.count) {
             let record = store.constraints[slot]

@@ -2,13 +2,13 @@
 struct StoredConflict {
     /// The members, oldest first.
     var members: [Int32]
-    /// The multiplier of each member in the sum that is contradictory.
+    /// The multiplier of each member in the contradictory sum.
     var multipliers: [Double]
     var dropped: Int32
 }
 
 /// The known conflicts, by dropped constraint and by member. Adding or removing a conflict takes time proportional to
-/// its members, however many other conflicts there are.
+/// its number of members, regardless of the number of other conflicts.
 struct ConflictTable {
     /// The conflicts that contain a constraint, identified by their dropped constraints. Some of these conflicts may
     /// have ended since they were recorded.

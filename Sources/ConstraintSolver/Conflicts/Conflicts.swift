@@ -16,8 +16,8 @@ struct ProofRow: BitwiseCopyable {
 ///
 /// Invariant: the constraints that are not dropped can all hold, and each dropped constraint is the newest member of an
 /// irreducible infeasible set whose other members are not dropped. Only one state satisfies this: the one reached by
-/// taking the constraints in creation order and dropping each that contradicts those before it. The state therefore
-/// does not depend on the order in which conflicts are found.
+/// taking the constraints in creation order and dropping each one that contradicts those kept before it. The state
+/// therefore does not depend on the order in which conflicts are found.
 extension SolverState {
     /// Resolves the conflict that a violated constraint is part of; its variables are all forward.
     mutating func droppedConflict(at constraint: Int32) {
@@ -133,9 +133,9 @@ extension SolverState {
         return isSameWay && min(abs(gap), abs(gap + change)) > Tolerance.clear * magnitude
     }
 
-    /// Whether the constants of the proof contradict each other by more than its total rounding error. This includes
-    /// the rounding error of the variables' values, unless they were computed in double-double arithmetic or eliminated
-    /// in fractions.
+    /// Whether the constants of the proof contradict each other by more than its total rounding error. The total
+    /// includes the rounding error of the variables' values, unless they were computed in double-double arithmetic or
+    /// eliminated in fractions.
     private func isProofSignificant(inTwoDoubles: Bool) -> Bool {
         var gap = 0.0
         var noise = 0.0

@@ -30,7 +30,7 @@ struct BigInteger: Hashable {
         stride(from: 0, to: 64, by: UInt.bitWidth).map { UInt(truncatingIfNeeded: number >> UInt64($0)) }
     }
 
-    /// The smallest power of two that makes a finite double an integer when multiplied by it.
+    /// The smallest *n* ≥ 0 for which a finite double times 2ⁿ is an integer.
     static func power(of number: Double) -> Int {
         guard number != 0 else { return 0 }
         let exponent = Int(number.isNormal ? number.exponent : Double.leastNormalMagnitude.exponent) - 52

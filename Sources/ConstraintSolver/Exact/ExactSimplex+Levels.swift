@@ -4,13 +4,13 @@ extension ExactSimplex {
         case solved
         /// The required rows conflict; `Simplex.proofs` shows how.
         case infeasible
-        /// The computation takes too long.
+        /// The computation would take too long.
         case exhausted
     }
 
-    /// Minimizes level after level until one point is left, and stores it where `Simplex` does.
+    /// Minimizes level after level until one point is left, and stores the point where `Simplex` does.
     ///
-    /// With `toleratingNoise` it continues even if required rows conflict.
+    /// With `toleratingNoise`, the computation continues even if required rows conflict.
     static func solve(_ simplex: inout Simplex, toleratingNoise: Bool) -> Outcome {
         guard var exact = ExactSimplex(simplex) else { return .exhausted }
         guard exact.meetRequired(&simplex, toleratingNoise: toleratingNoise) else {
@@ -36,7 +36,7 @@ extension ExactSimplex {
     }
 
     /// Satisfies the required rows one after the other in creation order. A row that cannot be satisfied is left out,
-    /// and its proof is stored. Returns whether all rows could be satisfied.
+    /// and the proof of its conflict is stored. Returns whether all rows could be satisfied.
     mutating func meetRequired(_ simplex: inout Simplex, toleratingNoise: Bool) -> Bool {
         simplex.proofs.removeAll()
         if toleratingNoise {
@@ -72,7 +72,7 @@ extension ExactSimplex {
         unit = rows.reduce(0) { max($0, quantities[$1].power) }
         if isMet { return fixSatisfied() }
         // Start from a vertex of the linear program in which each residual is the difference of two non-negative
-        // numbers, one of them in the basis.
+        // numbers, one of which is in the basis.
         for row in rows { quantities[row].side = quantities[row].isPriced(1) && !quantities[row].isPriced(-1) ? -1 : 1 }
         repeat {
             if isExhausted { return false }
@@ -116,9 +116,9 @@ extension ExactSimplex {
         return multiplier + denominator.shiftedLeft(by: weight(of: owner))
     }
 
-    /// Moves one quantity that reduces the cost, up to the next row that limits the move. The quantity with the lowest
-    /// index is chosen, which prevents cycling (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103). Returns
-    /// whether anything moved; nil at the optimum.
+    /// Moves one quantity in a direction that reduces the cost, until a row blocks the move. The quantity with the
+    /// lowest index is chosen, which prevents cycling (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103).
+    /// Returns whether anything moved; nil at the optimum.
     private mutating func step(_ gradient: [BigInteger]) -> Bool? {
         var best: (column: Int, sign: Int)?
         for column in 0..<columnCount where best.map({ columnOwners[column] < columnOwners[$0.column] }) ?? true {
@@ -144,7 +144,7 @@ extension ExactSimplex {
             let isPriced = quantity.phase == .priced
             let present = isPriced ? side(of: place) : self.sign(of: place)
             if present == rate { continue }
-            // At zero, a residual without a cost may start to have one, and a residual with a cost may lose it.
+            // At zero, a residual without a cost may acquire one, and a residual with a cost may lose it.
             let isBreak = isPriced || !quantity.mayMove(rate)
             if isBreak, best.map({ isNearer(place, $0, column) }) ?? true { best = place }
         }
@@ -198,7 +198,7 @@ extension ExactSimplex {
         quantities[quantity].mayFall = quantities[quantity].mayFall && mayFall
     }
 
-    /// The variables that no level determines: those that can still move.
+    /// Whether each variable can still move after all levels, and is therefore undetermined.
     private mutating func undeterminedVariables() -> [Bool] {
         let isFree = columnOwners.contains {
             quantities[$0].phase != .fixed || quantities[$0].mayRise || quantities[$0].mayFall
@@ -224,7 +224,7 @@ extension ExactSimplex {
                 }
             }
             guard copy.isImprovable(gradient) else { return false }
-            // It can move if nothing blocks it or a step has positive length.
+            // The variable can move if nothing blocks it or if a step has positive length.
             if copy.step(gradient) ?? true { return true }
         }
         spendAll()
@@ -242,7 +242,7 @@ extension ExactSimplex {
     }
 
     /// Whether the values depend on the rounding of coefficients such as 0.1, as when two rows would be parallel
-    /// without it. In that case, neighboring doubles would give other values.
+    /// without the rounding. In that case, neighboring doubles would give different values.
     private func restsOnRounding(_ problem: borrowing LocalProblem) -> Bool {
         var largest = 0.0
         for variable in 0..<columnCount { largest = max(largest, abs(problem.values[variable])) }
@@ -260,8 +260,8 @@ extension ExactSimplex {
         }
     }
 
-    /// The error that a row may have from the rounding of its coefficients; coefficients with few digits count as
-    /// exact.
+    /// The error that a row may have from the rounding of its coefficients; coefficients with few significant bits
+    /// count as exact.
     private func roundingError(of row: Int, _ problem: borrowing LocalProblem) -> Double {
         var error = 0.0
         for index in problem.entryRange(row) {

@@ -14,7 +14,7 @@ struct ExactSimplex {
         var phase = RowPhase.waiting
         var mayRise = true
         var mayFall = true
-        /// The side of zero, +1 or −1, to which a zero residual belongs if the row is not a column.
+        /// The side of zero, +1 or −1, to which a residual of zero is assigned if the row is not a column.
         var side = 0
 
         /// Whether a residual of this sign has a cost.
@@ -29,7 +29,7 @@ struct ExactSimplex {
     /// Numerators by row: one for each column, then the constant.
     private(set) var tableau: [[BigInteger]] = []
     private(set) var denominator = BigInteger.one
-    /// The quantities of the tableau's rows and columns.
+    /// The quantities that the tableau's rows and columns represent, by index.
     private(set) var rowOwners: [Int] = []
     private(set) var columnOwners: [Int] = []
     let constraintCount: Int
@@ -40,13 +40,14 @@ struct ExactSimplex {
     private var budget = 20_000_000
     /// The exponent of the power of two in whose units the violations of a level are measured.
     var unit = 0
-    /// Whether the rounding of a coefficient decided a level, so that a neighboring double would give another solution.
+    /// Whether the rounding of a coefficient decided a level, so that a neighboring double would give a different
+    /// solution.
     var isTooClose = false
     /// The derivative of the last level's total violation with respect to the quantity of each column, times the
     /// denominator.
     var gradient: [BigInteger] = []
 
-    /// The maximum number of variables; with more of them, the fractions become too long to compute with.
+    /// The maximum number of variables; with more variables, the fractions become too long to compute with.
     private static let variableLimit = 48
     private static let rowLimit = 192
 
@@ -55,7 +56,7 @@ struct ExactSimplex {
         problem.variableCount <= variableLimit && problem.constraintCount <= rowLimit
     }
 
-    /// Loads the rows of a simplex; nil if there are too many.
+    /// Loads the rows of a simplex; nil if there are too many, or if a constant is not finite.
     init?(_ simplex: borrowing Simplex) {
         guard Self.isFit(simplex.problem) else { return nil }
         let problem = simplex.problem.rows.count
@@ -105,13 +106,13 @@ struct ExactSimplex {
     /// The sign of the residual in a row of the tableau.
     func sign(of row: Int) -> Int { tableau[row][columnCount].signum }
 
-    /// The sign of the residual or, if the residual is zero, the side to which it belongs.
+    /// The sign of the residual or, if the residual is zero, the side to which it is assigned.
     func side(of row: Int) -> Int {
         let sign = sign(of: row)
         return sign == 0 ? quantities[rowOwners[row]].side : sign
     }
 
-    /// Records the side of each quantity, for when its residual becomes zero.
+    /// Records the side of each quantity, to be used when its residual becomes zero.
     mutating func noteSides() {
         for row in tableau.indices where sign(of: row) != 0 { quantities[rowOwners[row]].side = sign(of: row) }
     }

@@ -7,7 +7,7 @@ package enum Age: UInt32, Sendable, CaseIterable {
     case structural
     /// The constraint was added by the caller.
     case ordinary
-    /// The constraint is a content size, as an upper or lower bound of a variable; its creation number follows from the
+    /// The constraint bounds a variable by a content size, from above or below; its creation number follows from the
     /// variable's.
     case content
 }

@@ -1,10 +1,10 @@
 extension Variable: CustomStringConvertible {
-    /// The variable's index as `x3`; only its solver knows its name.
+    /// The variable's index, as in `x3`; only the solver knows the variable's name.
     public var description: String { "x\(index)" }
 }
 
 extension Constraint: CustomStringConvertible {
-    /// The constraint's index as `c3`.
+    /// The constraint's index, as in `c3`.
     public var description: String { "c\(index)" }
 }
 
@@ -43,6 +43,6 @@ extension [Term] {
 }
 
 extension Double {
-    /// The number as the last part of a sum.
+    /// The number as the last summand of a sum, with its sign as the operator.
     fileprivate var summand: String { (self < 0 ? " - " : " + ") + magnitude.description }
 }

@@ -1,6 +1,6 @@
-/// A linear equation or inequality that is not in any solver: `2 * x + y >= 10`.
+/// A linear equation or inequality that does not belong to any solver: `2 * x + y >= 10`.
 ///
-/// It is stored in the normal form Σ aᵢxᵢ {=, ≤, ≥} c: variables on the left, one number on the right.
+/// It is stored in the normal form Σ aᵢxᵢ {=, ≤, ≥} c: variables on the left, and one number on the right.
 public struct LinearConstraint: Sendable {
     /// The terms of the left side.
     public var terms: [Term]
@@ -23,35 +23,35 @@ public struct LinearConstraint: Sendable {
 
 extension LinearOperand {
     /// The left side equals this number.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func == (left: Self, right: Double) -> LinearConstraint { LinearConstraint(left - right, .equal) }
 
     /// The left side is at most this number.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func <= (left: Self, right: Double) -> LinearConstraint {
         LinearConstraint(left - right, .lessThanOrEqual)
     }
 
     /// The left side is at least this number.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func >= (left: Self, right: Double) -> LinearConstraint {
         LinearConstraint(left - right, .greaterThanOrEqual)
     }
 
     /// Both sides are equal.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func == (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .equal)
     }
 
     /// The left side is at most the right side.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func <= (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .lessThanOrEqual)
     }
 
     /// The left side is at least the right side.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func >= (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .greaterThanOrEqual)
     }
@@ -59,7 +59,7 @@ extension LinearOperand {
 
 extension Variable {
     /// Both variables are equal. If a `Bool` is expected, `==` compares the handles instead.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func == (left: Variable, right: Variable) -> LinearConstraint {
         left.expression == right.expression
     }

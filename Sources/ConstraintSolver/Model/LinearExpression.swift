@@ -14,7 +14,7 @@ public struct LinearExpression: Sendable {
         self.constant = constant
     }
 
-    /// A single variable.
+    /// Creates an expression that is a single variable.
     public init(_ variable: Variable) {
         self.init(terms: [Term(variable)])
     }
@@ -38,11 +38,11 @@ extension LinearExpression: LinearOperand {
 
 extension LinearOperand {
     /// The negated operand.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static prefix func - (operand: Self) -> LinearExpression { -1 * operand }
 
-    /// The operand with each coefficient and the constant multiplied.
-    /// - Complexity: O(*n*) in the terms.
+    /// The operand with every coefficient and the constant multiplied by a number.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func * (factor: Double, operand: Self) -> LinearExpression {
         let expression = operand.expression
         return LinearExpression(
@@ -50,16 +50,16 @@ extension LinearOperand {
             constant: factor * expression.constant)
     }
 
-    /// The operand with each coefficient and the constant multiplied.
-    /// - Complexity: O(*n*) in the terms.
+    /// The operand with every coefficient and the constant multiplied by a number.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func * (operand: Self, factor: Double) -> LinearExpression { factor * operand }
 
-    /// The operand with each coefficient and the constant divided.
-    /// - Complexity: O(*n*) in the terms.
+    /// The operand with every coefficient and the constant divided by a number.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func / (operand: Self, divisor: Double) -> LinearExpression { (1 / divisor) * operand }
 
     /// The sum of the operand and a number.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func + (operand: Self, constant: Double) -> LinearExpression {
         var sum = operand.expression
         sum.constant += constant
@@ -67,19 +67,19 @@ extension LinearOperand {
     }
 
     /// The sum of a number and the operand.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func + (constant: Double, operand: Self) -> LinearExpression { operand + constant }
 
     /// The operand minus a number.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func - (operand: Self, constant: Double) -> LinearExpression { operand + (-constant) }
 
     /// A number minus the operand.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func - (constant: Double, operand: Self) -> LinearExpression { -1 * operand + constant }
 
     /// The sum of two operands; the solver combines terms of the same variable.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func + (left: Self, right: some LinearOperand) -> LinearExpression {
         var sum = left.expression
         let other = right.expression
@@ -89,6 +89,6 @@ extension LinearOperand {
     }
 
     /// The difference of two operands.
-    /// - Complexity: O(*n*) in the terms.
+    /// - Complexity: O(*n*) in the number of terms.
     public static func - (left: Self, right: some LinearOperand) -> LinearExpression { left + (-1 * right) }
 }

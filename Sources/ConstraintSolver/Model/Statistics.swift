@@ -19,9 +19,9 @@ public struct Statistics: Hashable, Sendable {
     /// Components solved in exact fractions, because their coefficients differ too much in size or careful solving did
     /// not help.
     public var exactSolves = 0
-    /// Components too large for fractions, whose solution may still be affected by rounding.
+    /// Components too large for fractions, whose solutions may still be affected by rounding.
     public var unverifiedSolves = 0
 
-    /// All counts zero.
+    /// Creates statistics with all counts at zero.
     public init() {}
 }

@@ -49,7 +49,7 @@ struct TwoDoubles {
         a = sum(total.high, total.low + a.low + b.low)
     }
 
-    /// The quotient by a double; its high part is the nearest double.
+    /// The number divided by a double; the high part of the result is the double nearest to the quotient.
     func divided(by divisor: Double) -> TwoDoubles {
         let quotient = high / divisor
         var rest = self

@@ -1,7 +1,7 @@
-/// A handle to an unknown real number of one `Solver`.
+/// A handle to a variable of one `Solver`: an unknown real number.
 ///
-/// A handle is a small value: copy it, store it in arrays, use it as a key. It is never reused: using it after its
-/// variable was removed is an error, and it never refers to another variable.
+/// A handle is a small value: copy it, store it in arrays, or use it as a key. A handle is never reused: using it after
+/// its variable has been removed is an error, and it never refers to another variable.
 public struct Variable: Hashable, Sendable {
     let slot: Int32
     let generation: UInt32

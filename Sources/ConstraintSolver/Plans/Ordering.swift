@@ -1,6 +1,6 @@
 /// The order of the postsolve plan: variables come before those that are computed from them.
 extension SolverState {
-    /// Marks everything computed from unassigned variables.
+    /// Marks the postsolved variables that are computed from unassigned ones.
     mutating func markDownstream() {
         if postsolvePlan.steps.isEmpty { return }
         stack.removeAll()
@@ -15,7 +15,7 @@ extension SolverState {
         }
     }
 
-    /// Calls `visit` for each variable that a planned step computes from this one.
+    /// Calls `visit` for each variable that a step of the postsolve plan computes from the given one.
     private mutating func visitReaders(of variable: Int32, _ visit: (inout SolverState, Int32) -> Void) {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
@@ -27,8 +27,8 @@ extension SolverState {
         }
     }
 
-    /// Adds the postsolved variables to the plan, last postsolved first, followed by those that already depended on
-    /// them.
+    /// Appends the newly postsolved variables to the plan in reverse order, and then moves the variables that already
+    /// depended on them to the end.
     mutating func planPostsolve() {
         guard !postsolveOrder.isEmpty else { return }
         let oldEnd = Int32(postsolvePlan.steps.count)
@@ -72,7 +72,8 @@ extension SolverState {
         }
     }
 
-    /// Queues components with undetermined variables to be solved again, since something now depends on them.
+    /// Queues the components of a constraint's undetermined variables to be solved again, since the constraint now
+    /// depends on these variables.
     mutating func resolveUndeterminedInputs(of constraint: Int32) {
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable

@@ -1,10 +1,10 @@
-/// Constraints in an order in which each determines one variable from earlier ones.
+/// Constraints in evaluation order: each determines one variable from others that are known by then.
 ///
-/// There are two plans: the forward plan for variables that required equalities determine by themselves, and the
-/// postsolve plan for those that follow from the components. `Ordering` makes the second one. `Replay` evaluates the
-/// steps that an edit has marked and those that depend on them: from `RecordedSteps` if the same edit is repeated, and
-/// in double-double arithmetic if `Refinement` requires it. `PlanWalk` goes in the opposite direction, from a variable
-/// to the rows that determine it.
+/// There are two plans: the forward plan for variables that required equalities determine on their own, and the
+/// postsolve plan for those that follow from the components. `Ordering` builds the postsolve plan. `Replay` evaluates
+/// the steps that an edit has marked and those that depend on them: from `RecordedSteps` if the same edit is repeated,
+/// and in double-double arithmetic if `Refinement` requires it. `PlanWalk` goes in the opposite direction, from a
+/// variable to the rows that determine it.
 ///
 /// Only marked steps are replayed. A removed step leaves a gap until the plan is compacted.
 struct Plan: ~Copyable {
@@ -12,7 +12,7 @@ struct Plan: ~Copyable {
     private var marks = OrderedBits()
     private var vacancies = 0
 
-    /// Adds the storage of the plan to a block, or moves it there.
+    /// Adds the size of the plan's storage to a block or, once the block has memory, moves the storage there.
     mutating func moveStorage(into block: inout Block, additional: Int) {
         block.include(&steps, additional: additional)
     }
@@ -44,7 +44,7 @@ struct Plan: ~Copyable {
         return nil
     }
 
-    /// Closes the gaps once they outnumber the steps; no step may be marked.
+    /// Closes the gaps if there are many, they outnumber the remaining steps and no step is marked.
     mutating func compact(_ store: borrowing Store) {
         guard vacancies > 32, vacancies * 2 > steps.count, marks.isEmpty else { return }
         var end = 0

@@ -1,10 +1,10 @@
-/// A row on a walk back through a plan, and its position there.
+/// A row on a walk back through a plan, and its position in the plan.
 struct WalkStep: BitwiseCopyable {
     var constraint: Int32
     var position: Int32
 }
 
-/// The amount of a variable in a sum, and the magnitudes that went into it.
+/// The coefficient of a variable in a sum of rows, and the total magnitude of the coefficient's summands.
 struct Share: BitwiseCopyable {
     var amount = 0.0
     var magnitude = 0.0
@@ -15,13 +15,13 @@ struct Share: BitwiseCopyable {
     }
 }
 
-/// The walk back through a plan visits the rows from which some variables follow, each once and after all rows that
-/// read its variable. It is used for proofs of conflicts, for certificates and to find the constraints that determine a
-/// variable.
+/// The walk back through a plan visits the rows from which some variables follow, each row once and after all rows that
+/// read the variable that it determines. The walk is used to prove conflicts, to compute certificates and to find the
+/// constraints that determine a variable.
 ///
-/// In a component, `Basis.btran` is the same walk through the rows of its basis.
+/// In a component, `Basis.btran` takes the same walk through the rows of the basis.
 extension SolverState {
-    /// Adds the row that determines a variable to the walk; false if there is none.
+    /// Adds the row that determines a variable to the walk; returns false if there is no such row.
     mutating func addToWalk(_ variable: Int32) -> Bool {
         if store.variables[variable].isVisited { return true }
         let constraint = store.variables[variable].decider
@@ -32,7 +32,7 @@ extension SolverState {
         return true
     }
 
-    /// Removes the row that comes last in the plan from the walk.
+    /// Removes from the walk the row that comes last in the plan, and returns it.
     mutating func popWalk() -> Int32? {
         guard let step = walk.popFirstOfHeap(by: { $0.position > $1.position }) else { return nil }
         store.variables[store.decidedVariable(of: step.constraint)].isVisited = false
@@ -44,21 +44,21 @@ extension SolverState {
         while popWalk() != nil {}
     }
 
-    /// Makes room for the shares of all variables in a sum, which are zero between sums.
+    /// Makes room for the shares of all variables in a sum. The shares are zero while no sum is being computed.
     mutating func prepareShares() {
         if shares.count < store.variables.count { shares.resize(to: store.variables.capacity, filling: Share()) }
     }
 
-    /// Removes the share of a variable from the sum.
+    /// Removes a variable's share from the sum and returns it.
     mutating func popShare(of variable: Int32) -> Share {
         defer { shares[variable] = Share() }
         return shares[variable]
     }
 }
 
-/// The multiples of determining rows that, subtracted from a sum of rows, leave nothing but constants.
+/// The multiples of determining rows that, subtracted from a sum of rows, leave only constants.
 extension SolverState {
-    /// Adds the rows that determine the forward variables of a proof.
+    /// Adds to the proof the rows that determine its forward variables.
     mutating func addDecidersToProof() {
         prepareShares()
         isProofStale = false
@@ -66,8 +66,8 @@ extension SolverState {
         while let constraint = popWalk() {
             let decided = store.terms[store.constraints[constraint].decidedTerm]
             let share = popShare(of: decided.variable)
-            // A superfluous member costs a retry of the conflict; a missing one would keep the conflict after its cause
-            // is gone.
+            // A superfluous member costs a retry of the conflict; a missing one would keep the conflict alive after its
+            // cause is gone.
             if abs(share.amount) <= Tolerance.mergedCoefficient * share.magnitude { continue }
             let multiplier = share.amount / decided.coefficient
             proof.append(ProofRow(constraint: constraint, multiplier: multiplier))
@@ -75,8 +75,8 @@ extension SolverState {
         }
     }
 
-    /// Subtracts a multiple of a row from the sum, except for the variable that it determines, and adds the rows of the
-    /// other variables to the walk.
+    /// Subtracts a multiple of a row from the sum, except for the term of the variable that the row determines, and
+    /// adds to the walk the rows that determine its other forward variables.
     private mutating func subtract(_ multiplier: Double, times constraint: Int32) {
         let decidedTerm = store.constraints[constraint].decidedTerm
         for index in store.termRange(of: constraint) where index != Int(decidedTerm) {

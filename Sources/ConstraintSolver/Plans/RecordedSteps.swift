@@ -7,13 +7,13 @@ struct RecordedSteps: ~Copyable {
     struct Step: BitwiseCopyable {
         var constraint: Int32
         var variable: Int32
-        /// The only input that changes: the variable is `rest` − `coefficient` · input − `offset`. It is −1 if the step
-        /// has to read the row.
+        /// The only input that changes, from which the variable is computed as `rest` − `coefficient` · input −
+        /// `offset`; −1 if the whole row has to be read.
         var input: Int32 = -1
         /// Whether only recorded steps of the plan read the variable.
         var isClosed = false
         var coefficient = 0.0
-        /// The constant minus the terms before the input, and the one term after it.
+        /// The constant minus the terms before the input; `offset` is the only term after the input.
         var rest = 0.0
         var offset = 0.0
     }
@@ -45,9 +45,9 @@ private enum PlanKind {
 }
 
 extension SolverState {
-    /// Updates the variables that required equalities determine, before others are determined from them.
+    /// Updates the variables that required equalities determine, before other variables are determined from them.
     mutating func replayForward() {
-        // Every variable that is about to gain or lose its assignment is in one of these lists.
+        // These conditions rule out that a variable is about to gain or lose its assignment.
         let arePlansKept =
             pendingRows.isEmpty && placedCount == store.constraints.count && unassignedRows.isEmpty
             && unassignedVariables.isEmpty
@@ -85,7 +85,7 @@ extension SolverState {
         } else {
             record(plan, from: first, in: &recorded)
         }
-        // A recorded step may change a value now that it did not change when it was recorded.
+        // A recorded step may now change a value that it left unchanged when it was recorded.
         while let constraint = popMarked(plan) { evaluate(constraint) }
     }
 
@@ -120,7 +120,7 @@ extension SolverState {
             let old = store.values[variable]
             evaluate(constraint)
             var step = RecordedSteps.Step(constraint: constraint, variable: variable)
-            // The input of the first step was changed by the edit and not by a step.
+            // The first step changes because of the edit and not because of another step.
             if constraint != first { findInput(of: &step) }
             step.isClosed = store.values[variable] != old && isReadByStepsAlone(variable, of: plan)
             store.variables[variable].isVisited = true
@@ -131,8 +131,8 @@ extension SolverState {
         recorded.complete()
     }
 
-    /// Finds the input of a step that earlier steps have moved, if it is the only one, and subtracts the other terms
-    /// from the constant, in the usual order.
+    /// Finds the input of a step that earlier recorded steps compute, if there is exactly one, and combines the other
+    /// terms with the constant in the usual order.
     private func findInput(of step: inout RecordedSteps.Step) {
         let record = store.constraints[step.constraint]
         guard store.terms[record.decidedTerm].coefficient == 1 else { return }
@@ -154,7 +154,7 @@ extension SolverState {
         step = found
     }
 
-    /// Whether only steps of its own plan read a variable.
+    /// Whether only steps of the given plan read a variable.
     private func isReadByStepsAlone(_ variable: Int32, of plan: PlanKind) -> Bool {
         var term = store.variables[variable].firstTerm
         while term >= 0 {

@@ -3,9 +3,9 @@
 /// A row that determines a variable with a small coefficient amplifies the rounding error of the other variables, and
 /// the next such row that reads this variable amplifies it again; an unusually large constant adds rounding error, too.
 /// A bound on this growth is computed when the plans are built. If the bound is too large, both plans are evaluated in
-/// double-double arithmetic throughout; if even that is not enough, the variable is unverified.
+/// double-double arithmetic throughout; if even that is not precise enough, the affected variables are unverified.
 extension SolverState {
-    /// Records the factor by which the row that determines a variable amplifies rounding error.
+    /// Records the factor by which the rows that lead to a variable amplify rounding error.
     @inline(__always) mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {
         let growth = growth(of: constraint, determining: term)
         if growth != store.variables[variable].growth { setGrowth(of: variable, to: growth) }
@@ -34,7 +34,8 @@ extension SolverState {
         return Growth(sum / own)
     }
 
-    /// The magnitude of the constant above which the row that determines a variable magnifies rounding.
+    /// The magnitude above which a constraint's constant adds rounding error to the variable that the constraint
+    /// determines; infinite if it determines none.
     func ordinaryLimit(of constraint: Int32) -> Double {
         let record = store.constraints[constraint]
         guard record.role == .decider || record.role == .definition else { return .infinity }
@@ -61,10 +62,10 @@ extension SolverState {
         while postsolvePlan.popMarked() != nil {}
     }
 
-    /// Σ aᵢxᵢ − c of a constraint whose variables have been computed in double-double arithmetic.
+    /// The residual Σ aᵢxᵢ − c of a constraint whose variables have been computed in double-double arithmetic.
     func preciseResidual(of constraint: Int32) -> Double { -preciseRest(of: constraint, leavingOut: -1).rounded }
 
-    /// The constant of a constraint minus all terms but one.
+    /// The constant of a constraint minus all of its terms except the given one.
     private func preciseRest(of constraint: Int32, leavingOut term: Int32) -> TwoDoubles {
         var rest = TwoDoubles(store.constraints[constraint].constant)
         for index in store.termRange(of: constraint) where index != Int(term) {
@@ -75,7 +76,7 @@ extension SolverState {
         return rest
     }
 
-    /// Computes a variable in double-double arithmetic from others.
+    /// Computes the variable that a constraint determines, in double-double arithmetic.
     private mutating func refine(_ constraint: Int32) {
         let record = store.constraints[constraint]
         let rest = preciseRest(of: constraint, leavingOut: record.decidedTerm)
@@ -88,9 +89,9 @@ extension SolverState {
     }
 }
 
-/// An upper bound on the factor by which the rounding error of a variable exceeds that of its inputs, in one byte: a
-/// power of two of at most 2⁶⁴, and two more bits. Growth by less than an eighth does not count, so that a long chain
-/// of sums is not taken for one that magnifies rounding.
+/// An upper bound on the factor by which the rounding error of a variable exceeds that of its inputs, stored in one
+/// byte: a power of two below 2⁶⁴ and two bits of the significand. Growth by less than an eighth does not count, so
+/// that a long chain of sums is not mistaken for one that amplifies rounding error.
 struct Growth: BitwiseCopyable, Equatable {
     private var code: UInt8 = 0
 
@@ -106,9 +107,9 @@ struct Growth: BitwiseCopyable, Equatable {
 
     var factor: Double { Double(bitPattern: (UInt64(code) + Self.bias) << 50) }
 
-    /// Whether doubles may not be enough.
+    /// Whether doubles may not be precise enough.
     var isLarge: Bool { factor > Tolerance.growth }
 
-    /// Whether double-double arithmetic may not be enough.
+    /// Whether double-double arithmetic may not be precise enough.
     var isBeyondBounds: Bool { code == 255 }
 }

@@ -1,25 +1,25 @@
 /// Computes marked values: first the forward plan, then the components, then the postsolve plan.
 extension SolverState {
-    /// Solves the components, and evaluates the variables that follow from them.
+    /// Solves the dirty components, and evaluates the variables that follow from them.
     mutating func replay() {
         while let component = dirtyComponents.popLast() {
             // A dissolved component is empty, or its number has been reused.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
         }
-        // Components that a conflict or a tie dissolved are decomposed first.
+        // If a conflict or a tie has dissolved a component, its variables must be decomposed again first.
         if isDirty { return }
         replayPostsolved()
         refinePostsolved()
     }
 
-    /// Computes the variable that a constraint determines from the others in it.
+    /// Computes the variable that a constraint determines from the constraint's other variables.
     @inline(__always) mutating func evaluate(_ constraint: Int32) {
         statistics.stepsReplayed += 1
         let (variable, value) = decidedValue(constraint)
         setValue(of: variable, to: value)
     }
 
-    /// The variable that a constraint determines, and its value given the others.
+    /// The variable that a constraint determines, and its value as computed from the constraint's other variables.
     @inline(__always) func decidedValue(_ constraint: Int32) -> (variable: Int32, value: Double) {
         let record = store.constraints[constraint]
         // Nearly all rows of a layout have two terms, for which a loop costs more than its body.
@@ -32,7 +32,7 @@ extension SolverState {
         return (decided.variable, decided.coefficient == 1 ? rest : rest / decided.coefficient)
     }
 
-    /// Changes a value, and marks what depends on it.
+    /// Sets a variable's value and, if this changes it, marks everything that depends on it.
     @inline(__always) mutating func setValue(of variable: Int32, to value: Double) {
         if value == store.values[variable] { return }
         store.values[variable] = value

@@ -1,9 +1,9 @@
-/// A variable that occurs in a single equality follows from the others in it, whatever their values.
+/// A variable that occurs in a single equality can be computed from the other variables in it, whatever their values.
 ///
 /// It is removed together with that equality, which may leave another variable in a single equality, and so on: in this
 /// way, a list of rows with unknown heights is decomposed into its rows. Limits (required inequalities) do not count:
-/// they are lazy, expected to be satisfied, and enforced only if they are not. This is exact: an optimum found without
-/// a constraint that it satisfies is an optimum with it.
+/// they are lazy, that is, expected to be satisfied and enforced only if they are not. This is exact: if an optimum
+/// found without a constraint happens to satisfy it, it is also an optimum with that constraint.
 extension SolverState {
     mutating func removeColumnSingletons() {
         stack.removeAll()
@@ -58,10 +58,10 @@ extension SolverState {
         }
     }
 
-    /// Whether a constraint may define the variable of one of its terms in terms of the others.
+    /// Whether a constraint may define the variable of the given term as a function of its other variables.
     ///
-    /// It must be an equality that is not involved in a tie, its coefficient must be large enough, and it must not read
-    /// variables that are computed from unassigned ones, or the plan would be cyclic.
+    /// The constraint must be an equality that is not involved in a tie, the term's coefficient must be large enough,
+    /// and the constraint must not read variables that are computed from unassigned ones, or the plan would be cyclic.
     func canDefine(_ term: Int32) -> Bool {
         let constraint = store.terms[term].constraint
         let record = store.constraints[constraint]
@@ -87,7 +87,7 @@ extension SolverState {
         postsolveOrder.append(constraint)
     }
 
-    /// Restores the variables postsolved since the plan was last made.
+    /// Restores the variables that have been postsolved since the plan was last built.
     mutating func restoreSingletons() {
         while let constraint = postsolveOrder.popLast() {
             let variable = store.terms[store.constraints[constraint].decidedTerm].variable

@@ -13,7 +13,7 @@ extension SolverState {
         }
     }
 
-    /// Sets a variable that no constraint mentions to its resting value.
+    /// Sets a variable that no constraint contains to its resting value.
     private mutating func assignRestingValue(to variable: Int32) {
         setUndetermined(variable, true)
         if store.values[variable] != store.regionVariables[variable].restingValue {
@@ -57,7 +57,8 @@ extension SolverState {
         componentVariables.append(variable)
     }
 
-    /// Links variables in creation order and rows by level, so that the same content is always solved the same way.
+    /// Links variables in creation order, and rows by level and then in creation order, so that the same constraints
+    /// are always solved in the same way.
     private mutating func linkSorted(_ component: Int32) {
         sortVariables()
         sortRows()

@@ -1,13 +1,13 @@
-/// Presolve: reductions without optimization. This folder makes a problem smaller by exact reductions, as solvers of
-/// linear programs do, and splits the rest.
+/// Presolve: reductions without optimization. This folder makes a problem smaller by exact reductions, as
+/// linear-programming solvers do, and splits the rest into components.
 ///
 /// `Propagation` removes row singletons: required equalities that determine their last unknown variable.
-/// `ColumnSingletons` removes variables that occur in a single equality, which are computed from the others at the end
-/// (postsolve). Required inequalities are left out as lazy constraints, since they probably hold anyway. `Components`
-/// are the connected parts of the rest. The removed variables are computed in the order of two plans, in the folder
-/// `Plans`.
+/// `ColumnSingletons` removes variables that occur in a single equality; these are computed from the equality's other
+/// variables at the end (postsolve). Required inequalities are left out as lazy constraints, since they probably hold
+/// anyway. `Components` finds the connected components of the rest. The removed variables are computed by the two plans
+/// in the folder `Plans`.
 extension SolverState {
-    /// Assigns every variable and constraint that propagation has not assigned to a plan or to a component.
+    /// Assigns a role to every variable and constraint that propagation has left unassigned.
     mutating func decompose() {
         keepUnassignedRows()
         if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }
@@ -38,11 +38,12 @@ extension SolverState {
         defer { while let variable = downstream.popLast() { store.variables[variable].isVisited = false } }
         markDownstream()
         removeColumnSingletons()
-        // In a first solve everything is unassigned, and the variables just removed share no constraint with the rest.
+        // In a first solve, everything is unassigned, and the variables just removed share no constraint with the rest.
         return !isFirstRound && collectContacts()
     }
 
-    /// Lists the unassigned variables of the remaining rows, and drops those that propagation has assigned.
+    /// Lists the unassigned variables of the remaining rows, and removes from the list the variables that propagation
+    /// has assigned.
     private mutating func dropAssigned() {
         if isFirstRound { return listAllUnassigned() }
         for index in 0..<unassignedRows.count {
@@ -65,7 +66,7 @@ extension SolverState {
         unassignedVariables.truncate(to: end)
     }
 
-    /// Lists the variables that propagation has left, in the order of their slots.
+    /// Lists the variables that propagation has left unassigned, in the order of their slots.
     private mutating func listAllUnassigned() {
         unassignedVariables.removeAll()
         for slot in 0..<Int32(store.variables.count) {
@@ -75,7 +76,8 @@ extension SolverState {
         }
     }
 
-    /// Removes the constraints that have been assigned from the list.
+    /// Removes from the list the constraints that have been assigned, and also those without unknowns, which become
+    /// lazy or redundant.
     private mutating func keepUnassignedRows() {
         var end = 0
         for index in 0..<unassignedRows.count where store.constraints[unassignedRows[index]].role == .unassigned {
@@ -90,8 +92,8 @@ extension SolverState {
         unassignedRows.truncate(to: end)
     }
 
-    /// Lists the unassigned variables by slot, which is creation order as long as no slot was reused, and is faster
-    /// than sorting many.
+    /// Lists the unassigned variables by slot, which is creation order unless a slot has been reused. If there are
+    /// many, this is faster than sorting them.
     private mutating func listBySlot() {
         unassignedVariables.removeAll()
         for slot in 0..<Int32(store.variables.count) where store.variables[slot].isListed {
@@ -99,8 +101,7 @@ extension SolverState {
         }
     }
 
-    /// Makes a required constraint without unassigned variables lazy, so that it is only verified, and an optional one
-    /// redundant.
+    /// Makes a constraint lazy if it is required, so that it is only verified, or redundant if it is optional.
     private mutating func deferOrDrop(_ constraint: Int32) {
         if store.constraints[constraint].isRequired {
             store.constraints[constraint].role = .lazy
@@ -110,7 +111,7 @@ extension SolverState {
         }
     }
 
-    /// Whether a constraint may be left out as lazy; after some rounds with violated lazy constraints, a region is
+    /// Whether a constraint may be left out as lazy; after a few rounds with violated lazy constraints, each region is
     /// optimized as a whole.
     private func isDeferrable(_ record: ConstraintRecord) -> Bool {
         usesFastPath && round < SolverState.trustedRounds && record.isDeferrable
@@ -118,7 +119,7 @@ extension SolverState {
 
     static let trustedRounds = 3
 
-    /// Whether a constraint is an edge of the graph to be decomposed, and not deferred.
+    /// Whether a constraint is an edge of the graph that is being decomposed, and cannot be deferred.
     func isInRegion(_ constraint: Int32) -> Bool {
         let record = store.constraints[constraint]
         return record.role == .unassigned && store.constraints[constraint].unknownCount > 0 && !isDeferrable(record)
@@ -134,8 +135,8 @@ extension SolverState {
         }
     }
 
-    /// Finds the constraints between unassigned variables and assigned ones. Variables that a single constraint
-    /// connects to the rest were removed before.
+    /// Collects the constraints between unassigned variables and assigned ones, and returns whether there are any.
+    /// Variables that a single equality connects to the rest have already been removed.
     private mutating func collectContacts() -> Bool {
         contacts.removeAll()
         for index in 0..<unassignedRows.count {
@@ -147,8 +148,8 @@ extension SolverState {
         return !contacts.isEmpty
     }
 
-    /// Extends the region by the components and postsolved variables next to it or, after some attempts, by all that
-    /// are connected.
+    /// Extends the region by the components and postsolved variables next to it or, if `thoroughly` is true, by all
+    /// that are connected to it, even indirectly.
     private mutating func extendRegion(thoroughly: Bool) {
         for index in 0..<contacts.count { restoreNeighbors(of: contacts[index]) }
         guard thoroughly else { return }
@@ -189,7 +190,8 @@ extension SolverState {
         return false
     }
 
-    /// Makes limits lazy if their variables are postsolved or optimized already.
+    /// Makes limits lazy if one of their variables is postsolved or in a component. Constraints whose variables are all
+    /// forward become lazy or redundant.
     private mutating func deferLimits() {
         for index in 0..<unassignedRows.count {
             let constraint = unassignedRows[index]

@@ -1,9 +1,9 @@
 /// The first phase, which finds the variables that required equalities determine on their own, one at a time.
 ///
-/// The set of these variables does not depend on the order. They split the graph: parts that share only determined
-/// variables are independent.
+/// The set of these variables does not depend on the order in which they are found. The variables split the graph:
+/// parts that share only determined variables are independent.
 extension SolverState {
-    /// Resets forward variables that have lost their decider, and everything computed from them.
+    /// Unassigns forward variables that have lost their decider, and all forward variables computed from them.
     mutating func undecideOrphans() {
         while let variable = orphans.popLast() {
             let record = store.variables[variable]
@@ -41,10 +41,10 @@ extension SolverState {
         }
     }
 
-    /// Divides new and changed constraints into those that determine a variable, those to verify and those to assign.
+    /// Processes new and changed constraints: each determines a variable immediately or is listed as unassigned.
     ///
-    /// Most constraints of a layout come after those on which they depend, so it is known immediately which variable
-    /// they determine.
+    /// Most constraints of a layout come after those on which they depend, so the variable that each determines is
+    /// known immediately.
     mutating func placePending() {
         while placedCount < store.constraints.count {
             assign(placedCount)
@@ -75,8 +75,8 @@ extension SolverState {
             let record = store.constraints[constraint]
             guard record.unknownCount == 1, record.role == .unassigned || record.role == .definition else { continue }
             let unknown = unknown(of: record)
-            // A coefficient much smaller than its neighbors would amplify their rounding error, so any alternative is
-            // tried first.
+            // A coefficient much smaller than the others in its row would amplify the rounding error of their
+            // variables, so any alternative is tried first.
             if !unknown.isSound, deferred <= propagationQueue.count - next {
                 deferred += 1
                 propagationQueue.append(constraint)
@@ -88,8 +88,8 @@ extension SolverState {
         propagationQueue.removeAll()
     }
 
-    /// The number of unknowns in a constraint, the term of the last of them, whether its coefficient is large enough,
-    /// and the constant minus the other terms.
+    /// The number of unknowns in a constraint, the term of the last unknown, whether that term's coefficient is large
+    /// enough, and the constant minus the known terms.
     @inline(__always) private func unknown(
         of record: ConstraintRecord
     ) -> (count: Int32, term: Int32, isSound: Bool, rest: Double) {
@@ -106,7 +106,7 @@ extension SolverState {
         return (count, found, abs(coefficient) >= Tolerance.pivot * largest, rest)
     }
 
-    /// Lets a constraint determine the variable of a term; its other variables are up to date.
+    /// Lets a constraint determine the variable of a term; the constraint's other variables must be up to date.
     private mutating func decide(_ decidedTerm: Int32, by constraint: Int32, rest: Double) {
         let (variable, coefficient) = (store.terms[decidedTerm].variable, store.terms[decidedTerm].coefficient)
         let value = coefficient == 1 ? rest : rest / coefficient
@@ -126,13 +126,13 @@ extension SolverState {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let (other, next) = (store.terms[term].constraint, store.terms[term].next)
-            // Pending constraints count their unknowns when they are placed.
+            // The unknowns of a pending constraint are counted when it is placed.
             if other != constraint, store.constraints[other].role != .pending { noteDecision(on: other) }
             term = next
         }
     }
 
-    /// Records that one of the unknowns of a constraint has been determined by another one.
+    /// Records that one of the unknowns of a constraint has been determined by another constraint.
     @inline(__always) private mutating func noteDecision(on constraint: Int32) {
         store.constraints[constraint].unknownCount -= 1
         let record = store.constraints[constraint]
@@ -140,7 +140,7 @@ extension SolverState {
         case .unassigned, .definition:
             if record.unknownCount == 1, record.isRequiredEquality { propagationQueue.append(constraint) }
         case .lazy: enqueueCheck(constraint)
-        // A component is dissolved before one of its variables gets a decider.
+        // A component is dissolved before any of its variables gets a decider.
         case .vacant, .pending, .decider, .member, .redundant: break
         }
     }

@@ -1,10 +1,10 @@
 /// One allocation for several pools.
 ///
-/// In a small layout, each call to the allocator is noticeable. If the memory of a large one is freed piece by piece,
-/// allocators tend to return it to the system and to fetch it page by page for the next layout, which took half of the
-/// time for building a list of 1,000 rows. A single allocation is kept for reuse.
+/// In a small layout, each call to the allocator is noticeable. If the memory of a large layout is freed piece by
+/// piece, allocators tend to return it to the system and to fetch it again page by page for the next layout; this took
+/// half of the time needed to build a list of 1,000 rows. They keep a single allocation for reuse.
 ///
-/// The block is filled in two rounds over the same pools: the first adds up their sizes, the second moves them in.
+/// The block is filled in two rounds over the same pools: the first adds up their sizes, and the second moves them in.
 ///
 /// Invariant: `base`, if set, points to as many bytes as the first round added up, of which the first `end` are in use.
 @safe struct Block: ~Copyable {
@@ -17,7 +17,7 @@
 
     deinit { unsafe base?.deallocate() }
 
-    /// Adds the size of a pool that needs room for more elements or, once there is memory, moves it in.
+    /// Adds the size of a pool, with room for additional elements, or, once the block has memory, moves the pool in.
     mutating func include<Element>(_ pool: inout Pool<Element>, additional: Int) {
         let capacity = pool.capacity(for: pool.count + additional)
         if let memory = unsafe base {

@@ -1,8 +1,8 @@
 /// A value stored on the heap and changed through a constant reference.
 ///
 /// If the solver's state were a class property, every call would check it for overlapping access, which took a sixth of
-/// the time of building a layout; the same is true of the tables of a layout. The value never calls back into the
-/// caller while it changes, so accesses cannot overlap.
+/// the time of building a layout; the same is true of a layout's tables. The value never calls back into the caller
+/// while it changes, so accesses cannot overlap.
 ///
 /// Invariant: `pointer` points to one initialized value, from `init` to `deinit`.
 @usableFromInline

@@ -1,7 +1,7 @@
-/// The number of times that each slot was freed, which distinguishes handles to earlier contents from handles to the
-/// present contents.
+/// The number of times that each slot has been freed, which distinguishes handles to the slot's earlier contents from
+/// handles to its current contents.
 ///
-/// In most solvers no slot is ever freed, so memory is allocated only when the first one is.
+/// In most solvers, no slot is ever freed, so no memory is allocated until the first slot is freed.
 struct Generations: ~Copyable {
     private var counts = Pool<UInt32>()
 

@@ -1,9 +1,9 @@
-/// Unique numbers that distinguish the handles of one solver from those of any other, including deallocated ones.
+/// Unique numbers that distinguish the handles of one solver from those of any other, including deallocated solvers.
 ///
 /// This is the only state that all solvers share: a counter that several threads may increment at the same time.
 /// `Atomic` would be the natural type, but needs macOS 15; the exchange below, an atomic instruction, has been in the
-/// standard library for much longer, and in Embedded Swift as well. A random number would cost a system call, a tenth
-/// of the time of a small layout.
+/// standard library for much longer, and exists in Embedded Swift as well. A random number would require a system call,
+/// which takes a tenth of the time of a small layout.
 ///
 /// Invariant: `last` points to one initialized word that is only changed by that exchange.
 @safe enum Identity {
@@ -13,12 +13,12 @@
         return unsafe word
     }()
 
-    /// A number that was never returned before; the program stops once all values of a word have been used.
+    /// A number that has never been returned before; the program traps once all values of a word have been used.
     static func next() -> UInt {
         var expected: UnsafeRawPointer?
         while true {
             let number = UInt(bitPattern: expected) + 1
-            // On failure `expected` becomes the current value, so the first round reads it.
+            // On failure, `expected` becomes the current value, so the first iteration just reads it.
             let isTaken = unsafe _stdlib_atomicCompareExchangeStrongPtr(
                 object: last, expected: &expected, desired: UnsafeRawPointer(bitPattern: number))
             if isTaken { return number }

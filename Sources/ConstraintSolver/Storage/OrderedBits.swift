@@ -1,7 +1,7 @@
 /// A set of small integers that can change while it is being traversed in order.
 ///
 /// Numbers inserted ahead of the current position are visited, which is how a change propagates down a plan. Skipping
-/// absent numbers costs one step per 64.
+/// absent numbers takes one step for each 64 of them.
 struct OrderedBits: ~Copyable {
     private var words = Pool<UInt64>()
     private var low = Int.max
@@ -21,7 +21,7 @@ struct OrderedBits: ~Copyable {
         number >> 6 < words.count && words[number >> 6] & (1 << UInt64(number & 63)) != 0
     }
 
-    /// Removes the smallest number.
+    /// Removes and returns the smallest number.
     @inline(__always) mutating func popFirst() -> Int? {
         while low <= high {
             let bits = words[low]

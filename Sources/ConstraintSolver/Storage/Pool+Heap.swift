@@ -1,6 +1,6 @@
-/// A pool as a binary heap: its first element comes before all others, and removing it takes O(log n).
+/// A pool as a binary heap: its first element comes before all others, and removing it takes O(log n) time.
 extension Pool {
-    /// Puts the elements into the order of a heap, in O(n).
+    /// Arranges the elements as a heap, in O(n) time.
     @inline(__always) mutating func makeHeap(by precedes: (Element, Element) -> Bool) {
         for start in stride(from: count / 2 - 1, through: 0, by: -1) { siftDown(from: start, by: precedes) }
     }

@@ -1,11 +1,11 @@
-/// A growable array of trivial values: the only type in this package that uses raw memory.
+/// A growable array of trivial values that manages its own memory.
 ///
 /// The loops of the solver read and write millions of elements; with an `Array`, each access would check for uniqueness
 /// and exclusivity. A pool has a single owner (it cannot be copied), its elements need no destruction, and an index is
-/// checked only if `SOLVER_CHECKS` is defined, as in every debug build and with the package's trait `Checked`.
+/// checked only if `SOLVER_CHECKS` is defined, as in every debug build and with the package's `Checked` trait.
 ///
 /// Invariant: `base` points to `capacity` elements, of which the first `count` are initialized. The memory belongs to
-/// the pool, or to a `Block` that its owner keeps for as long as the pool is in it.
+/// the pool, or to a `Block` that the pool's owner keeps for as long as the pool is in it.
 @safe struct Pool<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var capacity = 0
@@ -13,7 +13,7 @@
     private(set) var count = 0
 
     init() {
-        // Nothing is allocated before the first element: a solver has many pools, and most stay small.
+        // Nothing is allocated before the first element is added: a solver has many pools, and most stay small.
         unsafe base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     }
 
@@ -77,7 +77,7 @@
 
     mutating func removeAll() { count = 0 }
 
-    /// Removes the elements from `newCount` on.
+    /// Removes the elements from index `newCount` on.
     mutating func truncate(to newCount: Int) { count = Swift.min(count, newCount) }
 
     /// Changes the count to `newCount`; new elements get the value `element`.
@@ -93,7 +93,7 @@
         resize(to: newCount, filling: element)
     }
 
-    /// Sorts the elements from `start` on.
+    /// Sorts the elements from index `start` on.
     mutating func sort(from start: Int = 0, by precedes: (Element, Element) -> Bool) {
         // Most lists are short and often already sorted; longer ones use the standard library.
         if count - start <= 16 {
@@ -112,10 +112,11 @@
         }
     }
 
-    /// The capacity to allocate for a number of elements, for amortized growth.
+    /// The capacity to allocate for the given number of elements; it grows geometrically, so that appending takes
+    /// amortized constant time.
     func capacity(for needed: Int) -> Int {
         if needed <= capacity { return capacity }
-        // The first allocation is enough for a small layout; a large pool grows by half, to waste little memory.
+        // The first allocation is enough for a small layout; a large pool grows only by half, to waste little memory.
         let bytes = capacity * MemoryLayout<Element>.stride
         let growth = bytes < 1 << 14 ? capacity * 4 : bytes < 1 << 18 ? capacity * 2 : capacity + capacity / 2
         return Swift.max(needed, growth)

@@ -7,7 +7,7 @@ enum VariableState: UInt8 {
     case forward
     /// The optimum of a component.
     case component
-    /// A required equality on which nothing else depends, evaluated after the components.
+    /// An equality on which no component depends, evaluated after the components.
     case postsolved
 }
 
@@ -27,7 +27,7 @@ enum ConstraintRole: UInt8 {
     case member
     /// Required, and expected to hold without being enforced; verified after each change.
     case lazy
-    /// Has no effect: optional with all variables forward, or dropped.
+    /// Has no effect, because it is optional and all of its variables are forward, or because it was dropped.
     case redundant
 }
 
@@ -39,9 +39,9 @@ struct VariableRecord: BitwiseCopyable {
     /// The constraint that determines the variable, if it is forward or postsolved.
     var decider: Int32 = -1
     var state: VariableState = .unassigned
-    /// Whether the row for its resting value was in the basis when its component was last solved.
+    /// Whether the row for the variable's resting value was in the basis when its component was last solved.
     var wasBasic = false
-    /// The growth of rounding error in the steps that lead to the variable; see `Refinement`.
+    /// The factor by which the steps that lead to the variable amplify rounding error; see `Refinement`.
     var growth = Growth()
     private var marks = Marks(bits: 0b11)
 
@@ -76,7 +76,7 @@ extension VariableRecord {
         get { marks[3] }
         set { marks[3] = newValue }
     }
-    /// Whether the variable is in the list of unassigned variables, which contains each only once.
+    /// Whether the variable is in the list of unassigned variables, which contains each variable only once.
     var isListed: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
@@ -100,10 +100,10 @@ struct ConstraintRecord: BitwiseCopyable {
     var serial: UInt32
     var firstTerm: Int32
     var termCount: Int32
-    /// The term of the variable that it determines, as a decider or a definition; −1 otherwise.
+    /// The term of the variable that the constraint determines, if it is a decider or a definition; otherwise −1.
     var decidedTerm: Int32 = -1
-    /// The constraint's step in the plan: deciders are in the forward plan, definitions in the postsolve plan; −1 while
-    /// a definition is not planned.
+    /// The position of the constraint's step in its plan (the forward plan for deciders, the postsolve plan for
+    /// definitions); −1 for a definition that has not been planned yet.
     var step: Int32 = -1
     /// The number of terms whose variable is not forward.
     var unknownCount: Int32 = 0
@@ -175,12 +175,13 @@ struct TermRecord: BitwiseCopyable {
     var coefficient: Double
     var variable: Int32
     var constraint: Int32 = -1
-    /// Neighbors in the list of all terms of the variable.
+    /// The term's neighbors in the list of all terms of its variable.
     var next: Int32 = -1
     var previous: Int32 = -1
 }
 
-/// Data that a variable has only if required equalities do not determine it on their own, or if it has a resting value.
+/// Data that a variable has only if required equalities do not determine it on their own, or if its resting value is
+/// not 0.
 struct RegionVariable: BitwiseCopyable {
     var restingValue = 0.0
     var component: Int32 = -1
@@ -188,7 +189,8 @@ struct RegionVariable: BitwiseCopyable {
     var next: Int32 = -1
     /// The index of the variable in its component.
     var index: Int32 = -1
-    /// The number of rows that contain the variable, while column singletons are removed.
+    /// The number of rows of the region that contain the variable; valid only while column singletons are being
+    /// removed.
     var holderCount: Int32 = 0
 }
 
@@ -207,8 +209,8 @@ struct ComponentRecord: BitwiseCopyable {
     var variableCount: Int32 = 0
     var rowCount: Int32 = 0
     var isDirty = false
-    /// Whether rounding may have affected its solution.
+    /// Whether rounding may have affected the component's solution.
     var isUnverified = false
-    /// The lowest priority that determined its variables; 0 if ties did, or if it is unknown.
+    /// The lowest priority that determined the component's variables; 0 if ties did, or if the priority is unknown.
     var decidingPriority = 0.0
 }

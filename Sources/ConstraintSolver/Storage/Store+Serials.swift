@@ -2,16 +2,17 @@
 /// constraints and not on the order of edits.
 ///
 /// Creation numbers are 32 bits wide, and each age has a quarter of them. A solver that adds a million constraints per
-/// second uses up those of one age in 18 minutes; its existing constraints of that age are then renumbered in the same
-/// order.
+/// second uses up the numbers of one age in 18 minutes; its existing constraints of that age are then renumbered in the
+/// same order.
 extension Store {
-    /// Each age has a quarter of the numbers, so everything of one age is older than everything of the next.
+    /// Each age has a quarter of the numbers, so every constraint of one age is older than every constraint of the
+    /// next.
     static func firstSerial(of age: Age) -> UInt32 { age.rawValue << 30 }
     static func lastSerial(of age: Age) -> UInt32 { firstSerial(of: age) + (1 << 30 - 1) }
 
     /// Lower bounds, definitions and content constraints have numbers that follow from those of their variables, two
-    /// for each age, so they do not depend on when they are made. The lower bound has the first of its variable's two
-    /// numbers for definitions.
+    /// for each age, so the numbers do not depend on when the constraints are made. The lower bound has the first of
+    /// its variable's two numbers for definitions.
     private static func serial(of age: Age, ofVariable variable: UInt32, isSecond: Bool) -> UInt32 {
         firstSerial(of: age) + 2 * variable + (isSecond ? 1 : 0)
     }
@@ -21,7 +22,8 @@ extension Store {
         Store.serial(of: .definition, ofVariable: variables[variable].serial, isSecond: false)
     }
 
-    /// The number of a new constraint, by the variable of its first term.
+    /// The creation number of a new constraint; for a definition or a content constraint, it follows from the variable
+    /// of the first term.
     @inline(__always) mutating func nextSerial(_ age: Age, _ variable: Int32?, _ relation: Relation) -> UInt32 {
         switch age {
         case .ordinary:
@@ -55,7 +57,7 @@ extension Store {
         lastVariableSerial = UInt32(living.count)
     }
 
-    /// Renumbers a constraint whose number follows from that of a variable.
+    /// Renumbers a constraint if its number follows from that of a variable.
     private mutating func renumber(_ constraint: Int32, from old: UInt32, to new: UInt32) {
         for age in [Age.definition, .content] {
             for isSecond in [false, true]

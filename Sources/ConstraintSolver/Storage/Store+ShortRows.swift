@@ -1,4 +1,4 @@
-/// Rows of up to four terms, which are stored without a search for free storage.
+/// Rows of up to four terms, which are appended without looking for free storage unless removals have left gaps.
 extension Store {
     /// Stores a short row after all others; there must be no gaps.
     @inline(__always) mutating func appendConstraint(
@@ -18,7 +18,7 @@ extension Store {
         return slot
     }
 
-    /// Whether an element of a short row is a term.
+    /// Whether an element of a short row contains a term.
     @inline(__always) private func isPresent(_ term: ShortTerm) -> Bool {
         #if SOLVER_CHECKS
             precondition(term.variable >= 0 || term.coefficient == 0, "A term of a short row has no variable.")

@@ -3,26 +3,26 @@
 /// The terms of a constraint are contiguous; the terms of a variable form a doubly linked list, so that adding or
 /// removing a constraint takes time proportional to its length. Slots are reused after removal.
 struct Store: ~Copyable {
-    /// The values, separate from the other data of the variables, since replays touch little else.
+    /// The variables' values, stored separately from their other data, since replays touch little else.
     var values = Pool<Double>()
     var variables = Pool<VariableRecord>()
     var constraints = Pool<ConstraintRecord>()
     var terms = Pool<TermRecord>()
-    /// The region data by the same slots, and only as far as needed: empty in a layout of required equalities that
-    /// determine one variable after the other.
+    /// The region data, indexed by the same slots and allocated only as needed: empty in a layout of required
+    /// equalities that determine one variable after the other.
     var regionVariables = Pool<RegionVariable>()
     var regionConstraints = Pool<RegionConstraint>()
     private(set) var variableGenerations = Generations()
     private(set) var constraintGenerations = Generations()
     private var freeVariables = Pool<Int32>()
     private var freeConstraints = Pool<Int32>()
-    /// The heads of the lists of free runs of terms, by length.
+    /// The heads of the free lists of term runs, indexed by run length.
     private var freeRuns = Pool<Int32>()
     var lastVariableSerial: UInt32 = 0
     var lastConstraintSerial = Store.firstSerial(of: .ordinary)
     var lastStructuralSerial = Store.firstSerial(of: .structural)
 
-    /// Whether no removal has left a gap for a constraint or its terms.
+    /// Whether removals have left no gaps among the constraints and terms.
     var isWithoutGaps: Bool { freeConstraints.isEmpty && freeRuns.isEmpty }
 
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
@@ -43,8 +43,9 @@ struct Store: ~Copyable {
         return slot
     }
 
-    /// Adds the four variables of a rectangle in consecutive slots; returns nil if removed variables have left gaps.
-    /// - Returns: The first slot.
+    /// Adds the four variables of a rectangle in consecutive slots.
+    /// - Returns: The first slot; nil if removed variables have left gaps, or if the creation numbers are about to run
+    ///   out.
     @inline(__always) mutating func insertBox() -> Int32? {
         if lastVariableSerial > Store.lastVariableSerial - 4 || !freeVariables.isEmpty { return nil }
         let (first, serial) = (Int32(variables.count), lastVariableSerial)
@@ -179,7 +180,7 @@ struct Store: ~Copyable {
         linkTerms(of: constraint, newTerms)
     }
 
-    /// In a row of two terms, the term whose variable the row does not determine.
+    /// The term of a two-term row whose variable the row does not determine.
     @inline(__always) func otherTerm(of record: ConstraintRecord) -> Int32 {
         record.decidedTerm == record.firstTerm ? record.firstTerm + 1 : record.firstTerm
     }
@@ -189,12 +190,12 @@ struct Store: ~Copyable {
         terms[constraints[constraint].decidedTerm].variable
     }
 
-    /// aᵢxᵢ at the current value.
+    /// The product aᵢxᵢ of a term, at the variable's current value.
     @inline(__always) func product(_ term: Int32) -> Double {
         terms[term].coefficient * values[terms[term].variable]
     }
 
-    /// The constant of a row minus its terms at the current values, in their order, with some terms left out.
+    /// The constant of a row minus its terms at the current values, in order, except the terms left out.
     @inline(__always) func remainder(
         of record: ConstraintRecord, leavingOut isLeftOut: (Int32, TermRecord) -> Bool
     ) -> Double {
@@ -206,7 +207,7 @@ struct Store: ~Copyable {
         return remainder
     }
 
-    /// Σ aᵢxᵢ − c at the current values, and the sum of the magnitudes of its summands.
+    /// The residual Σ aᵢxᵢ − c at the current values, and the sum of the magnitudes of its summands.
     @inline(__always) func residual(of constraint: Int32) -> (value: Double, magnitude: Double) {
         let constant = constraints[constraint].constant
         var value = -constant
@@ -229,7 +230,7 @@ struct Store: ~Copyable {
         return magnitude
     }
 
-    /// Allocates contiguous terms. If they are at the end, the storage grows as they are linked.
+    /// Allocates a run of contiguous terms. If the run is at the end, the storage grows as its terms are linked.
     @inline(__always) private mutating func allocateRun(_ count: Int) -> Int32 {
         guard count < freeRuns.count, freeRuns[count] >= 0 else { return Int32(terms.count) }
         let run = freeRuns[count]
@@ -244,7 +245,7 @@ struct Store: ~Copyable {
         freeRuns[count] = run
     }
 
-    /// Stores a term at its position in a constraint, first term first.
+    /// Stores a term at its position in a constraint; the terms must be stored in order.
     @inline(__always) mutating func link(_ coefficient: Double, _ variable: Int32, at place: Int, of constraint: Int32)
     {
         let index = constraints[constraint].firstTerm + Int32(place)

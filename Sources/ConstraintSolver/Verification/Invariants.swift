@@ -1,6 +1,6 @@
 #if SOLVER_CHECKS
-    /// The invariants that hold after every solve. They are checked in debug builds and with the trait `Checked`, at a
-    /// cost proportional to the whole solver.
+    /// The invariants that hold after every solve. They are checked in debug builds and with the `Checked` trait, at a
+    /// cost proportional to the size of the solver.
     extension SolverState {
         func checkInvariants() {
             for slot in 0..<Int32(store.variables.count) where store.variables[slot].isAlive { checkVariable(slot) }
@@ -49,7 +49,7 @@
             let (_, magnitude) = store.residual(of: slot)
             let excess = abs(violation(of: slot))
             guard excess.isFinite, magnitude.isFinite else { return }
-            // Values that rounding may have affected are reported as such.
+            // Values that rounding may have affected are reported as unverified, so they are not checked.
             guard !store.termRange(of: slot).contains(where: { isUnverified(store.terms[$0].variable) }) else { return }
             // The rounding error of long chains of large numbers is checked where it arises; this check catches wrong
             // solutions.
@@ -58,8 +58,8 @@
             precondition(holds, "A required constraint is violated by \(excess) after a solve.")
         }
 
-        /// The sum of the magnitudes of a constraint and of the rows that its values follow from, each times the factor
-        /// with which the rounding of that row enters the constraint.
+        /// The sum of the magnitudes of a constraint and of the rows from which its values follow, each multiplied by
+        /// the factor with which the row's rounding error enters the constraint.
         private func magnitudesBehind(_ slot: Int32) -> Double {
             var known: [Int32: Double] = [:]
             var entered: Set<Int32> = []
@@ -77,7 +77,7 @@
         }
 
         /// The sum of the magnitudes that reach a variable through one of the rows that determine it; if the variable
-        /// is -1, of those that reach the row itself.
+        /// is -1, the sum of those that reach the row itself.
         private func magnitudes(in row: Int32, of variable: Int32, _ known: [Int32: Double]) -> Double {
             var (sum, divisor) = (store.residual(of: row).magnitude, Double.infinity)
             for term in store.termRange(of: row).map({ store.terms[$0] }) {
@@ -93,7 +93,8 @@
 
         private func inputs(of row: Int32) -> [Int32] { store.termRange(of: row).map { key(store.terms[$0].variable) } }
 
-        /// A number for the variable, or one for all variables of its component, which are determined together.
+        /// A number that identifies the variable or, if the variable is in a component, all of the component's
+        /// variables, which are determined together.
         private func key(_ variable: Int32) -> Int32 {
             guard store.variables[variable].state == .component else { return variable }
             return components[store.regionVariables[variable].component].firstVariable

@@ -1,8 +1,9 @@
 /// The lower bounds of non-negative variables. Few variables ever become negative, so a bound is added only when its
 /// variable does.
 ///
-/// An optimum found without a bound that it satisfies is an optimum with it. A violated bound becomes a constraint like
-/// any other, required and older than every added one, and exists until its variable is removed.
+/// An optimum found without a bound is also an optimum with it, provided that the optimum satisfies the bound. A
+/// violated bound becomes a constraint like any other, required and older than every constraint that is added, and
+/// exists until its variable is removed.
 extension SolverState {
     /// Adds the bounds that are violated.
     mutating func addBrokenBounds() {
@@ -12,7 +13,7 @@ extension SolverState {
                 continue
             }
             // When one bound becomes active, its neighbor may be next, so all bounds of a region are added together
-            // instead of one in each round.
+            // instead of one per round.
             if round >= SolverState.trustedRounds {
                 for index in 0..<changedVariables.count { addLowerBound(changedVariables[index]) }
             }
@@ -29,7 +30,7 @@ extension SolverState {
         }
     }
 
-    /// Adds the lower bound of a variable, if it has one that is not added yet.
+    /// Adds the lower bound of a variable, if it has one that has not been added yet.
     mutating func addLowerBound(_ variable: Int32) {
         guard store.variables[variable].isNonNegative, !store.variables[variable].hasLowerBound else { return }
         let constraint = store.insertLowerBound(of: variable)

@@ -1,8 +1,9 @@
 /// The last phase, which checks lazy constraints if a value in them has changed.
 ///
-/// Most limits of a layout are never tight, so each is left out of the optimum until it is violated. The lower bounds
-/// of variables (`LazyBounds`) do not even become constraints before that. A violated limit is enforced, and another
-/// round follows. `Invariants` verifies the solver itself, in debug builds and with the trait `Checked`.
+/// Most limits of a layout are never tight, so each is left out of the optimization until it is violated. The lower
+/// bounds of variables (`LazyBounds`) are not even stored as constraints before they are violated. A violated limit is
+/// enforced, and another round follows. `Invariants` verifies the solver itself, in debug builds and with the `Checked`
+/// trait.
 extension SolverState {
     mutating func verify() {
         if isDirty { return }
@@ -15,7 +16,7 @@ extension SolverState {
             guard store.constraints[constraint].role == .lazy else { continue }
             statistics.rowsTouched += 1
             // If all values follow from required equalities alone, the proof of a conflict shows how much of the
-            // violation is rounding.
+            // violation is rounding error.
             if store.constraints[constraint].unknownCount == 0 {
                 if possibleViolation(of: constraint) != 0 { droppedConflict(at: constraint) }
             } else if violation(of: constraint) != 0 {
@@ -32,13 +33,14 @@ extension SolverState {
         isDirty = true
     }
 
-    /// The violation of a constraint at the current values, signed like its residual; zero within rounding.
+    /// The violation of a constraint at the current values, signed like its residual; zero if it may be rounding error.
     func violation(of constraint: Int32) -> Double {
         let (value, magnitude) = store.residual(of: constraint)
         return abs(value) <= Tolerance.residual * magnitude ? 0 : violation(of: constraint, at: value)
     }
 
-    /// The possible violation of a constraint whose variables are all forward.
+    /// The violation of a constraint whose variables are all forward, with a tolerance so small that a nonzero result
+    /// may still be rounding error.
     private func possibleViolation(of constraint: Int32) -> Double {
         if magnifiedCount > 0 { return violation(of: constraint, at: preciseResidual(of: constraint)) }
         let (value, magnitude) = store.residual(of: constraint)

@@ -44,8 +44,8 @@
         /// The width and height in pixels.
         let size: Size
 
-        /// Decodes an embedded image, whose size has been checked.
-        /// - Parameter source: The contents of the view, for errors.
+        /// Decodes an embedded image, whose size has already been checked.
+        /// - Parameter source: The original contents, for use in errors.
         /// - Throws: `CairoError.imageNotRead`, with the reason.
         init(_ contents: ImageContents, of source: ImageContents) throws(CairoError) {
             let pixels = unsafe try ImageSurface.decode(contents, of: source)
@@ -118,7 +118,7 @@
     }
 
     extension [UInt8] {
-        /// Whether the chunks of a PNG file are complete up to the end chunk.
+        /// Whether the chunks of a PNG file are complete, including the end chunk.
         fileprivate var isWholePNG: Bool {
             // After the signature, each chunk consists of a length, a name, that many bytes of data, and a checksum.
             var index = 8

@@ -10,7 +10,7 @@
             let area: Rect
         }
 
-        /// The link of text drawn in the current transform and clip; nil if no part of the text is visible.
+        /// The link of text drawn with the current transform and clip; nil if no part of the text is visible.
         func link(to address: String, of run: Drawing.TextRun, _ family: String) -> Link? {
             let metrics = texts.metrics(of: run.font, family)
             let line = Rect(

@@ -4,8 +4,8 @@
     internal import LayoutPreview
 
     extension Canvas {
-        /// Draws the blurred shape at the shadow's offset. The area under the shape is left out, unless the shape lets
-        /// it show through.
+        /// Draws the blurred shape at the shadow's offset. The shadow also extends under the shape, where it is visible
+        /// only if the shape is translucent.
         func draw(_ shadow: View.Shadow, of shape: Drawing.Shape) {
             let rect = shape.rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
             let moved = shape.with(rect)

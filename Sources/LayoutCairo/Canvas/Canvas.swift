@@ -12,15 +12,15 @@
         let texts = PangoTextContext(ownFonts: false)
         /// The images that may be read.
         let images: ImageAccess
-        /// Called for images that cannot be read, which are replaced by a crossed box; without a closure, such images
-        /// are errors.
+        /// A closure that is called for each image that cannot be read, which is replaced by a crossed box; without a
+        /// closure, such an image is an error.
         let report: ((CairoError) -> Void)?
         /// The opacities of the open groups, the innermost one last.
         private var opacities: [Double] = []
         /// The links in the content drawn so far.
         private var links: [Link] = []
 
-        /// Creates a canvas on a surface, which the canvas does not retain.
+        /// Creates a canvas on a surface, which the caller still has to release.
         init(
             _ surface: OpaquePointer, scale: Double, images: ImageAccess = ImageAccess(),
             report: ((CairoError) -> Void)?
@@ -137,7 +137,7 @@
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
             let text = PangoText(run.directedText[...], run.font, family, texts, direction: run.direction)
-            // Text that was measured letter by letter is drawn letter by letter, and so is all text in PDF files: if
+            // Text that was measured letter by letter is drawn letter by letter, as is all text in PDF files: if
             // "office" contained the ligature U+FB03, a search for the word would fail.
             let isPaper = unsafe cairo_surface_get_type(cairo_get_target(pointer)) == CAIRO_SURFACE_TYPE_PDF
             text.set(
@@ -194,7 +194,7 @@
     }
 
     extension Rect {
-        /// The rectangle with its edges moved to within the given distance from the origin, in points.
+        /// The rectangle with its edges moved to within the given distance of the origin, in points.
         fileprivate func clamped(to farthest: Double) -> Rect {
             let corner = origin.clamped(to: farthest)
             let end = Point(x: maxX, y: maxY).clamped(to: farthest)
@@ -203,7 +203,7 @@
     }
 
     extension Drawing.TextRun {
-        /// The text enclosed in control characters that make all of it run in its direction, if the direction is known.
+        /// The text enclosed in control characters that make all of it run in the run's direction, if that is known.
         fileprivate var directedText: String {
             guard let direction else { return text }
             return (direction == .rightToLeft ? "\u{202E}" : "\u{202D}") + text + "\u{202C}"

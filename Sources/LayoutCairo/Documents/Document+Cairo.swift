@@ -4,7 +4,7 @@
     internal import LayoutPreview
 
     extension Document {
-        /// The document as a PDF file, with title, author and language, an outline of the headings, links, and
+        /// The document as a PDF file with its title, author and language, an outline of the headings, links, and
         /// searchable text.
         ///
         /// - Parameters:
@@ -32,7 +32,8 @@
         ///   - images: the folder of referenced images, and the limits for all images.
         ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
         ///     closure, such an image is an error.
-        ///   - write: takes the next bytes of the file; if it returns false, writing ends with an error.
+        ///   - write: a closure that receives the next bytes of the file; if it returns false, writing ends with an
+        ///     error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the content; one page is in memory at a time.
         public func writePDF(
@@ -47,7 +48,7 @@
     }
 
     extension DocumentPage {
-        /// The page as a PNG file, at a number of pixels per point; see `LayoutSnapshot.png`.
+        /// The page as a PNG file, at the given number of pixels per point; see `LayoutSnapshot.png`.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the number of pixels and in the contents of the page.
         public func png(

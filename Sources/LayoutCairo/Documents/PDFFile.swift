@@ -26,7 +26,7 @@
                     StreamSink.write, sink.pointer, size.width, size.height)
             else { throw .pictureNotMade("there is no memory") }
             unsafe self.surface = surface
-            // In this version the catalog is not compressed, so the language can be added to it.
+            // In this PDF version, the catalog is not compressed, so the language can be added to it.
             unsafe cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
             if let title = document.title {
                 unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)

@@ -1,7 +1,7 @@
 #if Cairo
     internal import CPangoCairo
 
-    /// Forwards the bytes that Cairo writes, and keeps the last ones.
+    /// A sink that forwards the bytes that Cairo writes, and keeps the last ones.
     final class StreamSink {
         private let write: ([UInt8]) -> Bool
         /// Whether the receiver refused bytes, after which no more are written. Cairo is not notified, because it would

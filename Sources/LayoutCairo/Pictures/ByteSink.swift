@@ -1,7 +1,7 @@
 #if Cairo
     internal import CPangoCairo
 
-    /// Collects the bytes that Cairo writes.
+    /// A sink that collects the bytes that Cairo writes.
     final class ByteSink {
         var bytes: [UInt8] = []
 

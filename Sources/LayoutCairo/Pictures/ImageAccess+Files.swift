@@ -69,7 +69,7 @@
         }
     }
 
-    /// The system's last error, as part of a sentence.
+    /// The system's last error, phrased for use within a sentence.
     private var reason: String {
         // Since links are not followed, the system reports a link as too many levels of links, or as something other
         // than a folder.

@@ -10,7 +10,7 @@
     public struct ImageAccess: Hashable, Sendable {
         /// The folder to which paths are relative; nil if no file may be opened.
         public var folder: String?
-        /// The maximum number of pixels of an image according to its header. Decoding takes four to eight bytes per
+        /// The maximum number of pixels in an image, according to its header. Decoding takes four to eight bytes per
         /// pixel.
         public var maximumPixels: Int
         /// The maximum size of an image file in bytes.

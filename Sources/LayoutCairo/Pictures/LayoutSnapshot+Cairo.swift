@@ -7,7 +7,7 @@
         /// The picture as a PNG file, with a transparent background.
         ///
         /// - Parameters:
-        ///   - scale: pixels per point.
+        ///   - scale: the number of pixels per point.
         ///   - images: the folder of referenced images, and the limits for all images.
         ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
         ///     closure, such an image is an error.
@@ -19,7 +19,7 @@
             try PixelSurface(self, scale: scale, images: images, report: onMissingImage).png()
         }
 
-        /// The picture as pixels, as on a screen; the parameters and errors are the same as for `png`.
+        /// The picture as pixels, as shown on a screen; the parameters and errors are the same as for `png`.
         /// - Complexity: O(*n*) in the number of pixels and views.
         public func pixels(
             scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
@@ -55,7 +55,7 @@
 
     extension View {
         /// The view and its subviews, as of the last pass, as a PNG file; see `LayoutSnapshot.png`.
-        /// - Complexity: O(*n*) in the pixels, and in the views.
+        /// - Complexity: O(*n*) in the number of pixels and views.
         public final func png(
             scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {
@@ -63,7 +63,7 @@
         }
 
         /// The view and its subviews, as of the last pass, as pixels; see `LayoutSnapshot.pixels`.
-        /// - Complexity: O(*n*) in the pixels, and in the views.
+        /// - Complexity: O(*n*) in the number of pixels and views.
         public final func pixels(
             scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> PixelPicture {
@@ -71,7 +71,7 @@
         }
 
         /// The view and its subviews, as of the last pass, as a PDF file; see `LayoutSnapshot.pdf`.
-        /// - Complexity: O(*n*) in the views.
+        /// - Complexity: O(*n*) in the number of views.
         public final func pdf(
             images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {

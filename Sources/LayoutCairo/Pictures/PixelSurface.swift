@@ -11,7 +11,7 @@
         private let width: Int
         private let height: Int
 
-        /// Draws a snapshot at a number of pixels per point.
+        /// Draws a snapshot at the given number of pixels per point.
         init(
             _ snapshot: LayoutSnapshot, scale: Double, images: ImageAccess, report: ((CairoError) -> Void)?
         ) throws(CairoError) {
@@ -42,7 +42,7 @@
         /// premultiplied.
         ///
         /// The file is compressed without filters at level 3, libpng's choice for speed. For a card of 1200 × 630
-        /// pixels that takes 7 ms and results in 127 kB, while Cairo's settings take 26 ms and result in 114 kB.
+        /// pixels, this takes 7 ms and results in 127 kB, while Cairo's settings take 26 ms and result in 114 kB.
         func png() throws(CairoError) -> [UInt8] {
             if isOpaque { return try compressed(bytes(perPixel: 3) { [$0 >> 16, $0 >> 8, $0, 0] }, isOpaque: true) }
             let straight = bytes(perPixel: 4) { word in
@@ -65,7 +65,7 @@
         private func forEachRow(_ body: (UnsafePointer<UInt32>) -> Void) {
             guard let data = unsafe UnsafeRawPointer(cairo_image_surface_get_data(surface)) else { return }
             let stride = unsafe Int(cairo_image_surface_get_stride(surface))
-            // Cairo keeps `height` rows of `stride` bytes, which begin with `width` words.
+            // Cairo keeps `height` rows of `stride` bytes, each of which begins with `width` words.
             for y in 0..<height { unsafe body((data + y * stride).assumingMemoryBound(to: UInt32.self)) }
         }
 
@@ -75,7 +75,7 @@
                 unsafe forEachRow { row in
                     for x in 0..<width {
                         let numbers = unsafe parts(row[x])
-                        // A row has `count * width` bytes, and there are `height` of them.
+                        // A row has `count * width` bytes, and there are `height` rows.
                         for part in 0..<count {
                             unsafe buffer.initializeElement(
                                 at: filled + part, to: UInt8(truncatingIfNeeded: numbers[part]))

@@ -2,8 +2,8 @@
     public import AutoLayout
     internal import CPangoCairo
 
-    /// Measures text with the system's fonts, using Pango: with shaping, fallback fonts, and Unicode's line breaking
-    /// rules.
+    /// A measurer of text in the system's fonts. It uses Pango, with shaping, fallback fonts, and Unicode's line
+    /// breaking rules.
     ///
     /// Use a separate measurer for each thread.
     @safe

@@ -7,7 +7,7 @@
     final class PangoText {
         private let layout: OpaquePointer
 
-        /// Creates a paragraph; by default its direction is that of its first letter.
+        /// Creates a paragraph; by default, its direction is that of its first letter.
         init(
             _ text: Substring, _ font: Font, _ family: String, _ context: PangoTextContext,
             direction: LayoutDirection? = nil
@@ -32,8 +32,8 @@
             unsafe g_object_unref(UnsafeMutableRawPointer(layout))
         }
 
-        /// Adds space in points after each character, and more after spaces. Ligatures are disabled, so that each
-        /// letter is drawn and searchable on its own.
+        /// Adds spacing, in points, after each character, and extra spacing after spaces. Unless `hasLigatures` is
+        /// true, ligatures are disabled, so that each letter is drawn and searchable on its own.
         func set(letterSpacing letters: Double, wordSpacing words: Double, hasLigatures: Bool) {
             guard letters != 0 || words != 0 || !hasLigatures else { return }
             let list = unsafe pango_attr_list_new()
@@ -63,14 +63,15 @@
             return width.points
         }
 
-        /// Breaks lines at a width in points, between words if possible.
+        /// Breaks lines at a width in points: between any characters if `anywhere` is true, otherwise between words if
+        /// possible.
         func wrap(at width: Double, anywhere: Bool) {
             let units = (width * Double(PANGO_SCALE)).rounded()
             unsafe pango_layout_set_width(layout, units < Double(Int32.max / 2) ? Int32(max(0, units)) : -1)
             unsafe pango_layout_set_wrap(layout, anywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         }
 
-        /// The lines of a paragraph with the same text.
+        /// The lines of the text, which is that of the given paragraph.
         func lines(of paragraph: Substring) -> [MeasuredLine] {
             let utf8 = paragraph.utf8
             var (end, offset) = (paragraph.startIndex, 0)

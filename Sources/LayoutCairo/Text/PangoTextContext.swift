@@ -2,13 +2,13 @@
     internal import AutoLayout
     internal import CPangoCairo
 
-    /// Pango's fonts and settings: unhinted, so that the length of text does not depend on the scale.
+    /// Pango's fonts and settings: unhinted, so that the width of text does not depend on the scale.
     @safe
     final class PangoTextContext {
         let pointer: OpaquePointer
         private let fonts: UnsafeMutablePointer<PangoFontMap>
 
-        /// Creates a context with its own fonts, or with those of this thread.
+        /// Creates a context with its own fonts, or with those of the current thread.
         init(ownFonts: Bool) {
             let map = unsafe ownFonts ? pango_cairo_font_map_new() : pango_cairo_font_map_get_default()
             guard let map = unsafe map, let context = unsafe pango_font_map_create_context(map) else {
@@ -31,7 +31,7 @@
             unsafe g_object_unref(UnsafeMutableRawPointer(fonts))
         }
 
-        /// Whether one of several font families is installed, or is a generic family.
+        /// Whether one of the given font families is installed or is a generic family.
         func knows(_ families: String) -> Bool {
             var wanted = families.split(separator: ",").map { name in
                 var name = name

@@ -1,4 +1,4 @@
-/// A part of a document's content, as `DocumentBuilder` makes it: a view, a table, or a break.
+/// A part of a document's content, as `DocumentBuilder` creates it: a view, a table, or a break.
 public struct DocumentBlock {
     enum Content {
         case view(View)
@@ -16,7 +16,7 @@ public struct DocumentBlock {
     init(_ content: Content) { self.content = content }
 }
 
-/// Identifies a section.
+/// The identity of a section.
 final class SectionIdentity {}
 
 /// A break after which the next part of the document begins on a new page.
@@ -25,21 +25,21 @@ public struct PageBreak {
     public init() {}
 }
 
-/// A view on the same page as the beginning of the next block, with an entry in the outline of a PDF.
+/// A view that stays on the same page as the beginning of the next block and has an entry in the outline of a PDF.
 public struct Heading {
     let view: View
     let title: String
     let level: Int
 
-    /// A heading shown by a view, with a title for the outline. There, it is nested under the last heading with a lower
-    /// level number; the top level is 1.
+    /// A heading shown by a view, with a title for the outline. In the outline, the heading is nested under the last
+    /// one with a lower level number; the top level is 1.
     /// - Precondition: The level is positive.
     public init(_ view: View, title: String, level: Int = 1) {
         precondition(level > 0, "The levels of headings begin with 1.")
         (self.view, self.title, self.level) = (view, title, level)
     }
 
-    /// A heading shown by a label in bold text, which is smaller at deeper levels.
+    /// A heading shown by a label in bold, with smaller text at deeper levels.
     public init(_ title: String, level: Int = 1) {
         let font = level == 1 ? Font.title2 : level == 2 ? Font.title3 : Font.headline
         self.init(
@@ -51,7 +51,7 @@ public struct Heading {
 public struct Section {
     let blocks: [DocumentBlock]
 
-    /// A section with the content that the closure lists, including nested sections.
+    /// A section with the closure's content, including nested sections.
     public init(@DocumentBuilder content: () -> [DocumentBlock]) {
         let identity = SectionIdentity()
         blocks = content().map { block in
@@ -79,7 +79,7 @@ extension ListBuilder where Element == DocumentBlock {
         block.headerRows = table.headerRows
         return [block]
     }
-    /// A break.
+    /// A page break.
     public static func buildExpression(_ pageBreak: PageBreak) -> [DocumentBlock] { [DocumentBlock(.pageBreak)] }
     /// A heading.
     public static func buildExpression(_ heading: Heading) -> [DocumentBlock] {

@@ -1,6 +1,6 @@
 /// A table that breaks between rows and repeats its header on each page.
 public struct Table {
-    /// The grid of a table made from one; nil for a table made on demand.
+    /// The grid from which the table was made; nil if rows are made on demand.
     let grid: GridView?
     let headerRows: Int
     let columns: [GridTrackSize]
@@ -11,7 +11,8 @@ public struct Table {
     let rows: Range<Int>
     let cells: (Int) -> [View]
 
-    /// A table from a grid whose first rows are repeated. Rows that are connected by a spanning cell stay together.
+    /// A table made from a grid whose first rows are repeated on each page. Rows that are connected by a spanning cell
+    /// stay together.
     /// - Precondition: The number of rows to repeat is not negative.
     public init(_ grid: GridView, headerRows: Int = 1) {
         precondition(headerRows >= 0, "A table repeats no negative number of rows.")
@@ -21,17 +22,17 @@ public struct Table {
 
     /// A table whose rows are made on demand, and released with their page.
     ///
-    /// The closures are called at least twice for each row: for its height and for its page. Each call returns new
-    /// views of the same height, one per column. Missing views are empty cells.
+    /// The closures are called at least twice for each row: to measure it and to make its page. Each call must return
+    /// new views with the same heights, one per column. Missing views are shown as empty cells.
     /// - Parameters:
     ///   - columns: the columns' widths, fixed or as shares of the remaining width.
     ///   - columnSpacing: the distance between adjacent columns, in points.
     ///   - rowSpacing: the distance between adjacent rows, in points.
-    ///   - rule: the color of a line half a point high below each row; nil for none.
-    ///   - header: the cells of the header, repeated on each page.
-    ///   - rows: the rows.
-    ///   - cells: the cells of a row.
-    /// - Precondition: No column is fitted, and the spacings are not negative.
+    ///   - rule: the color of a half-point line below each row; nil for no line.
+    ///   - header: a closure that returns the cells of the header, which is repeated on each page.
+    ///   - rows: the range of the row indices.
+    ///   - cells: a closure that returns the cells of a row.
+    /// - Precondition: No column has a fitted width, and the distances are not negative.
     public init(
         columns: [GridTrackSize], columnSpacing: Double = 8, rowSpacing: Double = 4, rule: Color? = nil,
         header: (() -> [View])? = nil, rows: Range<Int>, cells: @escaping (Int) -> [View]

@@ -18,11 +18,11 @@ public struct Document {
     public var author: String?
     /// The language of the text, such as `en` or `de-AT`, written to PDF files.
     public var language: String?
-    /// The view centered in a page's top margin.
+    /// A closure that returns the view to center in a page's top margin; nil for none.
     public var header: ((PageNumber) -> View?)?
-    /// The view centered in a page's bottom margin.
+    /// A closure that returns the view to center in a page's bottom margin; nil for none.
     public var footer: ((PageNumber) -> View?)?
-    /// The measurer of the text.
+    /// The text measurer.
     public var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
     /// The reading direction.
     public var layoutDirection = LayoutDirection.leftToRight
@@ -57,8 +57,8 @@ public struct Document {
             height: pageSize.height - margins.top - margins.bottom)
     }
 
-    /// Finds where pages break from the heights of the content alone; the pages are made on demand.
-    /// - Complexity: O(*n*) in the content; rows of tables that are made on demand exist for only one page at a time.
+    /// Determines the page breaks from the content's heights alone; the pages themselves are made on demand.
+    /// - Complexity: O(*n*) in the content; table rows that are made on demand exist for only one page at a time.
     public func layOut() -> DocumentPages {
         var paginator = Paginator(self)
         paginator.run()

@@ -1,18 +1,18 @@
 internal import LayoutWords
 
-/// A report of content in a document that does not fit.
+/// A report of document content that does not fit.
 public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// The content that does not fit.
+    /// The kind of content that does not fit.
     public enum Kind: Hashable, Sendable {
-        /// A view, line or row that is taller than a page and is cut.
+        /// A view, line or row that is taller than a page and is cut across pages.
         case cut
-        /// A section that is taller than a page and breaks like content outside of sections.
+        /// A section that is taller than a page and breaks like content outside sections.
         case brokenSection
         /// Header rows that are taller than half a page and therefore not repeated.
         case highHeader
         /// A header or footer that is taller than its margin.
         case highMargin
-        /// A height that is not finite, which counts as 0.
+        /// A height that is not finite and is treated as 0.
         case notFinite
     }
 

@@ -32,7 +32,7 @@ public struct DocumentPages: Sequence {
         }
 
         /// The next page, or nil after the last one.
-        /// - Complexity: O(*n*) in its contents.
+        /// - Complexity: O(*n*) in the page's contents.
         public mutating func next() -> DocumentPage? {
             guard index < planned.count else { return nil }
             index += 1

@@ -32,11 +32,11 @@ public struct PageSize: Hashable, Codable, Sendable {
 
 /// The distances of the content from the edges of a page, in points.
 public struct PageMargins: Hashable, Codable, Sendable {
-    /// The distance from the top edge; the header is inside it.
+    /// The distance from the top edge; the header is centered within it.
     public var top: Double
     /// The distance from the edge where reading starts; if pages face each other, this applies to odd-numbered pages.
     public var leading: Double
-    /// The distance from the bottom edge; the footer is inside it.
+    /// The distance from the bottom edge; the footer is centered within it.
     public var bottom: Double
     /// The distance from the edge where reading ends; if pages face each other, this applies to odd-numbered pages.
     public var trailing: Double
@@ -61,7 +61,7 @@ public struct PageMargins: Hashable, Codable, Sendable {
         return margins
     }
 
-    /// The distance from the left edge of a page.
+    /// The distance of the content from the left edge of the given page.
     func left(ofPage number: Int, _ direction: LayoutDirection) -> Double {
         let isExchanged = areFacing && number.isMultiple(of: 2)
         return isExchanged == (direction == .leftToRight) ? trailing : leading

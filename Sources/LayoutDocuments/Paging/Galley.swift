@@ -1,4 +1,4 @@
-/// A tree in which views of a document are measured and placed independently.
+/// A tree in which a document's views are measured and placed independently of each other.
 struct Galley {
     let root: View
 

@@ -1,4 +1,4 @@
-/// Makes the planned pages.
+/// The step that makes pages from their plans.
 struct PagePress {
     private let document: Document
     private let slices: [Int: [Slice]]
@@ -35,7 +35,7 @@ struct PagePress {
     }
 
     /// Adds a part to a page.
-    /// - Returns: the entries of a view that breaks across pages.
+    /// - Returns: the entries of the part if it belongs to a view that breaks across pages; otherwise empty.
     private mutating func add(_ part: PlannedPart, in rect: Rect, to galley: Galley) -> [LayoutSnapshot.Entry] {
         switch (document.blocks[part.block].content, part.content) {
         case (.view(let view), .whole): galley.place(view, in: rect)

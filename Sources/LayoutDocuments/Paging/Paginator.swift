@@ -1,5 +1,5 @@
-/// Finds where pages break, block after block. It measures heights, and keeps none of the views that it makes for this
-/// purpose.
+/// An algorithm that determines page breaks, block by block. It measures heights, and keeps none of the views that it
+/// makes for this purpose.
 struct Paginator {
     private let document: Document
     private var galley: Galley
@@ -12,7 +12,7 @@ struct Paginator {
     private var page = PlannedPage()
     /// The height that is already used on the page.
     private var bottom = 0.0
-    /// The number of table rows measured since the galley was last replaced. It is replaced because removed views leave
+    /// The number of table rows measured so far. The galley is replaced from time to time, because removed views leave
     /// data behind in it.
     private var measuredRows = 0
 
@@ -58,7 +58,7 @@ struct Paginator {
     }
 }
 
-/// The height of blocks stacked in a column.
+/// The height of a column of stacked blocks.
 private struct Column {
     let spacing: Double
     private(set) var height = 0.0
@@ -67,7 +67,7 @@ private struct Column {
 
     init(spacing: Double) { self.spacing = spacing }
 
-    /// Adds a block. The space above a block without height is needed only if another block follows.
+    /// Adds a block of the given height. The space above a block of zero height counts only if a taller block follows.
     mutating func add(_ block: Double) {
         if block > 0 { (height, gap) = (height + gap + block, 0) }
         gap += spacing
@@ -76,7 +76,7 @@ private struct Column {
 
 // The rules that keep blocks together.
 extension Paginator {
-    /// Starts a page for a section that does not fit on the current one but would fit on an empty one.
+    /// Starts a page for a section that does not fit on the current page but would fit on an empty one.
     private mutating func keepSection(at first: Int) {
         let blocks = document.blocks
         guard let section = blocks[first].section, first == 0 || blocks[first - 1].section !== section else { return }
@@ -93,7 +93,7 @@ extension Paginator {
         }
     }
 
-    /// Starts a page for headings if they do not fit on the current one together with the beginning of the next block,
+    /// Starts a page for headings if they do not fit on the current page together with the beginning of the next block,
     /// but would fit on an empty one.
     private mutating func keepHeading(at first: Int) {
         let blocks = document.blocks
@@ -163,7 +163,7 @@ extension Paginator {
         return checked(ruler.height(of: row, in: galley))
     }
 
-    /// The positions at which a view may break once it is laid out.
+    /// The segments of a view, between which pages may break.
     private func segments(of view: View, _ index: Int, height: Double) -> Segments {
         let own = Galley(document, size: Size(width: document.bodySize.width, height: height))
         own.place(view, in: Rect(x: 0, y: 0, width: document.bodySize.width, height: height))
@@ -178,7 +178,7 @@ extension Paginator {
     }
 }
 
-// Distributing blocks over pages.
+// Distributing blocks across pages.
 extension Paginator {
     private mutating func flow(_ view: View, _ index: Int) {
         let height = height(of: view, index)
@@ -284,7 +284,7 @@ extension Paginator {
         add(rows(to: last), of: index, at: page.parts.isEmpty ? 0 : start, height: height)
     }
 
-    /// Adds a row, or the header, to a page of its own; it is cut if it is taller than a page.
+    /// Adds a row, or the header, to a page of its own; if it is taller than a page, it is cut across pages.
     private mutating func addAlone(_ row: Int?, _ height: Double, _ index: Int) {
         if !fits(height, below: 0) { report(.cut, height) }
         var from = 0.0

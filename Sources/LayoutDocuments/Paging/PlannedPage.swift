@@ -8,7 +8,7 @@ struct PlannedPage {
 /// A part of a block on a page.
 struct PlannedPart {
     enum Content {
-        /// All of a view.
+        /// A whole view.
         case whole
         /// A slice of a view, by its index.
         case slice(Int)
@@ -16,7 +16,7 @@ struct PlannedPart {
         case header(to: Double)
         /// Rows of a table, and possibly its header.
         case rows(Range<Int>, hasHeader: Bool)
-        /// A slice of a row that has a page of its own; nil for the header.
+        /// A slice of a row that is on pages of its own; the row is nil for the header.
         case rowSlice(Int?, Slice)
     }
 
@@ -27,5 +27,5 @@ struct PlannedPart {
     let content: Content
 }
 
-/// A part of a view that is on a page.
+/// The part of a view that is shown on one page.
 typealias Slice = LayoutSnapshot.Strip

@@ -7,7 +7,7 @@ struct Segments {
     var extents: [Extent]
     /// The number of parts at the top that are repeated on each page.
     var headerCount = 0
-    /// The minimum number of parts on a page before a break, and also after it.
+    /// The minimum number of parts before a page break, and also after it.
     var least = 1
 
     /// Creates a single part.
@@ -28,9 +28,9 @@ struct Segments {
         least = 2
     }
 
-    /// The rows of a grid that has been placed; rows connected by a spanning cell are one part.
+    /// The rows of a grid that has been placed; rows connected by a spanning cell form one part.
     init(rowsOf grid: GridView, headerRows: Int) {
-        // For each row, the last row of the part that begins there.
+        // For each row, the last row that is spanned by a cell beginning there.
         var ends = Array(grid.rows.indices)
         for cell in grid.cells where cell.rowSpan > 1 {
             ends[cell.row] = max(ends[cell.row], cell.row + cell.rowSpan - 1)
@@ -51,7 +51,8 @@ struct Segments {
     }
 
     /// The innermost contents of a view that was placed at the top of a snapshot: lines of text, images, boxes.
-    /// Overlapping contents form one part. Contents taller than a page become parts only where no other contents are.
+    /// Overlapping contents form one part. Contents taller than a page become parts only where there are no other
+    /// contents.
     init(contentOf snapshot: LayoutSnapshot, height: Double, page: Double, _ measurer: any TextMeasuring) {
         var found: [Extent] = []
         for (index, entry) in snapshot.entries.enumerated() {
@@ -95,7 +96,7 @@ struct Segments {
             while next < parts.count, parts[next].top < content.bottom {
                 add(from: content.top, to: parts[next].top)
                 content.top = max(content.top, parts[next].bottom)
-                // A part may cover the next content as well.
+                // The part may also cover the next extent.
                 if content.top >= content.bottom { break }
                 next += 1
             }
@@ -104,13 +105,13 @@ struct Segments {
         return left
     }
 
-    /// The largest overlap in points that is a rounding error.
+    /// The largest overlap, in points, that is treated as rounding error.
     private static let tolerance = 0.01
 }
 
 extension Segments {
     /// The end of the segments, starting at `first`, that fit above a limit and leave enough for the next page. If
-    /// there are none, and nothing else is on the page, as many as fit.
+    /// there are none, returns the end of those that fit if nothing else is on the page, and `first` otherwise.
     func end(from first: Int, _ limit: Double, isAlone: Bool) -> Int {
         var fitting = first
         while fitting < extents.count, extents[fitting].bottom <= limit { fitting += 1 }

@@ -1,11 +1,11 @@
 /// A view that breaks across pages, as a slice for each page.
 struct SlicedView {
     let block: Int
-    /// The contents of each slice, relative to its top-left corner.
+    /// The contents of each slice, relative to the slice's top-left corner.
     private let parts: [[LayoutSnapshot.Entry]]
     private let snapshot: LayoutSnapshot
 
-    /// The slices of a view of the measured height.
+    /// The slices of a view that has the given measured height.
     init(_ view: View, block: Int, height: Double, _ slices: [Slice], _ document: Document) {
         let galley = Galley(document, size: Size(width: document.bodySize.width, height: height))
         galley.place(view, in: Rect(x: 0, y: 0, width: document.bodySize.width, height: height))
@@ -20,7 +20,7 @@ struct SlicedView {
         parts = snapshot.entries(in: slices)
     }
 
-    /// A slice at a position on a page, clipped if its contents extend beyond it.
+    /// A slice at a position on a page, clipped if its contents extend beyond the slice.
     func entries(_ index: Int, in rect: Rect) -> [LayoutSnapshot.Entry] { SlicedView.entries(parts[index], in: rect) }
 
     /// The contents above the given height, at a position on a page.

@@ -1,4 +1,4 @@
-/// Measures and places the rows of a table that is made on demand.
+/// A ruler that measures and places the rows of a table made on demand.
 struct TableRuler {
     let table: Table
     private let document: Document
@@ -19,7 +19,7 @@ struct TableRuler {
     /// of that space.
     var spaceBelow: Double { table.rule == nil ? table.rowSpacing : 0 }
 
-    /// The views of a row, at most one per column; nil for the header.
+    /// The views of a row, or of the header if the row is nil; at most one per column.
     func cells(_ row: Int?) -> [View] {
         Array((row.map { table.cells($0) } ?? table.header?() ?? []).prefix(columns.count))
     }
@@ -29,7 +29,7 @@ struct TableRuler {
         zip(cells, columns).reduce(0) { max($0, galley.height(of: $1.0, width: $1.1.width)) } + table.rowSpacing
     }
 
-    /// The height of a row, whose views are not kept.
+    /// The height of a row, or of the header if the row is nil. The row's views are not kept.
     func height(of row: Int?, in galley: Galley) -> Double {
         let cells = cells(row)
         let height = height(of: cells, in: galley)

@@ -2,12 +2,12 @@ public import AutoLayout
 
 extension LayoutCheck {
     /// Checks a tree on every screen and returns its faults, in the order of `sizes` and `directions`, parents first. A
-    /// fault that occurs on several screens is reported once, in the position of its first occurrence and with the
-    /// numbers of the worst.
+    /// fault that occurs on several screens is reported once, at the position of its first occurrence and with the
+    /// numbers of the worst screen.
     ///
-    /// The tree is restored afterward: the frame and direction of its root and the texts of its labels are reset, and
-    /// it is laid out. Its diagnostics are not delivered during the check. Hidden and transparent views (those with an
-    /// alpha below 0.01) and their subviews are checked only for conflicts.
+    /// The tree is restored afterward: the frame, direction and text scale of its root and the text of its labels are
+    /// reset, and the tree is laid out. Its diagnostics are not delivered during the check. Hidden and transparent
+    /// views (those with an alpha below 0.01) and their subviews are checked only for conflicts.
     /// - Precondition: The view is the root of its tree.
     /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the number of views.
     public func faults(in root: View) -> [LayoutFault] {
@@ -21,14 +21,14 @@ extension LayoutCheck {
         withoutActuallyEscaping(build) { collectFaults(on: anew($0)) }
     }
 
-    /// The faults on every screen; for each, the closure shows the tree.
+    /// The faults on every screen; the closure returns the tree for a screen.
     package func collectFaults(on build: (LayoutFault.Screen) -> View) -> [LayoutFault] {
         LayoutFault.merged(onEachScreen(build, faults(asLaidOut:on:)))
     }
 
     private var changesTexts: Bool { texts != [.asWritten] }
 
-    /// Runs a closure that shows one tree on many screens, and restores the tree.
+    /// Runs a closure with a function that prepares the tree for a screen, then restores the tree.
     func restoring<Result>(_ root: View, _ body: ((LayoutFault.Screen) -> View) -> Result) -> Result {
         let (frame, direction, scale) = (root.frame, root.layoutDirection, root.textScale)
         let texts = changesTexts ? OriginalTexts(of: root) : nil
@@ -56,14 +56,14 @@ extension LayoutCheck {
         }
     }
 
-    /// The findings on every screen; for each, a closure shows the tree.
+    /// The findings on every screen; the first closure returns the tree for a screen.
     package func onEachScreen<Finding>(
         _ build: (LayoutFault.Screen) -> View, _ find: (View, LayoutFault.Screen) -> [Finding]
     ) -> [Finding] {
         screens.flatMap { find(laidOut(build($0), on: $0), $0) }
     }
 
-    /// The findings about a tree on one screen; the tree is restored.
+    /// Lays out a tree on one screen and returns the result of a closure; the tree is then restored.
     package func showing<Result>(
         _ root: View, on screen: LayoutFault.Screen, _ body: (View) -> Result
     ) -> Result {

@@ -1,27 +1,27 @@
 public import AutoLayout
 
-/// Lays out a tree on many screens and returns the faults it finds, as values for any test framework.
+/// A check that lays out a tree on many screens and returns the faults it finds, as values for any test framework.
 ///
-/// A test expects none: `#expect(LayoutCheck(sizes: phones).faults(in: screen) == [])`.
+/// A test expects no faults: `#expect(LayoutCheck(sizes: phones).faults(in: screen) == [])`.
 public struct LayoutCheck: Sendable {
     /// The sizes of the root, in points.
     public let sizes: [Size]
     /// The reading directions.
     public let directions: [LayoutDirection]
-    /// The rules that every layout must meet.
+    /// The rules that every layout must satisfy.
     public let rules: Set<LayoutRule>
     /// The text scales, which multiply the font sizes of all labels.
     public let textScales: [Double]
-    /// The variants of the labels' texts, since texts are longer in other languages.
+    /// The variants of the labels' text, since text is longer in some languages.
     public let texts: [TextVariant]
     /// The maximum overlap of views that is tolerated, in points.
     public let toleratedOverlap: Double
     /// Whether a view is exempt from a rule.
     let isExempt: @Sendable (View, LayoutRule) -> Bool
 
-    /// A check at every size of the root, in points, in every direction, at every text scale and with every variant of
-    /// the texts. By default it applies all rules but `noTies`, and tolerates overlaps of at most a point.
-    /// - Precondition: The sizes are finite and not negative, the text scales from 0.1 to 10.
+    /// A check at every size of the root, in points, in every direction, at every text scale and with every text
+    /// variant. By default, it applies all rules but `noTies`, and tolerates overlaps of at most 1 point.
+    /// - Precondition: The sizes are finite and not negative, and the text scales are from 0.1 to 10.
     public init(
         sizes: [Size], directions: [LayoutDirection] = LayoutDirection.allCases,
         rules: Set<LayoutRule> = LayoutRule.usual, textScales: [Double] = [1], texts: [TextVariant] = [.asWritten],
@@ -54,14 +54,14 @@ public struct LayoutCheck: Sendable {
         return LayoutCheck(self) { view, broken in broken == rule && isExempt(view) || earlier(view, broken) }
     }
 
-    /// A copy of the check without a rule for views with certain names.
+    /// A copy of the check without a rule for the views with the given names.
     public func exempting(_ names: String..., from rule: LayoutRule) -> LayoutCheck {
         exempting(from: rule) { view in names.contains { $0 == view.name } }
     }
 }
 
 extension LayoutCheck {
-    /// All screens, in order: sizes, then directions, text scales and texts.
+    /// All screens, ordered by size, then by direction, text scale and text variant.
     var screens: [LayoutFault.Screen] {
         sizes.flatMap { size in
             directions.flatMap { direction in

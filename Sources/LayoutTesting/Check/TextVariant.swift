@@ -1,22 +1,22 @@
 package import AutoLayout
 
-/// The texts of the labels of a checked layout.
+/// A variant of the labels' text in a checked layout.
 public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
-    /// Their own texts.
+    /// The original text.
     case asWritten
-    /// Texts 1.4 times as long, as in a wordier language: each text is continued with its own beginning.
+    /// Text 1.4 times as long, as in a wordier language: each string is followed by its own beginning.
     case longer
-    /// Their own texts without white space: one long word without line break opportunities.
+    /// The original text without white space: one long word without line break opportunities.
     case oneWord
-    /// Empty texts.
+    /// Empty text.
     case empty
 
-    /// The variant of a text.
+    /// The variant of a string.
     func text(_ text: String) -> String {
         switch self {
         case .asWritten: return text
         case .longer:
-            // Two fifths, rounded up.
+            // Two-fifths of the length, rounded up.
             let count = (2 * text.count + 4) / 5
             return text.isEmpty ? text : text + " " + text.prefix(count)
         case .oneWord: return text.filter { !$0.isWhitespace }
@@ -25,7 +25,7 @@ public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
     }
 }
 
-/// The texts of the labels in a tree, to be restored after a check.
+/// The original text of the labels in a tree, to be restored after a check.
 package struct OriginalTexts {
     private let labels: [(label: Label, text: StyledText?)]
 
@@ -39,12 +39,13 @@ package struct OriginalTexts {
         self.labels = labels.map { ($0, $0.styledText) }
     }
 
-    /// Sets the texts of the labels to a variant of the original ones.
+    /// Sets the labels' text to a variant of the original.
     package func apply(_ variant: TextVariant) {
         for (label, text) in labels {
-            // A longer variant continues with its own beginning; in a label with several runs, each run does.
+            // The longer variant repeats the beginning of a string; in a label with several runs, it does so for each
+            // run.
             label.styledText = text.map { $0.mapText(variant.text) }
-            // The size of a control depends on the text in it.
+            // The size of a control depends on the text of the label in it.
             label.superview?.invalidateIntrinsicContentSize()
             label.superview?.setNeedsLayout()
         }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension LayoutFault: CustomStringConvertible {
-    /// View, screens and problem: `screen > title (320 × 568, right to left): extends …`.
+    /// The view, the screens and the problem: `screen > title (320 × 568, right to left): extends …`.
     public var description: String {
         let list = screens.map(\.description).joined(separator: "; ")
         return "\(path) (\(list)): \(problem)"
@@ -9,7 +9,8 @@ extension LayoutFault: CustomStringConvertible {
 }
 
 extension LayoutFault.Screen: CustomStringConvertible {
-    /// Size and direction, as in `320 × 568, right to left`.
+    /// The size and direction, as in `320 × 568, right to left`, then the text scale and the text variant if they are
+    /// not the usual ones.
     public var description: String {
         let layout = "\(size), \(direction == .leftToRight ? "left to right" : "right to left")"
         let words: [String?] = [layout, textScale == 1 ? nil : "text × \(textScale.plain)", texts.words]
@@ -51,7 +52,7 @@ extension LayoutFault.Problem: CustomStringConvertible {
 }
 
 extension EdgeInsets {
-    /// The edges with a distance other than 0.
+    /// The edges with a distance other than 0, in words.
     fileprivate var inWords: String {
         [(top, "top"), (left, "left"), (bottom, "bottom"), (right, "right")]
             .filter { $0.0 != 0 }.map { "by \($0.0.plain) at the \($0.1)" }.listed

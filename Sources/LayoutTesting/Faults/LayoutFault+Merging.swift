@@ -1,8 +1,8 @@
 internal import AutoLayout
 
 extension LayoutFault {
-    /// Merges equal faults on several screens into the first, which lists all their screens, with the numbers of the
-    /// worst.
+    /// Merges equal faults on several screens into the first one, which then lists all of their screens and has the
+    /// numbers of the worst.
     static func merged(_ faults: [LayoutFault]) -> [LayoutFault] {
         var merged: [LayoutFault] = []
         /// The indices in `merged` by cause; several if a screen has the same fault more than once.
@@ -22,7 +22,7 @@ extension LayoutFault {
         return merged
     }
 
-    /// Identifies a fault across screens, on which its numbers differ.
+    /// The identity of a fault across screens, on which its numbers may differ.
     private struct Cause: Hashable {
         let path: String
         let kind: String
@@ -35,7 +35,7 @@ extension LayoutFault {
         }
         return switch problem {
         case .conflict(let found):
-            // The dropped constraint of a conflict.
+            // A conflict is identified by its dropped constraint.
             cause("conflict", [found.viewName, found.constraint, found.location?.description])
         case .tie(let found): cause("tie", [found.viewName, found.location?.description])
         case .ambiguity(let attributes): cause("ambiguity", attributes.map { "\($0)" })

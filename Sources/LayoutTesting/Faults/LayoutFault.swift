@@ -1,11 +1,11 @@
 public import AutoLayout
 
-/// A fault of a layout, on one or more screens.
+/// A fault in a layout, on one or more screens.
 public struct LayoutFault: Hashable, Sendable {
     /// The name of the affected view, or its type if it has no name.
     public let viewName: String
-    /// The names of the view and its ancestors, from the root; a view without a name is shown by type and index among
-    /// its siblings, as in `screen > card > Label[2]`.
+    /// The names of the view and its ancestors, from the root; a view without a name is identified by its type and its
+    /// index among its siblings, as in `screen > card > Label[2]`.
     public let path: String
     /// The screens with this fault, in the order of the check; never empty.
     public internal(set) var screens: [Screen]
@@ -27,7 +27,7 @@ public struct LayoutFault: Hashable, Sendable {
         public let direction: LayoutDirection
         /// The factor by which the font sizes are multiplied.
         public let textScale: Double
-        /// The variant of the labels' texts.
+        /// The variant of the labels' text.
         public let texts: TextVariant
     }
 

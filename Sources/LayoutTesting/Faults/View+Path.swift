@@ -4,7 +4,8 @@ extension View {
     /// The name, or the type if there is none.
     var ownName: String { knownName ?? typeName }
 
-    /// The path from the root to this view, by names, or by type and index among siblings.
+    /// The path from the root to this view: each view's name or, without one, its type and its index among its
+    /// siblings.
     var path: String {
         var steps: [String] = []
         var view = self

@@ -10,7 +10,7 @@ public struct LayoutDifference: Sendable, Hashable {
         public let oldFrame: Rect?
         /// The current frame in the parent, in points; nil if the view is gone.
         public let newFrame: Rect?
-        /// The constraints from which the frame follows and which differ from the recorded ones.
+        /// The constraints that determine the frame and differ from the recorded ones.
         public let causes: [LayoutStatement]
         /// The recorded notes on the view, such as `hidden`.
         let oldNotes: [String]
@@ -27,7 +27,7 @@ public struct LayoutDifference: Sendable, Hashable {
     /// Recorded sentences about constraints that no longer exist or have changed.
     public let goneSentences: [String]
 
-    /// The difference of a laid-out tree; nil if there is none.
+    /// The difference between a laid-out tree and its recorded layout; nil if there is none.
     init?(of root: View, on screen: LayoutFault.Screen, from recorded: LayoutRecording.Layout?) {
         let record = LayoutRecord(of: root)
         let now = LayoutRecording.Layout(of: root, record, on: screen)
@@ -85,7 +85,7 @@ extension View {
 }
 
 extension [LayoutStatement] {
-    /// Each sentence once.
+    /// The statements without those that repeat a sentence.
     fileprivate var withoutRepetition: [LayoutStatement] {
         var known = Set<String>()
         return filter { known.insert($0.sentence).inserted }

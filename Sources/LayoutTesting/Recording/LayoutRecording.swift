@@ -2,11 +2,11 @@ public import AutoLayout
 
 /// The layouts of a tree on many screens as text, to be saved and compared with later layouts.
 ///
-/// It contains the `layoutTree()` of each screen and the sentences of its constraints.
+/// It contains the `layoutTree()` of each screen and the sentences that describe its constraints.
 public struct LayoutRecording: Sendable, Equatable {
     /// The layout on one screen.
     struct Layout: Sendable, Equatable {
-        /// Size, direction and texts in words.
+        /// The description of the screen.
         let screen: String
         /// The lines of `layoutTree()`.
         let tree: [String]
@@ -16,7 +16,7 @@ public struct LayoutRecording: Sendable, Equatable {
 
     var layouts: [Layout]
 
-    /// A recording without layouts.
+    /// A recording of the given layouts.
     init(layouts: [Layout]) { self.layouts = layouts }
 
     private static let screenMark = "# "
@@ -82,14 +82,14 @@ extension LayoutCheck {
 
     /// Compares the layouts of a tree with recorded ones, and restores the tree.
     ///
-    /// - Returns: the differences, on the screens of the check and in their order; none if the layouts are as recorded.
+    /// - Returns: the differences, in the order of the check's screens; empty if the layouts are as recorded.
     /// - Precondition: The view is the root of its tree.
     /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the views, constraints and causes of changes.
     public func differences(of root: View, from recording: LayoutRecording) -> [LayoutDifference] {
         restoring(root) { differences(on: $0, from: recording) }
     }
 
-    /// Compares the trees that a closure shows on all screens.
+    /// Compares the trees that a closure shows on all screens with recorded layouts.
     package func differences(
         on build: (LayoutFault.Screen) -> View, from recording: LayoutRecording
     ) -> [LayoutDifference] {

@@ -1,10 +1,10 @@
 internal import AutoLayout
 
 extension View {
-    /// The pairs of visible subviews that overlap, reported for the one in front, from back to front.
+    /// The pairs of visible subviews that overlap, each reported for the view in front, from back to front.
     ///
-    /// A view that fills its parent may lie behind the others, as their background. The views are swept from top to
-    /// bottom, each compared with those that start before it ends.
+    /// A view that fills its parent may lie behind the others, as their background. The views are processed in the
+    /// order of their top edges; each is compared with those that begin above its bottom edge.
     func overlapsOfSubviews(
         beyond tolerance: Double, exempting isExempt: (View) -> Bool
     ) -> [(view: View, problem: LayoutFault.Problem)] {
@@ -37,6 +37,6 @@ extension View {
 }
 
 extension Rect {
-    /// Whether its area is zero, up to rounding error.
+    /// Whether the area is zero, up to rounding error.
     fileprivate var isNegligible: Bool { width <= LayoutRule.tolerance || height <= LayoutRule.tolerance }
 }

@@ -15,8 +15,8 @@ extension View {
 
     /// The size in points that the view needs to be touched easily; nil if it is not meant to be touched.
     ///
-    /// Controls may be smaller than the required size if the platform's own controls are: their natural size is always
-    /// large enough.
+    /// Controls may be smaller than the required size if the platform's own controls are: a control's natural size is
+    /// always large enough.
     private var leastTouchSize: Size? {
         let least = 44.0
         if isTouchTarget { return Size(width: least, height: least) }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension View {
-    /// Whether the view can be seen where its parent can; a view that waits to be faded in cannot.
+    /// Whether the view is visible if its parent is; a view that has yet to fade in is not.
     ///
     /// The threshold is [that of UIKit](https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)) for
     /// touches.

@@ -17,7 +17,7 @@
         }
     }
 
-    // The functions that the page provides. Sizes are in points, and weights are those of CSS.
+    // The functions that the page provides. Sizes are in points, and weights are CSS font weights.
 
     @_extern(wasm, module: "page", name: "widthOfText") @_extern(c)
     private func widthOfText(

@@ -18,14 +18,14 @@
         }
     }
 
-    /// Starts a new session, with text measured by the page or, if the argument is 0, with the published widths of
-    /// Helvetica.
+    /// Starts a new session. The page measures its text or, if the argument is 0, the published widths of Helvetica are
+    /// used.
     @_expose(wasm, "begin") @_cdecl("begin")
     public func begin(_ measuresInPage: Int32) {
         unsafe session = measuresInPage == 0 ? PlaygroundSession() : PlaygroundSession(measuring: BrowserMeasurer())
     }
 
-    /// The address at which the page writes a command with a number of bytes.
+    /// Returns the address at which the page writes a command of the given number of bytes.
     @_expose(wasm, "allocate") @_cdecl("allocate")
     public func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
         unsafe command.makeRoom(for: count)
@@ -41,15 +41,15 @@
         return unsafe answer.bytes.baseAddress
     }
 
-    /// The number of bytes of the answer.
+    /// Returns the length of the answer, in bytes.
     @_expose(wasm, "answerCount") @_cdecl("answerCount")
     public func answerCount() -> Int { unsafe answer.bytes.count }
 
     // Functions that the standard library requires, whose usual implementations would need files, randomness, or tables
     // that are not used here.
 
-    /// The normalization data of a scalar. Every scalar counts as normalized, so texts are equal if they consist of the
-    /// same scalars, which saves the normalization tables.
+    /// The normalization data of a scalar. Every scalar counts as normalized, so strings are equal only if they consist
+    /// of the same scalars; this avoids the normalization tables.
     @_cdecl("_swift_stdlib_getNormData")
     public func normData(_ scalar: UInt32) -> UInt16 { 0 }
 

@@ -3,7 +3,7 @@ internal import AutoLayout
 /// A constraint drawn like a dimension in an engineering drawing: a line between two positions, with a number. The page
 /// chooses the lane.
 struct DimensionLine {
-    /// One end: its position along the axis, and the extent across it of the item that ends there.
+    /// One end of the line: its position along the axis, and the extent, across the axis, of the item that ends there.
     struct End {
         let position: Double
         let reach: ClosedRange<Double>
@@ -17,10 +17,10 @@ struct DimensionLine {
     let share: Double
     /// The caption of the line; empty for equal positions.
     var words: String
-    /// The change of the constant, in points, per point by which the end is dragged along the axis.
+    /// The change in the constant, in points, per point that the end is dragged along the axis.
     let growth: Double
 
-    /// The line of a constraint in effect; nil if it concerns an item that is not visible.
+    /// The line of a constraint in effect; nil if one of the constraint's items is not visible.
     init?(_ constraint: LayoutConstraint, on screen: OpenScreen) {
         guard constraint.isInEffect, let traits = constraint.firstAttribute.traits, let first = constraint.firstItem,
             let rect = screen.rect(of: first)
@@ -50,7 +50,7 @@ struct DimensionLine {
         words = DimensionLine.words(of: constraint, isLength: isLength)
     }
 
-    /// The number, with the sign of the comparison and the priority unless it is a required equality.
+    /// The number, with the comparison sign and the priority unless the constraint is a required equality.
     private static func words(of constraint: LayoutConstraint, isLength: Bool) -> String {
         let priority = constraint.priority
         let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"

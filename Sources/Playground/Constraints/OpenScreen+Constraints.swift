@@ -89,7 +89,7 @@ extension OpenScreen {
         }
     }
 
-    /// The constraint with a number; nil if it no longer exists.
+    /// The constraint with the given number; nil if it no longer exists.
     func constraint(_ number: Int) -> LayoutConstraint? {
         constraints.indices.contains(number) ? constraints[number] : nil
     }

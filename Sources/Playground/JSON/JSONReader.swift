@@ -1,6 +1,6 @@
-/// Reads JSON from bytes of UTF-8.
+/// Reads JSON from UTF-8 bytes.
 ///
-/// Numbers of up to fifteen digits are exact, which is more than a page sends.
+/// Numbers of up to fifteen digits, more than a page sends, are read exactly.
 struct JSONReader {
     /// The maximum depth of nested values: far more than any command needs, and far less than a stack can hold.
     private static let depthLimit = 64
@@ -213,7 +213,7 @@ extension JSONReader {
 }
 
 extension [UInt8] {
-    /// Adds a character by its number, which is not a surrogate.
+    /// Appends the scalar with the given code point, which must not be a surrogate.
     fileprivate mutating func appendUTF8(of scalar: UInt32) {
         func part(_ shift: UInt32) -> UInt8 { UInt8(0x80 | scalar >> shift & 0x3F) }
         switch scalar {

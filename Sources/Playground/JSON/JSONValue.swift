@@ -1,4 +1,4 @@
-/// A JSON value (RFC 8259) that was read.
+/// A parsed JSON value (RFC 8259).
 enum JSONValue {
     case null
     case boolean(Bool)
@@ -7,7 +7,7 @@ enum JSONValue {
     case array([JSONValue])
     case object([(key: String, value: JSONValue)])
 
-    /// The first value of a key; nil if there is none.
+    /// The first value for a key; nil if the key is missing.
     subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         for member in members where member.key == key { return member.value }

@@ -1,8 +1,8 @@
-/// Writes JSON as bytes of UTF-8.
+/// Writes JSON as UTF-8 bytes.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// Writes a comma if there is a value before the next one.
+    /// Writes a comma if a value precedes the next one.
     private mutating func separate() {
         switch bytes.last {
         case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break

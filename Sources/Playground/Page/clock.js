@@ -6,7 +6,7 @@ class Clock {
   #onTime;
   #running = null;
 
-  /** `onTime` gets each time in 0...1; the last time of a change is 1. */
+  /** `onTime` receives each time, from 0 to 1; a change ends at 1. */
   constructor(slider, duration, onTime) {
     this.#slider = slider;
     this.#duration = duration;

@@ -10,7 +10,7 @@ class Editor {
   /** The width of a letter in pixels, once it is known. */
   #letter = null;
 
-  /** `handlers` get the typed text, and the positions in the text of the caret and the pointer. */
+  /** `handlers` receive the typed text, and the positions of the caret and the pointer in it. */
   constructor({ pane, field, code, marks }, handlers) {
     this.#pane = pane;
     this.#field = field;
@@ -43,7 +43,7 @@ class Editor {
 
   get isFocused() { return document.activeElement === this.#field; }
 
-  /** Shows a text, and redraws the lines that differ. */
+  /** Shows the given text, and redraws the lines that differ. */
   show(text, selection) {
     if (this.#field.value !== text) {
       const caret = selection ?? this.selection;
@@ -89,7 +89,7 @@ class Editor {
     }
     if (!reveals || !parts.length) return;
     this.reveal(parts[0][0]);
-    // Scroll sideways, too, to show the part from its beginning on.
+    // Scroll sideways, too, to show the beginning of the part.
     const [outer, inner] = [this.#pane, this.#marks.querySelector(`.${kind}:not(.said)`)].map((element) => element.getBoundingClientRect());
     const before = inner.left - outer.left - Editor.#gutter;
     this.#pane.scrollLeft += before < 0 ? before : Math.max(0, Math.min(before, inner.right + 14 - outer.right));
@@ -105,7 +105,7 @@ class Editor {
     if (!text.slice(text.lastIndexOf("\n", caret - 1) + 1, caret).trim()) this.#pane.scrollLeft = 0;
   }
 
-  /** Shows the remark on the line of the caret, below that line. */
+  /** Shows the remark on the caret's line, below that line. */
   say(remarks) {
     this.#marks.querySelector(".said")?.remove();
     if (!this.isFocused || !remarks.length) return;
@@ -115,7 +115,7 @@ class Editor {
     const card = document.createElement("span");
     card.className = `said ${remark.kind}`;
     card.ariaHidden = true;
-    // The text in the card has its own line height; the card itself is positioned by that of the source.
+    // The text in the card has its own line height; the card itself is positioned by the source's.
     card.append(Object.assign(document.createElement("div"), { textContent: remark.sentence }));
     card.style.cssText = `top:${line + 1}lh;left:${this.#pane.scrollLeft}px;max-width:${this.#pane.clientWidth - 64}px`;
     this.#marks.append(card);

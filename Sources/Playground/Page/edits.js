@@ -1,4 +1,4 @@
-// Changes made to the source by hand: each makes a new text from the old one.
+// Changes made to the source by hand: each derives the new text from the old one.
 
 /** Converts byte offsets in UTF-8, which the engine uses, to positions in a text. */
 function placesOf(text) {
@@ -24,11 +24,11 @@ function placesOf(text) {
 
 const replaced = (text, [start, end], words) => text.slice(0, start) + words + text.slice(end);
 
-/** A text as a Swift string literal. */
+/** The given text as a Swift string literal. */
 const literal = (text) =>
   `"${text.replace(/[\\"\n\t\r]/g, (letter) => ({ "\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r" })[letter])}"`;
 
-/** The part in which two texts differ: its start, and its end in either text. */
+/** The part in which two strings differ: its start, and its end in each string. */
 function difference(one, other) {
   const limit = Math.min(one.length, other.length);
   let start = 0;
@@ -49,7 +49,7 @@ function wholeElement(text, [start, end]) {
   }
 }
 
-/** The position after the brackets that are open at a position, ignoring those in strings; undefined if they stay open. */
+/** The position after the bracket that closes the one open at `place`, ignoring those in strings; undefined if it stays open. */
 function afterBrackets(text, place) {
   const ends = [")"];
   while (ends.length && place < text.length) {
@@ -124,7 +124,7 @@ class History {
 
   get canRedo() { return this.#place < this.#states.length - 1; }
 
-  /** Moves a step back or forth, and returns the state there; undefined if there is none. */
+  /** Moves one step back or forward, and returns the state there; undefined if there is none. */
   go(step) {
     const state = this.#states[this.#place + step];
     if (state === undefined) return undefined;

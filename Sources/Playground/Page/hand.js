@@ -1,4 +1,4 @@
-// Changes by hand: to a distance, a number, a switch or a text. The source is changed accordingly.
+// Changes made by hand to a distance, a number, a switch or a label's text. The source is changed accordingly.
 
 class Hand {
   #page;
@@ -17,7 +17,7 @@ class Hand {
   /** The rows of removed constraints, which stay in the list. */
   get rows() { return this.#out.map((out) => out.row); }
 
-  /** Adapts to a change of the source; a removed constraint can no longer be restored if the change touches its place. */
+  /** Adapts to a change to the source; a removed constraint can no longer be restored if the change touches its place. */
   follow(before, after) { this.#out = this.#out.filter((out) => out.follow(before, after)); }
 
   forget() { this.#out = []; }
@@ -111,7 +111,7 @@ class Hand {
     this.#page.keep();
   }
 
-  /** Changes a text in the source if it is a literal there; a computed text is changed only on the screen. */
+  /** Changes a view's text in the source if it is a literal there; a computed text is changed only on the screen. */
   editText(view, text) {
     const range = this.#page.written.get(view)?.text;
     if (!range) return this.#page.edit({ do: "text", view, text });
@@ -137,7 +137,7 @@ class Hand {
     else this.#page.edit({ do: "hide", view, hidden: true, animated: true });
   }
 
-  /** Lists a button for each line that hides a view; it removes the line. */
+  /** Lists a button for each line that hides a view; the button removes the line. */
   listHidden() {
     const hidden = [...this.#page.source.matchAll(/^(\w+)\.isHidden = true\n/gm)];
     find("hidden-views").replaceChildren(
@@ -164,7 +164,7 @@ class Removal {
     this.row = { ...constraint, id: `out-${Removal.#count}`, active: false, isOut: true };
   }
 
-  /** Adapts the range to a change of the text; false if the change touches it. */
+  /** Adapts the range to a change to the text; returns false if the change touches the range. */
   follow(before, after) {
     const { start, oneEnd, otherEnd } = difference(before, after);
     if (oneEnd <= this.range[0]) this.range = this.range.map((place) => place + otherEnd - oneEnd);

@@ -13,10 +13,10 @@ class Lines {
   #drawn = new Map();
   #lanes = new Map();
   #ruler = new TextRuler();
-  /** The scale of letters in points of the screen: larger if the screen is shown smaller. */
+  /** The scale of letters relative to screen points: larger if the screen is shown smaller. */
   #unit = 1;
 
-  /** `handlers` get the dragged constraint, and the amount by which its constant should grow. */
+  /** `handlers` receive the dragged constraint, and the amount by which its constant should grow. */
   constructor(element, handlers) {
     this.#element = element;
     this.handlers = handlers;

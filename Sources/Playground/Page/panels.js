@@ -104,12 +104,12 @@ class Explanations {
   #numbers;
   #steps;
   #handlers;
-  /** The index of the chosen number; initially the width, whose explanation is more useful than that of the leading edge. */
+  /** The index of the chosen number; initially that of the width, whose explanation is more useful than the leading edge's. */
   #chosen = 2;
   #explanations = [];
   #isScreen = false;
 
-  /** `handlers` get the sentence under the pointer, and the number to show next: a view's name, and the index of the number. */
+  /** `handlers` receive the sentence under the pointer, and the number to show next: a view's name, and the index of the number. */
   constructor(numbers, steps, handlers) {
     this.#numbers = numbers;
     this.#steps = steps;

@@ -423,7 +423,7 @@ class Playground {
     find("device").classList.toggle("plain", !this.#isOverlaid);
     find("device").classList.toggle("hurried", isHurried);
     if (!this.#isOverlaid || isHurried || this.screen.views.size === 0) return;
-    // The engine counts: the list here is that of the last pause, and other constraints may have been typed since.
+    // The engine counts the constraints: the list here dates from the last pause, and more may have been typed since.
     const view = this.screen.views.has(this.selected) ? this.selected : undefined;
     const { lines } = this.#engine.perform({ do: "lines", view, limit: Playground.#lineLimit });
     this.lines.draw(lines, {
@@ -446,7 +446,7 @@ class Playground {
     this.readPanes();
   }
 
-  /** Restores the original script, which can be undone. */
+  /** Restores the original script; this can be undone. */
   reset() {
     this.history.push(this.#script.spellings[this.#spelling], "reset");
     this.#size = this.#script.size;

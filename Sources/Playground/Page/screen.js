@@ -3,13 +3,13 @@
 class Screen {
   /** The views by number, each with its element and contents. */
   views = new Map();
-  /** The colors, by number, for views without their own, so that these are visible, too. */
+  /** The colors, by number, of views without colors of their own, so that these views are visible, too. */
   palette = new Map();
   #element;
   #device;
   #editing = null;
 
-  /** `onEdit` gets a view whose text was edited, `onPoint` the one under the pointer. Missing handlers disable the actions. */
+  /** `onEdit` receives a view whose text was edited, `onPoint` the one under the pointer. Missing handlers disable the actions. */
   constructor(element, device, { onEdit, onPoint, onSelect } = {}) {
     this.#element = element;
     this.#device = device;

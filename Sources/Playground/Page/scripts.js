@@ -41,7 +41,7 @@ class Scripts {
     return { title, text, hint, size, source: file.slice(head.length).trim() + "\n" };
   }
 
-  /** Reads a puzzle; between the marks there are the initial code and that of the solution. */
+  /** Reads a puzzle; the initial code and the solution are between the marks. */
   static #puzzle(name, { title, text, hint, size, source }, number) {
     const [before, start, solution, after] = source.split(/^ *\/\/ (?:Start|Solution|End)\n/m);
     return {

@@ -1,4 +1,4 @@
-// The stage: the main screen, scaled to fit or in its actual size, and other screens beside it.
+// The stage: the main screen, scaled to fit or at its actual size, and other screens beside it.
 
 class Stage {
   /** The number of pixels of the page per point of the screen. */
@@ -7,7 +7,7 @@ class Stage {
   #panes = [];
   #handlers;
 
-  /** `handlers` get the size to which an edge was dragged, and tell whether a drag is in progress. */
+  /** `handlers` receive the size to which an edge was dragged, and tell whether a drag is in progress. */
   constructor(handlers) {
     this.#handlers = handlers;
     find("fit").addEventListener("click", () => this.#setFitting(true));
@@ -120,7 +120,7 @@ class Stage {
     for (const pane of this.#panes) pane.read(engine, settings);
   }
 
-  /** Gives the new size to those other screens that follow the size of the main one. */
+  /** Resizes the other screens that follow the main screen's size. */
   resize(engine, width, height) {
     for (const pane of this.#panes) pane.resize(engine, width, height);
   }
@@ -180,7 +180,7 @@ class Pane {
   }
 }
 
-/** Colors for views to which a script gives none, by the order in which it makes them. */
+/** Colors for views to which a script gives none, in the order in which the script makes the views. */
 function paletteOf({ written }, source) {
   const colors = ["#ff3b30", "#007aff", "#34c759", "#ff9500", "#af52de", "#5ac8fa", "#ffcc00", "#8e8e93"];
   const place = placesOf(source);

@@ -8,7 +8,7 @@ class StillPicture {
   #size;
   #zoom = 1;
 
-  /** `onPoint` gets the view under the pointer. */
+  /** `onPoint` receives the view under the pointer. */
   constructor(figure, onPoint) {
     this.#figure = figure;
     this.#device = figure.querySelector(".device");

@@ -8,7 +8,7 @@ class Suggestions {
   #caret = -1;
   #chosen = -1;
 
-  /** `ask` finds the names that fit between two parts of the source; `onTake` gets the range to replace and the new text. */
+  /** `ask` finds the names that fit between two parts of the source; `onTake` receives the range to replace and the new text. */
   constructor(list, ask, onTake) {
     this.#list = list;
     this.#ask = ask;
@@ -37,7 +37,7 @@ class Suggestions {
     }));
   }
 
-  /** Handles a key: arrows choose, Enter takes the chosen name, Tab that or the first, Escape closes; otherwise false. */
+  /** Arrow keys choose a name, Enter takes it, Tab takes it or the first, Escape closes the list; false for other keys. */
   press(key) {
     const buttons = this.#list.children;
     if (!buttons.length) return false;

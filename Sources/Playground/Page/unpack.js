@@ -20,7 +20,7 @@ function startDecompressor() {
   return new WebAssembly.Instance(new WebAssembly.Module(bytes.subarray(0, size))).exports;
 }
 
-/** Unpacks the bytes in an element. They are valid until the next ones are unpacked, in the same memory. */
+/** Unpacks the bytes in an element. They are valid until the next call, which reuses the memory. */
 function unpacked(element) {
   const { size, bytes } = embedded(element);
   const { memory, unpack, __heap_base: start } = decompressor;

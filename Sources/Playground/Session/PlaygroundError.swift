@@ -1,6 +1,6 @@
 /// The reason why a command cannot be executed.
 enum PlaygroundError: Error, Equatable {
-    /// The command is not valid JSON from a byte on, counted from 0.
+    /// The command is not valid JSON from the given byte on, counted from 0.
     case malformed(byte: Int)
     case unknownCommand(String)
     /// A member of the command is missing, or has the wrong type.

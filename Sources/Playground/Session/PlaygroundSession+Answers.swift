@@ -3,8 +3,8 @@ internal import LayoutScript
 internal import QuickAnchors
 
 extension PlaygroundSession {
-    /// Writes the dimension lines of all constraints, or only of those that mention a view: always, or if there are more
-    /// constraints than a limit.
+    /// Writes the dimension lines of all constraints, or only of those that mention a given view. If a limit is given,
+    /// the lines are reduced to that view only if there are more constraints than the limit.
     func writeLines(
         _ request: Request, _ screen: OpenScreen, _ writer: inout JSONWriter
     ) throws(PlaygroundError) {
@@ -37,7 +37,7 @@ extension PlaygroundSession {
                 writer.key(key)
                 writer.array { writer in for diagnostic in diagnostics { writer.diagnostic(diagnostic) } }
             }
-            // The resolving constraints as source code: alternately an item and an anchor.
+            // The constraints as source code, alternating between an item and an anchor.
             var advice: [String] = []
             for constraint in screen.screen.suggestedConstraints() {
                 guard let item = constraint.firstItem, let anchor = QuickAnchor(constraint) else { continue }
@@ -63,7 +63,7 @@ extension PlaygroundSession {
 }
 
 extension PlaygroundSession {
-    /// Writes the layout of a script on a temporary screen, for puzzles.
+    /// Writes a script's layout on a temporary screen, for puzzles.
     func writeFrames(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
         let source = try request.string("source")
         let screen = OpenScreen(source, measuring: measurer, try settings(request))
@@ -78,7 +78,7 @@ extension PlaygroundSession {
 }
 
 extension PlaygroundSession {
-    /// Writes the completions of the word at the end of a part of a script.
+    /// Writes the completions of the word at the end of a script fragment.
     func writeCompletions(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
         let (before, after) = (try request.string("before"), try request.string("after"))
         let names = Completion.names(after: Array(before.utf8), before: Array(after.utf8))

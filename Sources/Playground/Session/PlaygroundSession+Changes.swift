@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import LayoutScript
 
 extension PlaygroundSession {
-    /// The change of a command, after it has been validated.
+    /// Returns the change that a command makes, after validating the command.
     func change(_ request: Request, on screen: OpenScreen) throws(PlaygroundError) -> () -> Void {
         switch request.verb {
         case "resize": return try changing(screen, resizing(request))

@@ -100,7 +100,7 @@ public final class PlaygroundSession {
             writer.member("size", numbers: [size.width, size.height])
             writer.member("version", screen.version)
             writer.member("moving", screen.transition != nil)
-            // Values replayed, values determined again, rows read for this, and pivots.
+            // Values replayed, values determined again, rows read to do so, and pivots.
             writer.member(
                 "work",
                 numbers: [

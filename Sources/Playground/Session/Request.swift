@@ -1,4 +1,4 @@
-/// A command that was read: its name and its parameters.
+/// A parsed command: its name and parameters.
 struct Request {
     private let value: JSONValue
     let verb: String

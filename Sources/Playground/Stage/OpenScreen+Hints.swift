@@ -44,7 +44,7 @@ extension OpenScreen {
         return remarks
     }
 
-    /// Labels without room for a line, or for all of their lines at their width.
+    /// Remarks on labels without room for a line, or for all of their lines at their width.
     private var crushedLabels: [Remark] {
         script.views.compactMap { written in
             guard let label = written.view as? Label, label.tag > 0, label.text?.isEmpty == false else { return nil }
@@ -71,8 +71,8 @@ extension OpenScreen {
         }
     }
 
-    /// Distances from the trailing, bottom or right edge of the parent that place a view outside it. The library itself
-    /// reports paddings of this kind, together with the opposite edge.
+    /// Remarks on distances from the trailing, bottom or right edge of the parent that place a view outside it. The
+    /// library itself reports paddings of this kind, together with the opposite edge.
     private var outwardAnchors: [Remark] {
         let reported = Set(screen.layoutDiagnostics.filter { $0.kind == .outwardPadding }.map { $0.location?.line })
         return script.constraints.compactMap { written in
@@ -91,7 +91,7 @@ extension OpenScreen {
         }
     }
 
-    /// Grids with a column that has content, but nothing that gives it a width.
+    /// Remarks on grids with a column that has content, but nothing that gives it a width.
     private var emptyColumns: [Remark] {
         script.views.compactMap { written in
             guard let grid = written.view as? GridView, grid.tag > 0, grid.bounds.width > 0 else { return nil }
@@ -111,7 +111,7 @@ extension OpenScreen {
         }
     }
 
-    /// A script that declares its own screen with a size other than that of the page.
+    /// A remark on a script that declares its own screen with a size other than the page's.
     private var foreignSize: [Remark] {
         guard writtenSize != .zero, writtenSize != screen.bounds.size,
             let written = script.views.first(where: { $0.view === screen })
@@ -120,7 +120,7 @@ extension OpenScreen {
         return [Remark(written.range, "The size of the screen is set above it: choose \(width) × \(height) there.")]
     }
 
-    /// A line of the script.
+    /// The range of a line of the script.
     private func range(ofLine line: Int) -> Range<Int>? {
         guard lines.indices.contains(line - 1) else { return nil }
         return lines[line - 1]..<(line < lines.count ? lines[line] - 1 : end)

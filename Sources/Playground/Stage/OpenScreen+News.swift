@@ -9,7 +9,7 @@ extension OpenScreen {
         var moves: [Double] = []
         /// The numbers of views that are no longer visible.
         var gone: [Int] = []
-        /// All visible views from back to front, if one of them is new.
+        /// All visible views from back to front, if any of them is new.
         var order: [Int] = []
         var isStructural = false
     }
@@ -92,7 +92,7 @@ extension OpenScreen {
 }
 
 extension Rect {
-    /// Whether the rectangles overlap, or one without a size begins in the other.
+    /// Whether the rectangles overlap, or one of zero size begins inside the other.
     fileprivate func touches(_ other: Rect) -> Bool {
         minX < other.maxX && minY < other.maxY && (other.minX < maxX || minX == other.minX)
             && (other.minY < maxY || minY == other.minY)

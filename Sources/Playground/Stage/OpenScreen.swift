@@ -8,7 +8,8 @@ internal import LayoutScript
 final class OpenScreen {
     let script: Script
     let screen: View
-    /// The size that the script gave to its own screen, before the page set another; zero if it declares none.
+    /// The size that the script gave to its own screen, before the page set another size; zero if the script declares
+    /// no screen.
     let writtenSize: Size
     /// The start of each line of the script, in bytes.
     let lines: [Int]
@@ -106,7 +107,7 @@ final class OpenScreen {
             screen.layoutIfNeeded()
         }
         let after = screen.layoutStatistics
-        // Conditions that switch put some constraints out of effect and others into effect.
+        // When a condition changes, some constraints go out of effect and others come into effect.
         if after.searches != before.searches || after.conditionsEvaluated != before.conditionsEvaluated {
             structureChanged()
         }
@@ -114,7 +115,7 @@ final class OpenScreen {
 
     func structureChanged() { version += 1 }
 
-    /// Moves the views to their positions at a time in 0...1 of the transition, which ends at 1.
+    /// Moves the views to their positions at the given time in the transition, which runs from 0 to 1.
     func setClock(to time: Double, _ curve: TimingCurve) {
         guard let transition, time < 1 else {
             self.transition = nil
@@ -129,7 +130,7 @@ final class OpenScreen {
         }
     }
 
-    /// The view with a number; nil if it has left the tree.
+    /// The view with the given number; nil if it has left the tree.
     func view(_ number: Int) -> View? { members.indices.contains(number) ? members[number].view : nil }
 
     /// The frame of a view or guide on the screen; nil if no part of it is visible.

@@ -37,7 +37,7 @@ struct ShownText: Equatable {
     let lines: [TextLayout.Line]
     let font: Font
     let color: Color
-    /// Whether it may have several lines.
+    /// Whether the text may have several lines.
     let isWrapping: Bool
 
     init(_ label: Label) {
@@ -51,7 +51,7 @@ struct ShownText: Equatable {
 }
 
 extension JSONWriter {
-    /// Writes a view with all of its properties; the metrics are those of its text.
+    /// Writes a view with all of its properties; `metrics` returns the metrics of its fonts.
     mutating func view(_ shown: ShownView, id: Int, name: String, metrics: (Font) -> FontMetrics) {
         object { writer in
             writer.member("id", id)

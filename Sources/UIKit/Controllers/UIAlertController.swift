@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An alert, whose contents are kept but not laid out.
+/// An alert, whose contents are stored but not laid out.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {

@@ -2,15 +2,15 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// A container with a bar of 44 points that shows the title of the top controller. That controller's view lies under
-/// the bar, which insets its safe area.
+/// A container with a 44-point bar that shows the top controller's title. The top controller's view extends under the
+/// bar, which insets the view's safe area.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false { didSet { if isViewLoaded { view.setNeedsLayout() } } }
     open private(set) var viewControllers: [UIViewController] = []
     private weak var shown: UIViewController?
-    /// The controller of which the delegate was last notified.
+    /// The top controller that was last announced to the delegate.
     private weak var announced: UIViewController?
 
     public convenience init(rootViewController: UIViewController) {
@@ -52,7 +52,7 @@ open class UINavigationController: UIViewController {
         replaceControllers(by: viewControllers)
     }
 
-    /// Removes the controllers above one of them, and returns them from the bottom to the top.
+    /// Removes the controllers above an index, and returns them from bottom to top.
     private func pop(to index: Int) -> [UIViewController]? {
         guard viewControllers.indices.contains(index) else { return nil }
         let popped = Array(viewControllers[(index + 1)...])
@@ -60,7 +60,7 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Shows the last of the controllers. Those that are gone disappear before they leave their parent.
+    /// Replaces the controllers and shows the last one. Removed controllers disappear before they leave their parent.
     private func replaceControllers(by controllers: [UIViewController]) {
         let old = viewControllers
         let gone = old.filter { !controllers.contains($0) }
@@ -89,7 +89,8 @@ open class UINavigationController: UIViewController {
         showTitle()
     }
 
-    /// Notifies the delegate of the top controller, before it comes onto the screen and once it is laid out there.
+    /// Notifies the delegate of a new top controller: before the controller appears, and once it is laid out on the
+    /// screen.
     private func announceTop() {
         guard viewIfLoaded?.window != nil, let top = topViewController, top !== announced else { return }
         announced = top
@@ -118,7 +119,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// A title in the middle of the lower 44 points.
+/// A bar with its title centered in the lower 44 points.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
     static let contentHeight: CGFloat = 44

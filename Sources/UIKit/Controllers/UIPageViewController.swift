@@ -1,7 +1,7 @@
 internal import AppleLayout
 internal import Foundation
 
-/// Shows one of its pages in its own size; pages are never turned.
+/// A container whose pages fill its view; pages are never turned.
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable {

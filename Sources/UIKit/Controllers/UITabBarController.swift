@@ -2,7 +2,7 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// A container with a bar of 49 points at the bottom, which insets the safe area of the selected controller's view.
+/// A container with a 49-point bar at the bottom, which insets the safe area of the selected controller's view.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()

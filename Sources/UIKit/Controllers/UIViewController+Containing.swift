@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIViewController {
-    /// Shows a child of a container with bars, behind everything else in the container, in place of another child.
+    /// Shows a child in place of another one, behind this container's other views, such as its bars.
     func show(_ new: UIViewController?, insteadOf old: UIViewController?) {
         guard new !== old else { return }
         old?.viewIfLoaded?.removeFromSuperview()
@@ -13,7 +13,7 @@ extension UIViewController {
         view.setNeedsLayout()
     }
 
-    /// Places a child's view under the bars of this container, as its safe area shows, or next to the bars at the
+    /// Places a child's view under this container's bars, which inset the view's safe area, or next to the bars at
     /// edges to which the child's layout does not extend.
     func place(_ child: UIViewController?, under bars: UIEdgeInsets) {
         guard let child else { return }

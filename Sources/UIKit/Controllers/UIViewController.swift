@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
     var isPresented = false
     var presentationIfMade: UIPresentationController?
     private var hasAppeared = false
-    /// Whether the view has come into the window, but is not yet laid out there.
+    /// Whether the view is in a window but has not been laid out there yet.
     private var isAppearing = false
 
     open var title: String? { didSet { navigationController?.showTitle() } }
@@ -48,7 +48,7 @@ open class UIViewController: UIResponder {
     open var modalPresentationCapturesStatusBarAppearance = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var restorationIdentifier: String?
-    /// Nothing is loaded from a nib.
+    /// Always nil, since nothing is loaded from a nib.
     open var nibName: String? { nil }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     open var isBeingPresented: Bool { false }
@@ -97,7 +97,7 @@ open class UIViewController: UIResponder {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Sets the margins of the view for the width of the screen.
+    /// Sets the view's margins for the width of the screen.
     private func followScreenWidth() {
         if viewRespectsSystemMinimumLayoutMargins {
             loadedView?.directionalLayoutMargins = systemMinimumLayoutMargins
@@ -146,20 +146,20 @@ open class UIViewController: UIResponder {
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { insetSafeArea() } }
-    /// The insets for the bars of the containers around this controller, which add to its own.
+    /// The insets for the bars of enclosing containers, added to the controller's own insets.
     var barInsets = UIEdgeInsets.zero { didSet { insetSafeArea() } }
 
     private func insetSafeArea() {
         loadedView?.view.additionalSafeAreaInsets = additionalSafeAreaInsets.insets + barInsets.insets
     }
 
-    /// Appears if the view has come into a visible window, and disappears if it has left that window.
+    /// Makes the controller appear if its view is in a visible window, or disappear if the view is in no window.
     func followWindow() {
         guard let window = loadedView?.window else { return disappear() }
         if window.isShown { appear() }
     }
 
-    /// Loads the view and calls the methods for a controller that appears, also for its children on the screen.
+    /// Loads the view and calls the appearance methods of the controller and of its children on the screen.
     func appear() {
         guard !hasAppeared else { return }
         (hasAppeared, isAppearing) = (true, true)
@@ -174,13 +174,13 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Runs a closure after the next layout of the window or, outside of windows, immediately.
+    /// Runs a closure after the next layout of the window, or immediately if the view is in no window.
     func afterLayout(_ action: @escaping () -> Void) {
         guard let window = loadedView?.window else { return action() }
         window.afterLayout(action)
     }
 
-    /// Calls the methods for a controller that disappears, also for its children.
+    /// Calls the disappearance methods of the controller and its children.
     private func disappear() {
         guard hasAppeared else { return }
         (hasAppeared, isAppearing) = (false, false)
@@ -189,7 +189,7 @@ open class UIViewController: UIResponder {
         viewDidDisappear(false)
     }
 
-    /// Changes the size of a screen and lays it out. All controllers on it, starting with this one at the root, are
+    /// Changes a screen's size and lays the screen out. All controllers on it, starting with this one at the root, are
     /// notified before the size changes, and their animations run afterward.
     package func screenWillTransition(to size: CGSize, in window: UIWindow) {
         let traits = window.traitCollection
@@ -209,13 +209,13 @@ open class UIViewController: UIResponder {
     private func announceTraits(in window: UIWindow, insteadOf traits: UITraitCollection) {
         let controllers = tree
         window.announceTraits(insteadOf: traits)
-        // Views that are currently not shown, such as those of other tabs.
+        // Also notify views that are not currently shown, such as those of other tabs.
         for view in controllers.compactMap(\.viewIfLoaded) where view.superview == nil {
             view.announceTraits(insteadOf: traits)
         }
     }
 
-    /// The controller, its children and those that they present, parents first.
+    /// The controller, its descendants and the controllers that they present, parents first.
     private var tree: [UIViewController] { [self] + children.flatMap(\.tree) + (ownPresented?.tree ?? []) }
 
     // MARK: Children
@@ -269,7 +269,7 @@ open class UIViewController: UIResponder {
     /// Whether the view is shown when the controller is presented.
     var isLaidOutWhenPresented: Bool { true }
 
-    /// Presents a controller immediately, in the size of its style.
+    /// Presents a controller immediately, at the size for its style.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -332,7 +332,7 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// The guides that controllers had before the safe area.
+/// A guide of the kind that controllers had before the safe area was introduced.
 @MainActor @preconcurrency
 public protocol UILayoutSupport: AnyObject {
     var length: CGFloat { get }

@@ -9,7 +9,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
 
-/// A change of a screen's size, which ends immediately.
+/// A change in a screen's size, which ends immediately.
 @MainActor
 final class SizeTransition: UIViewControllerTransitionCoordinator, UIViewControllerTransitionCoordinatorContext {
     private typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -26,7 +26,7 @@ final class SizeTransition: UIViewControllerTransitionCoordinator, UIViewControl
         return true
     }
 
-    /// Lays out a window in its new size, runs the animations and, when their changes are laid out, the completions.
+    /// Lays out a window at its new size, runs the animations and, once their changes are laid out, the completions.
     func run(in window: UIWindow) {
         window.layoutIfNeeded()
         for animation in animations { animation(self) }

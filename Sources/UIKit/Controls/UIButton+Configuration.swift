@@ -4,7 +4,8 @@ public import Foundation
 internal import LayoutControls
 
 extension UIButton {
-    /// The insets are those of the system's configurations at each size, as measured on iOS 15 and later.
+    /// The content and appearance of a button. The insets are those of the system's configurations at each size, as
+    /// measured on iOS 15 and later.
     public struct Configuration {
         public enum Size: Int, Sendable {
             case medium = 0

@@ -38,7 +38,8 @@ open class UIButton: UIControl {
     open var isPointerInteractionEnabled = false
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     open var configuration: Configuration? { didSet { stateChanged() } }
-    // Insets that only shift space from one side to the other move the drawing but no frame.
+    // The insets of the title and the image are ignored: if they only shift space from one side to the other, they move
+    // the drawing but no frame.
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { stateChanged() } }

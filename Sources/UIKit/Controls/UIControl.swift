@@ -101,7 +101,7 @@ open class UIControl: UIView {
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 
-    /// Runs the actions for events; a test calls this in place of a touch.
+    /// Runs the actions for events; a test calls this instead of simulating a touch.
     open func sendActions(for controlEvents: Event) {
         for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.perform(self) }
     }

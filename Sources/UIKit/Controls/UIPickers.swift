@@ -7,7 +7,7 @@ public import Foundation
 @MainActor
 private let wheelsSize = CGSize(width: 320, height: 216)
 
-/// A picker, of which only the size is implemented.
+/// A picker; only its size is implemented.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
@@ -47,7 +47,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// A date picker, of which only the size is implemented: that of the wheels, or of a button that shows a day.
+/// A date picker; only its size is implemented: that of the wheels, of a calendar, or of a button that shows a day.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
@@ -72,8 +72,8 @@ open class UIDatePicker: UIControl {
 
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// The 34 points of the button, and a calendar that is as wide as the wheels and 100 points taller, are our
-    /// estimates.
+    /// The button's height of 34 points is our estimate, as is the calendar's size: as wide as the wheels and 100
+    /// points taller.
     override open var intrinsicContentSize: CGSize {
         switch preferredDatePickerStyle {
         case .wheels: wheelsSize

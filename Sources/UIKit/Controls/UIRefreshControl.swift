@@ -2,7 +2,7 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// The control that a list shows while it is pulled. Tests never pull a list, so it takes up no space.
+/// The control that a list shows while it is pulled. Tests never pull a list, so the control takes up no space.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
     override class func makeView() -> View { BackingView(frame: .zero) }

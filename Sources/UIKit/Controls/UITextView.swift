@@ -87,7 +87,7 @@ open class UITextView: UIScrollView, UITextInput {
         }
     }
 
-    /// Applies an attribute that is set for the view to the whole of an attributed text.
+    /// Applies an attribute that is set for the view to its entire attributed string.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         if let givenText { attributedText = givenText.setting(key, to: value) }
     }
@@ -119,14 +119,14 @@ public final class NSTextContainer: NSObject {
 
     public init(size: CGSize = .zero) { ownSize = size }
 
-    /// The size that the text view has for lines.
+    /// The size available to lines in the text view, in points.
     public var size: CGSize {
         guard let textView else { return ownSize }
         return textView.bounds.inset(by: textView.textContainerInset).size
     }
 
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The padding of lines; 5 points by default, as documented.
+    /// The padding at the ends of each line, in points; 5 by default, as documented.
     public var lineFragmentPadding: CGFloat = 5 { didSet { textView?.padLines(by: lineFragmentPadding) } }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An animation of a layer, which ends immediately.
+/// A layer animation, which ends immediately.
 @MainActor @preconcurrency
 open class CAAnimation: NSObject {
     open var duration: TimeInterval = 0
@@ -9,7 +9,7 @@ open class CAAnimation: NSObject {
     open var repeatDuration: TimeInterval = 0
     open var speed: Float = 1
     open var timeOffset: TimeInterval = 0
-    /// The delegate, which is never called, since animations of layers do not run.
+    /// The delegate, which is never called, since layer animations do not run.
     open var delegate: (any CAAnimationDelegate)?
     open var autoreverses = false
     open var isRemovedOnCompletion = true
@@ -122,6 +122,6 @@ open class CATransaction: NSObject {
     open class func setAnimationDuration(_ dur: TimeInterval) {}
     open class func animationDuration() -> TimeInterval { 0.25 }
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Called immediately.
+    /// Calls the block immediately.
     open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A gradient, drawn on the whole of its view.
+/// A gradient, drawn over its entire view.
 @MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
     open var type = CAGradientLayerType.axial { didSet { show() } }

@@ -1,13 +1,13 @@
 internal import AutoLayout
 public import Foundation
 
-/// A layer. The view draws the contents of its layer: fill, corners, border, shadow, mask and a gradient.
+/// A layer, whose contents are drawn by its view: fill, corners, border, shadow, mask and gradient.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     private weak var drawn: UIView?
     open private(set) weak var superlayer: CALayer?
     open private(set) var sublayers: [CALayer]?
-    /// The view is clipped to the outline of the mask, however transparent that is.
+    /// The mask, to whose outline the view is clipped even if the mask is transparent.
     open var mask: CALayer? {
         didSet {
             oldValue?.masked = nil
@@ -87,7 +87,7 @@ open class CALayer: NSObject {
             roundedRect: Rect(frame), cornerRadii: Size(width: radius, height: radius), corners: maskedCorners.corners)
     }
 
-    /// Makes the layer that this one masks read the outline again.
+    /// Updates the layer that this one masks, after a change to the outline.
     func outlineChanged() { masked?.showMask() }
 
     private func showMask() { drawn?.view.maskPath = mask?.outline }
@@ -97,7 +97,7 @@ open class CALayer: NSObject {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// The transform, of which only the part in the plane of the screen is drawn.
+    /// The transform; only its part in the plane of the screen is drawn.
     open var transform: CATransform3D {
         get { CATransform3DMakeAffineTransform(affineTransform()) }
         set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
@@ -106,7 +106,7 @@ open class CALayer: NSObject {
     public func affineTransform() -> CGAffineTransform { drawn?.transform ?? .identity }
     public func setAffineTransform(_ m: CGAffineTransform) { drawn?.transform = m }
 
-    /// The position in depth, which affects drawing but not hit-testing, for which only the order of `subviews` counts.
+    /// The position in depth. It affects drawing but not hit-testing, which uses only the order of `subviews`.
     open var zPosition: CGFloat {
         get { CGFloat(drawn?.view.zPosition ?? 0) }
         set { drawn?.view.zPosition = Double(newValue) }
@@ -145,7 +145,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The standard deviation of the blur, which is half of the blur radius in design tools and in AutoLayout.
+    /// The standard deviation of the blur, which is half the blur radius of design tools and of AutoLayout.
     open var shadowRadius: CGFloat {
         get { CGFloat(shadow.radius / 2) }
         set { changeShadow { $0.radius = 2 * Double(newValue) } }
@@ -161,14 +161,14 @@ open class CALayer: NSObject {
         showShadow()
     }
 
-    /// A layer that clips also clips its own shadow.
+    /// Shows the shadow unless the layer clips, since it would then clip its own shadow as well.
     func showShadow() {
         var shown = shadow
         shown.color.alpha *= darkness
         drawn?.view.shadow = shown.color.alpha > 0 && !masksToBounds ? shown : nil
     }
 
-    /// The path of the shadow, which is ignored: the shadow is that of the view's outline.
+    /// The shadow's path, which is ignored: the shadow follows the view's outline.
     open var shadowPath: CGPath?
 
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }

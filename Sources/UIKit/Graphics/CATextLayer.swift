@@ -10,7 +10,7 @@ open class CATextLayer: CALayer {
     open var alignmentMode = CATextLayerAlignmentMode.natural
     open var truncationMode = CATextLayerTruncationMode.none
 
-    /// The size of the text on one line, as a label measures it in the font, of which `fontSize` is the size.
+    /// The size of the text on one line, as a label measures it in the font at `fontSize`.
     open func preferredFrameSize() -> CGSize {
         if let text = string as? NSAttributedString { return text.size() }
         let font = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)

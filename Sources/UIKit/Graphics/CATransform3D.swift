@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A transform in space, of which pictures show the part in the plane.
+/// A transform in space; pictures show only its part in the plane of the screen.
 public struct CATransform3D: Hashable, Sendable {
     public var m11, m12, m13, m14: CGFloat
     public var m21, m22, m23, m24: CGFloat

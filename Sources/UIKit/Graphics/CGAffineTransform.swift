@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A transform of a view in pictures, which does not affect the layout.
+/// A transform that affects how pictures show a view, but not its layout.
 public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -87,7 +87,7 @@ extension CGRect {
         return CGRect(containing: corners.map { CGPoint(x: $0.0, y: $0.1).applying(t) })
     }
 
-    /// The smallest rectangle that contains all points; null for none.
+    /// The smallest rectangle that contains all points; null if there are none.
     init(containing points: [CGPoint]) {
         self = points.reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }

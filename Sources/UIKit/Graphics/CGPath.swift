@@ -112,8 +112,9 @@ public final class CGMutablePath: CGPath {
         addCurve(to: end, control1: towards(from: currentPoint), control2: towards(from: end))
     }
 
-    /// Adds a line to the start of an arc, and the arc. Angles count clockwise from the right. An arc that is not
-    /// `clockwise` also runs clockwise, since the word refers to a y axis that points upward.
+    /// Adds a line to the start of an arc, then the arc. Angles are measured clockwise from the right, as seen on the
+    /// screen. An arc runs clockwise on the screen if `clockwise` is false, since the parameter refers to a y axis that
+    /// points upward.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -156,7 +157,7 @@ public final class CGMutablePath: CGPath {
 
     public func closeSubpath() { add(.close) }
 
-    /// Replaces all points.
+    /// Transforms all points.
     func transform(by transform: CGAffineTransform) {
         apply(transform)
         currentPoint = currentPoint.applying(transform)
@@ -166,7 +167,7 @@ public final class CGMutablePath: CGPath {
 extension CGPoint {
     init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
 
-    /// The points where a cubic curve reverses along an axis, followed by its end.
+    /// The points where a cubic curve reverses direction along an axis, followed by its end.
     fileprivate static func extremes(of curve: [CGPoint]) -> [CGPoint] {
         func point(at time: CGFloat) -> CGPoint {
             let rest = 1 - time

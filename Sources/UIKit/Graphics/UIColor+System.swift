@@ -1,7 +1,7 @@
 internal import AutoLayout
 
-// The values of the system's colors are from
-// https://developer.apple.com/design/human-interface-guidelines/color, in light appearance.
+// The values of the system's colors are from https://developer.apple.com/design/human-interface-guidelines/color, for
+// the light appearance.
 extension UIColor {
     private static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> UIColor {
         UIColor(Color(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha))

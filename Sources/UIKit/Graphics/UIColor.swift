@@ -1,7 +1,7 @@
 package import AutoLayout
 public import Foundation
 
-/// Colors in light appearance.
+/// A color for the light appearance.
 public final class UIColor: NSObject, Sendable {
     private let mark = AttributeMark()
     package let color: Color
@@ -19,7 +19,7 @@ public final class UIColor: NSObject, Sendable {
     }
 
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        /// The amount of a primary color whose hue is a number of sixths of the circle away.
+        /// The amount of a primary color; `sixths` is its offset on the color circle, in sixths of a turn.
         func part(_ sixths: CGFloat) -> CGFloat {
             let place = (sixths + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
@@ -27,7 +27,7 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
 
-    /// A gray, since a test has no asset catalog.
+    /// Gray, since a test has no asset catalog.
     public init?(named name: String) { color = .gray }
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         color = .gray
@@ -57,7 +57,7 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    // Nothing is being drawn.
+    // These methods do nothing, since views are never asked to draw.
     public func set() {}
     public func setFill() {}
     public func setStroke() {}

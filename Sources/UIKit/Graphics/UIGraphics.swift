@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A context that accepts drawing commands of views and ignores them, since pictures show frames only.
+/// A context that ignores the views' drawing commands, since pictures show only frames.
 @MainActor @preconcurrency
 open class CGContext {
     public init() {}
@@ -36,7 +36,7 @@ open class CGContext {
     open func rotate(by angle: CGFloat) {}
 }
 
-/// Makes images of a size, with nothing on them.
+/// A renderer of blank images of a given size.
 @MainActor @preconcurrency
 open class UIGraphicsImageRenderer: NSObject {
     private let size: CGSize

@@ -12,13 +12,14 @@ public final class UIImage: NSObject, Sendable {
 
     package init(size: CGSize) { self.size = size }
 
-    /// An image whose size the test has defined; nil for any other, as if it were missing from an asset catalog.
+    /// An image whose size the test has defined; nil for any other name, as if the image were missing from an asset
+    /// catalog.
     public convenience init?(named name: String) {
         guard let size = TestEnvironment.current.imageSizes[name] else { return nil }
         self.init(size: size)
     }
 
-    /// An image whose size the test has defined, or one without a size for any other name.
+    /// An image of the size that the test has defined for the name, or of zero size for any other name.
     public convenience init(imageLiteralResourceName name: String) {
         self.init(size: TestEnvironment.current.imageSizes[name] ?? .zero)
     }
@@ -30,7 +31,7 @@ public final class UIImage: NSObject, Sendable {
 
     override public convenience init() { self.init(size: .zero) }
 
-    /// A symbol with the size of a typical one: 20 points for text of 17.
+    /// A symbol of a typical size: 20 points beside 17-point text.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: SymbolConfiguration(textStyle: .body))
     }
@@ -47,12 +48,12 @@ public final class UIImage: NSObject, Sendable {
     public func withTintColor(_ color: UIColor) -> UIImage { self }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-    /// Nothing is decoded.
+    /// Always nil, since nothing is decoded.
     public convenience init?(data: Data) { nil }
     public convenience init?(data: Data, scale: CGFloat) { nil }
     public convenience init?(contentsOfFile path: String) { nil }
 
-    /// An image has no pixels.
+    /// Always nil, since an image has no pixels.
     public func pngData() -> Data? { nil }
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
     public func draw(in rect: CGRect) {}
@@ -115,7 +116,7 @@ public final class UIImage: NSObject, Sendable {
         public convenience init(paletteColors: [UIColor]) { self.init(textStyle: .body) }
         public convenience init(hierarchicalColor: UIColor) { self.init(textStyle: .body) }
 
-        /// A configuration with the other's size or, if that has none, with this one's.
+        /// A configuration with the other one's size or, if the other has none, with this one's size.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             otherConfiguration.pointSize == UIFont.preferredFont(forTextStyle: .body).pointSize
                 ? self : otherConfiguration

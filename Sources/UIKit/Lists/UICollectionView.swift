@@ -2,7 +2,8 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// Lays out all items of its data source with its layout. Cells are not reused, and nothing scrolls by itself.
+/// A collection of all items of its data source, positioned by its layout. Cells are not reused, and nothing scrolls by
+/// itself.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable {
@@ -21,7 +22,7 @@ open class UICollectionView: UIScrollView {
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         public static let right = ScrollPosition(rawValue: 1 << 5)
 
-        /// The position along each axis, from 0 for its beginning to 1 for its end; nil for any.
+        /// The position along each axis, from 0 at its beginning to 1 at its end; nil for any position.
         fileprivate var vertical: CGFloat? {
             contains(.top) ? 0 : contains(.centeredVertically) ? 0.5 : contains(.bottom) ? 1 : nil
         }
@@ -49,7 +50,7 @@ open class UICollectionView: UIScrollView {
     private(set) var cells: [(path: IndexPath, view: UICollectionViewCell)] = []
     private var cellOfPath: [IndexPath: UICollectionViewCell] = [:]
     private(set) var supplements: [(kind: String, section: Int, view: UICollectionReusableView)] = []
-    /// The views of sections that scroll on their own.
+    /// The scroll views of sections that scroll separately, by section.
     private var scrollers: [Int: UIScrollView] = [:]
     private var isLoaded = false
 
@@ -110,7 +111,7 @@ open class UICollectionView: UIScrollView {
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cellOfPath[indexPath] }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.view === cell }?.path }
-    /// The item that contains a point in the coordinates of the content.
+    /// The item that contains a point given in content coordinates.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
         return cells.first { $0.view.frame.contains(point) }?.path
@@ -168,7 +169,8 @@ open class UICollectionView: UIScrollView {
         cellForItem(at: indexPath)?.isSelected = false
     }
 
-    /// Selects an item, instead of the others unless several may be selected; nil for none.
+    /// Selects an item, or none if the index path is nil. The other items are deselected unless several may be
+    /// selected.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         if indexPath == nil || !allowsMultipleSelection {
@@ -218,13 +220,13 @@ open class UICollectionView: UIScrollView {
         contentSize = size
     }
 
-    /// A cell, which has no kind, or a supplementary view.
+    /// A cell, whose kind is nil, or a supplementary view.
     private struct Element: Hashable {
         let kind: String?
         let path: IndexPath
     }
 
-    /// Moves a cell into the scroll view of its section and converts its frame to the coordinates of that content.
+    /// Moves a cell into its section's scroll view and converts its frame to that view's content coordinates.
     private func hold(
         _ cell: UICollectionViewCell, inScrollerOf section: Int, _ scroll: (frame: CGRect, content: CGSize)
     ) {
@@ -250,7 +252,7 @@ open class UICollectionView: UIScrollView {
         return scroller
     }
 
-    /// The supplementary view of a kind in a section.
+    /// The supplementary view of the given kind in a section.
     func supplement(ofKind kind: String, inSection section: Int) -> UICollectionReusableView? {
         supplements.first { $0.kind == kind && $0.section == section }?.view
     }

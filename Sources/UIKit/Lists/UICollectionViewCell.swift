@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a view of a class that is known only at run time, by the initializer that the class overrides.
+    /// Creates a view of a class that is known only at run time, using the initializer that the class overrides.
     public required convenience init(ofClassRegisteredAs identifier: String) { self.init(frame: .zero) }
 
     open var reuseIdentifier: String? { nil }
@@ -15,7 +15,7 @@ open class UICollectionReusableView: UIView {
 
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Takes its frame and appearance from attributes. Without attributes, the view is not shown.
+    /// Adopts the frame and appearance given by attributes. Without attributes, the view is hidden.
     func take(_ attributes: UICollectionViewLayoutAttributes?) {
         isHidden = attributes?.isHidden ?? true
         guard let attributes else { return }
@@ -35,7 +35,7 @@ open class UICollectionReusableView: UIView {
         return layoutAttributes
     }
 
-    /// The size, with the extent of the content along the free axes.
+    /// The given size, with the content's length along the free axes.
     func size(fitting size: CGSize, isWidthFree: Bool, isHeightFree: Bool) -> CGSize {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         attributes.size = size
@@ -52,7 +52,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isSelected = false { didSet { if isSelected != oldValue { showState() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { showState() } } }
     open var backgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
-    /// Shown above the other background while the cell is selected or highlighted.
+    /// The background that is shown above the other one while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
     open var automaticallyUpdatesContentConfiguration = true
     open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -115,7 +115,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// Rows are not indented.
+    /// The indentation level, which is ignored: rows are not indented.
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
 
@@ -125,7 +125,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         contentView.addLayoutGuide(guide)
         let ends = guide.trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
         let begins = guide.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)
-        // Clients constrain the leading edge to their content.
+        // Clients may constrain the leading edge to their content instead.
         begins.priority = .defaultHigh
         NSLayoutConstraint.activate([begins, ends, guide.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)])
         return guide

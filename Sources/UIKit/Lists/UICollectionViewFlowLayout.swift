@@ -1,10 +1,10 @@
 internal import AppleLayout
 public import Foundation
 
-/// Lines of as many items as fit, with the remaining space distributed between them.
+/// A layout of lines that hold as many items as fit, with the remaining space distributed between the items.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The size that means that each cell is as large as its content.
+    /// The special size that makes each cell as large as its content.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -64,7 +64,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         placeSupplement(UICollectionView.elementKindSectionFooter, section, length, from: &end)
     }
 
-    /// Places the items of a section. The free space in a line goes between its items, or around a single one.
+    /// Places the items of a section. The free space in a line goes between its items, or around a single item.
     ///
     /// The last line has the smallest gaps. If all items have the same size, it continues the grid instead, as
     /// [reported](https://openradar.appspot.com/20825965) for UIKit.
@@ -76,7 +76,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             estimatedItemSize == .zero && sizes.allSatisfy { $0 == sizes[0] && $0.length + spacing.items >= 1 }
         var first = 0
         while first < sizes.count {
-            // In a grid, the last line counts as full, so that its gaps are those of the others.
+            // In a grid, the last line counts as full, so that its gaps equal those of the other lines.
             var (count, used) = (1, sizes[first].length)
             while let next = isGrid ? sizes.first : sizes.dropFirst(first + count).first,
                 used + spacing.items + next.length <= room + 1e-6
@@ -147,12 +147,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UIView {
-    /// The nearest position of a pixel edge.
+    /// The position of the nearest pixel edge.
     fileprivate func pixel(_ place: CGFloat) -> CGFloat {
         displayScale > 0 ? (place * displayScale).rounded() / displayScale : place
     }
 
-    /// The rectangle with edges rounded to pixel edges.
+    /// The rectangle with its edges rounded to pixel edges.
     func onPixels(_ rect: CGRect) -> CGRect {
         let (x, y) = (pixel(rect.minX), pixel(rect.minY))
         return CGRect(x: x, y: y, width: pixel(rect.maxX) - x, height: pixel(rect.maxY) - y)

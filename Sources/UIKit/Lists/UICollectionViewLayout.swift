@@ -52,7 +52,7 @@ open class UICollectionViewLayout: NSObject {
     /// The kinds of supplementary views in a section.
     func supplementaryKinds(inSection section: Int) -> [String] { [] }
 
-    /// The frame in which a section scrolls on its own, and the size of its content; nil if it does not.
+    /// The frame in which a section scrolls separately, and the size of the section's content; nil for other sections.
     func scroll(ofSection section: Int) -> (frame: CGRect, content: CGSize)? { nil }
 
     /// The positions of all elements in the system's layouts.

@@ -19,7 +19,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var zIndex = 0
     open var isHidden = false
     open var transform = CGAffineTransform.identity
-    /// The axes along which the size is only an estimate.
+    /// Whether the width and the height are only estimates.
     var (isWidthFree, isHeightFree) = (true, true)
 
     public init(forCellWith indexPath: IndexPath) {

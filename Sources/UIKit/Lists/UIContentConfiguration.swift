@@ -24,7 +24,7 @@ public struct UICellConfigurationState: UIConfigurationState, Sendable {
     public var isHighlighted = false
 }
 
-/// Text, a second text and an image in a row.
+/// The primary text, the secondary text and the image of a row.
 @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     @MainActor
@@ -110,7 +110,8 @@ open class UIListContentView: UIView, UIContentView {
         arrangeTexts(forWidth: bounds.width)
     }
 
-    /// Puts the second text beside the first, at the end of the row, if neither has to wrap there; otherwise below it.
+    /// Puts the secondary text beside the primary text, at the end of the row, if that is preferred and neither text
+    /// has to wrap there; otherwise, puts it below the primary text.
     func arrangeTexts(forWidth width: CGFloat) {
         guard let content = configuration as? UIListContentConfiguration else { return }
         let margins = directionalLayoutMargins.leading + directionalLayoutMargins.trailing
@@ -128,7 +129,7 @@ open class UIListContentView: UIView, UIContentView {
             isSideBySide ? (isMirrored ? .left : .right) : content.secondaryTextProperties.alignment
         textLabel.setContentHuggingPriority(isSideBySide ? .defaultLow : .defaultHigh, for: .horizontal)
         secondaryTextLabel.setContentHuggingPriority(isSideBySide ? .defaultHigh : .defaultLow, for: .horizontal)
-        // A stack makes texts that may wrap equally wide, at priority 760, even if one of them then has to wrap.
+        // A stack gives labels that may wrap equal widths, at priority 760, even if that makes one of them wrap.
         for (label, priority) in [(textLabel, Float(761)), (secondaryTextLabel, 762)] {
             label.setContentCompressionResistancePriority(
                 isSideBySide ? UILayoutPriority(priority) : .defaultHigh, for: .horizontal)
@@ -168,13 +169,13 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UIView {
-    /// Arranges the texts of a cell whose content view this is, before it is measured.
+    /// Arranges the texts in this content view of a cell before the cell is measured.
     func arrangeListTexts(forWidth width: CGFloat) {
         for case let list as UIListContentView in subviews { list.arrangeTexts(forWidth: width) }
     }
 }
 
 extension UITraitCollection {
-    /// Whether text is so large that texts that are otherwise side by side are stacked.
+    /// Whether text is so large that labels are stacked that would otherwise be side by side.
     var isTextLarge: Bool { preferredContentSizeCategory.isAccessibilityCategory }
 }

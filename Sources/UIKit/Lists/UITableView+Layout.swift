@@ -32,7 +32,7 @@ extension UITableView {
         return pieces
     }
 
-    /// The height that the delegate or the table specifies; negative for that of the content.
+    /// The height that the delegate or the table specifies; negative if the content determines it.
     func specifiedHeight(of kind: Piece.Kind) -> CGFloat {
         switch kind {
         case .header(let section):
@@ -50,7 +50,7 @@ extension UITableView {
         return view
     }
 
-    /// Places all pieces one below the other, with their specified heights or those of their contents at the width.
+    /// Stacks all pieces vertically, with their specified heights or those of their contents at the table's width.
     func layOutPieces() {
         let width = bounds.width
         let row = CGRect(x: 0, y: 0, width: width, height: 0).inset(by: rowInsets)
@@ -84,7 +84,7 @@ extension UITableView {
         return UIEdgeInsets(left: safeSides.left + margin, right: safeSides.right + margin)
     }
 
-    /// The space beside the contents of rows that reach to the edges.
+    /// The space beside the contents of rows that extend to the table's edges.
     var contentInsets: UIEdgeInsets {
         style != .insetGrouped && insetsContentViewsToSafeArea ? safeSides : .zero
     }

@@ -2,7 +2,7 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// Lays out all rows of its data source, each at its height. Cells are not reused, and nothing scrolls by itself.
+/// A table of all rows of its data source, each at its own height. Cells are not reused, and nothing scrolls by itself.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
@@ -32,7 +32,7 @@ open class UITableView: UIScrollView {
     public static var automaticDimension: CGFloat { -1 }
 
     /// A header, row or footer; the pieces are shown from top to bottom. Each section has a header and a footer, which
-    /// may be mere space.
+    /// may be just space.
     struct Piece {
         enum Kind: Equatable {
             case header(Int)
@@ -42,7 +42,7 @@ open class UITableView: UIScrollView {
 
         let kind: Kind
         let view: UIView?
-        /// The height that the table or its delegate specifies; negative for that of the content.
+        /// The height that the table or its delegate specifies; negative if the content determines it.
         var height: CGFloat = 0
         var frame = CGRect.zero
     }
@@ -141,7 +141,7 @@ open class UITableView: UIScrollView {
         return nil
     }
 
-    /// The row that contains a point in the coordinates of the content.
+    /// The row that contains a point given in content coordinates.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
         return visibleCells.first { $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
@@ -196,7 +196,7 @@ open class UITableView: UIScrollView {
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
     }
 
-    /// Selects a row, instead of the others unless several may be selected; nil for none.
+    /// Selects a row, or none if the index path is nil. The other rows are deselected unless several may be selected.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         let allowsSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
         if indexPath == nil || !allowsSeveral {
@@ -231,7 +231,7 @@ open class UITableView: UIScrollView {
         return frame
     }
 
-    /// The rectangle from the header to the footer.
+    /// The rectangle of a section, from its header to its footer.
     open func rect(forSection section: Int) -> CGRect {
         layoutIfNeeded()
         let frames = pieces.filter { $0.kind.section == section }.map(\.frame)

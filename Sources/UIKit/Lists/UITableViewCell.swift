@@ -28,7 +28,7 @@ open class UITableViewCell: UIView {
 
     /// The height of a row without content.
     static let usualHeight: CGFloat = 44
-    /// The width of a mark at the end of a row, including the space next to it.
+    /// The width of an accessory mark at the end of a row, including the space next to the mark.
     private static let markWidth: CGFloat = 38
 
     static var sideMargin: CGFloat { UIScreen.main.bounds.width < 414 ? 16 : 20 }
@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
 
     open var selectionStyle = SelectionStyle.default { didSet { showBackgrounds() } }
     open var backgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
-    /// Shown above the other background while the cell is selected or highlighted.
+    /// The background that is shown above the other one while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var isSelected = false { didSet { if isSelected != oldValue { showState() } } }
@@ -53,7 +53,7 @@ open class UITableViewCell: UIView {
     open var editingAccessoryView: UIView?
     open var showsReorderControl = false
     open var shouldIndentWhileEditing = true
-    /// Rows are not indented.
+    /// The indentation level, which is ignored: rows are not indented.
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     open var configurationState: UICellConfigurationState {
@@ -103,7 +103,7 @@ open class UITableViewCell: UIView {
 
     public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-    /// Creates a cell of a class that is known only at run time, by the initializer that the class overrides.
+    /// Creates a cell of a class that is known only at run time, using the initializer that the class overrides.
     public required convenience init(ofClassRegisteredAs identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }
@@ -214,7 +214,7 @@ open class UITableViewCell: UIView {
             x: area.minX + (isMirrored ? 0 : room), y: 0, width: UITableViewCell.markWidth, height: bounds.height)
     }
 
-    /// The height of the content next to the accessory.
+    /// The size of the content together with the accessory beside it.
     override open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -232,8 +232,8 @@ open class UITableViewCell: UIView {
 }
 
 extension UIScrollView {
-    /// Adds a cell, a header or a footer. The safe area insets the scrolled content as a whole, so that cells have no
-    /// safe area insets of their own.
+    /// Adds a cell, a header or a footer. The safe area insets the scrolled content as a whole, so cells have no safe
+    /// area insets of their own.
     func holdCell(_ cell: UIView) {
         cell.view.additionalSafeAreaInsets = EdgeInsets(top: -1e4, left: -1e4, bottom: -1e4, right: -1e4)
         addSubview(cell)
@@ -244,7 +244,7 @@ extension UIView {
     /// The space beside the content of a row, header or footer in its table.
     fileprivate var insetsInTable: UIEdgeInsets { (superview as? UITableView)?.contentInsets ?? .zero }
 
-    /// Shows the backgrounds of a cell, the first one at the back, and removes others that are not among them.
+    /// Shows a cell's backgrounds, the first one at the back, and removes the previous ones that are no longer shown.
     func showBehindContent(_ backgrounds: [UIView?], insteadOf others: [UIView?]) {
         let shown = backgrounds.compactMap { $0 }
         for case let other? in others where other.superview === self && !shown.contains(other) {
@@ -256,7 +256,7 @@ extension UIView {
         }
     }
 
-    /// Adds a view that is constrained to all edges of this one.
+    /// Adds a subview and constrains all of its edges to those of this view.
     func pin(_ content: UIView) {
         addSubview(content)
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -288,7 +288,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     public convenience init() { self.init(reuseIdentifier: nil) }
 
-    /// Creates a view of a class that is known only at run time, by the initializer that the class overrides.
+    /// Creates a view of a class that is known only at run time, using the initializer that the class overrides.
     public required convenience init(ofClassRegisteredAs identifier: String) {
         self.init(reuseIdentifier: identifier)
     }

@@ -1,8 +1,8 @@
 internal import AppleLayout
 public import Foundation
 
-/// Places a presented controller's view in a container over the presenting view; it covers everything unless it is a
-/// sheet.
+/// A controller that places a presented controller's view in a container over the presenting view. The presented view
+/// covers everything unless it is a sheet.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     public unowned let presentedViewController: UIViewController
@@ -11,8 +11,8 @@ open class UIPresentationController: NSObject {
     public private(set) var containerView: UIView?
     private var removed: RemovedView?
 
-    /// The presenter's view and the position it was removed from. Its parent may be the window, which retains all
-    /// controllers.
+    /// The presenter's view and the position it was removed from. The reference to the parent is weak, since the parent
+    /// may be the window, which retains all controllers.
     private struct RemovedView {
         let view: UIView
         weak var parent: UIView?
@@ -48,7 +48,7 @@ open class UIPresentationController: NSObject {
         forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Shows the presented view in front of the contents of another view.
+    /// Shows the presented view in front of another view's contents.
     func begin(in host: UIView) {
         let container = PresentationContainer(frame: host.bounds)
         container.presentation = self
@@ -86,7 +86,7 @@ open class UIPresentationController: NSObject {
     }
 }
 
-/// The part of the screen over which a controller is presented.
+/// The container of a presented view: the part of the screen over which the controller is presented.
 @MainActor @preconcurrency
 private final class PresentationContainer: UIView {
     weak var presentation: UIPresentationController?
@@ -110,7 +110,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// The controller's own style.
+    /// Returns the presentation's own style.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.presentationStyle
     }

@@ -1,17 +1,17 @@
 internal import AutoLayout
 public import Foundation
 
-/// Places page sheets and form sheets.
+/// A controller that places page sheets and form sheets.
 ///
-/// In compact width, a sheet is as wide as the screen and extends from its bottom to 10 points below the top safe area,
-/// or is as tall as its detent. In compact height it fills the screen. In regular width it is centered: a form sheet is
-/// 540 × 620 points, or has the controller's preferred size, and a page sheet is at most 704 points wide, at a distance
-/// of 20 points from top and bottom.
+/// In compact width, a sheet is as wide as the screen and extends from the bottom of the screen to 10 points below the
+/// top safe area, or is as tall as its detent. In compact height, it fills the screen. In regular width, it is
+/// centered: a form sheet is 540 × 620 points, or has the controller's preferred size, and a page sheet is at most 704
+/// points wide, 20 points from the top and bottom of the screen.
 ///
 /// Apple documents that the medium detent is approximately half the height of the screen and inactive in compact
 /// height, and that sheets adapt to the full screen there. It does not publish sizes in points: 10, 20, 704 and 540 ×
-/// 620 are our values, which are common up to iPadOS 15; newer sizes are slightly larger. Tests that depend on them
-/// need a preferred size or a detent of their own.
+/// 620 are our values, which match common sizes up to iPadOS 15; newer sizes are slightly larger. Tests that depend on
+/// a sheet's size need a preferred size or a detent of their own.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
     private static let topGap: CGFloat = 10
@@ -73,7 +73,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private var isForm: Bool { presentationStyle == .formSheet || presentationStyle == .popover }
 
-    /// The size in the middle of a screen of regular width.
+    /// The size of a sheet that is centered on a screen of regular width.
     func regularSize(in bounds: CGRect) -> CGSize {
         let preferred = presentedViewController.preferredContentSize
         if isForm { return preferred == .zero ? UISheetPresentationController.formSize : preferred }
@@ -83,7 +83,8 @@ open class UISheetPresentationController: UIPresentationController {
         )
     }
 
-    /// The height of the selected detent, or otherwise of the smallest one, without the safe area below it.
+    /// The height of the selected detent or, if none is selected, of the smallest one, excluding the safe area at the
+    /// bottom.
     private func chosenHeight(atMost most: CGFloat, _ traits: UITraitCollection) -> CGFloat {
         let context = DetentContext(containerTraitCollection: traits, maximumDetentValue: most)
         if let selected = detents.first(where: { $0.identifier == selectedDetentIdentifier }) {
@@ -101,7 +102,7 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext {
     var containerTraitCollection: UITraitCollection { get }
-    /// The maximum height of a detent, in points, without the safe area below it.
+    /// The maximum height of a detent, in points, excluding the safe area at the bottom.
     var maximumDetentValue: CGFloat { get }
 }
 
@@ -130,15 +131,14 @@ extension UISheetPresentationController {
         }
 
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        /// A detent of half the height of the large one, which Apple documents as approximately half; inactive in
-        /// compact height.
+        /// A detent half as tall as the large one (approximately half, in Apple's words); inactive in compact height.
         open class func medium() -> Detent {
             Detent(.medium) {
                 $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
             }
         }
 
-        /// A detent whose height in points is computed by a closure; nil if the detent is inactive.
+        /// A detent whose height in points is computed by a closure, which returns nil if the detent is inactive.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -150,11 +150,11 @@ extension UISheetPresentationController {
     }
 }
 
-/// Places a popover as a sheet in compact width, and in the middle of the screen in regular width, not next to its
-/// source.
+/// A controller that places a popover as a sheet in compact width, and in the middle of the screen, rather than next to
+/// its source, in regular width.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UISheetPresentationController {
-    /// Our choice, since Apple documents no size for a controller without a preferred one.
+    /// The size for a controller without a preferred size, which is our choice, since Apple documents none.
     private static let usualSize = CGSize(width: 320, height: 480)
 
     open var sourceRect = CGRect.null

@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension UIViewController {
-    /// The controller that presents another one from this one: the outermost ancestor, or the nearest one that defines
-    /// a context if the style requires a context.
+    /// The controller that presents another one on behalf of this one: the outermost ancestor or, if the style requires
+    /// a context, the nearest controller that defines one.
     private func presenter(of presented: UIViewController) -> UIViewController {
         let style = presented.modalPresentationStyle
         let asksForContext = style == .currentContext || style == .overCurrentContext
@@ -13,7 +13,8 @@ extension UIViewController {
         return presenter
     }
 
-    /// Presents a controller over this one or an ancestor; does nothing if that already presents another, as in UIKit.
+    /// Presents a controller over this one or an ancestor; does nothing if the presenter already presents another
+    /// controller, as in UIKit.
     func beginPresenting(_ presented: UIViewController) -> Bool {
         let presenter = presenter(of: presented)
         guard presenter.ownPresented == nil, let presentation = presented.presentation(from: self, presenter) else {
@@ -22,15 +23,15 @@ extension UIViewController {
         presentation.presentingViewController = presenter
         presented.isPresented = true
         presenter.ownPresented = presented
-        // A controller that is not on the screen presents without showing the view, so that a test can check what it
-        // presents.
+        // A controller that is not on the screen presents another one without showing its view, so that a test can
+        // check which controller is presented.
         let view = presenter.viewIfLoaded
         let host = presenter.parent == nil ? view?.window : view?.superview
         if let host, presented.isLaidOutWhenPresented { presentation.begin(in: host) }
         return true
     }
 
-    /// Dismisses the controller that this one presents and those that it presents in turn, the last first.
+    /// Dismisses the controller that this one presents and those presented over it in turn, the last one first.
     func endPresenting() {
         var chain: [UIViewController] = []
         var next = ownPresented
@@ -57,7 +58,7 @@ extension UIViewController {
         return presentationController
     }
 
-    /// The controller that places this one's view when it is presented, made for its style.
+    /// A new presentation controller for this controller's style, which places its view when it is presented.
     func makePresentation() -> UIPresentationController {
         switch modalPresentationStyle {
         case .automatic, .pageSheet, .formSheet:

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// Runs the changes of an animation immediately, and records their effect on the frames of a tree.
+/// A recorder that runs an animation's changes immediately and records their effect on the frames of a tree.
 @MainActor
 package final class AnimationRecorder {
     /// The animations so far, with their durations in seconds.
@@ -11,13 +11,13 @@ package final class AnimationRecorder {
 
     package init() {}
 
-    /// Names the tree to watch.
+    /// Sets the tree to watch.
     package func watch(_ root: View) { self.root = root }
 
     func run(_ duration: TimeInterval, _ changes: () -> Void) {
         guard let root, !isRecording else { return changes() }
         isRecording = true
-        // A constraint that was changed before the animation block moves views in the animation.
+        // The effect of a constraint that was changed before the animation block is part of the animation.
         var frames = FrameRecord(of: root)
         changes()
         root.layoutIfNeeded()

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// The properties of the simulated device for the code under test. It belongs to the task that builds and lays out a
-/// screen, so that tests can run in parallel.
+/// The properties of the simulated device for the code under test. The environment belongs to the task that builds and
+/// lays out a screen, so that tests can run in parallel.
 package struct TestEnvironment: Sendable {
     /// The size of the screen, in points.
     package var screenSize = CGSize(width: 390, height: 844)

@@ -32,7 +32,7 @@ public enum UIAccessibility {
     public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// An accessible part of a view that has no view of its own.
+/// An accessible part of a view; the part has no view of its own.
 @MainActor @preconcurrency
 open class UIAccessibilityElement: NSObject {
     open weak var accessibilityContainer: AnyObject?

@@ -48,7 +48,7 @@ open class UIApplication: UIResponder {
 
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Nothing is opened.
+    /// Opens nothing, and calls the completion handler with false.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -84,7 +84,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// No haptic feedback is produced.
+/// A generator of haptic feedback, which produces none.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     open func prepare() {}

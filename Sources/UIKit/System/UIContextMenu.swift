@@ -3,7 +3,7 @@ public import Foundation
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// A menu that nobody opens.
+/// A context menu, which is never opened.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying

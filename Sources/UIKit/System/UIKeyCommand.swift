@@ -11,7 +11,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
-/// A key that nobody presses.
+/// A keyboard shortcut, which is never pressed.
 @MainActor @preconcurrency
 open class UIKeyCommand: NSObject {
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"

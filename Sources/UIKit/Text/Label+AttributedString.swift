@@ -5,14 +5,14 @@ extension Label {
     /// Shows text in the style of the label.
     func show(plain text: String?) { (self.text, paragraphStyle) = (text, ParagraphStyle()) }
 
-    /// Shows text with its attributes. The label takes over the style of the first character, as UIKit's does.
+    /// Shows text with its attributes. The label adopts the style of the first character, as UIKit's does.
     func show(_ text: NSAttributedString?) {
         adoptStyle(of: text)
         styledText = text.map(styled)
     }
 
-    /// Takes over the font and color of a text's first character, if it has them, and its paragraph style, which the
-    /// other paragraphs share.
+    /// Adopts the font and color of the first character, if it has them, and its paragraph style, which then applies to
+    /// all paragraphs.
     func adoptStyle(of text: NSAttributedString?) {
         let attributes = text.map { $0.length > 0 ? unsafe $0.attributes(at: 0, effectiveRange: nil) : [:] } ?? [:]
         if let font = attributes[.font] as? UIFont { self.font = font.font }
@@ -25,7 +25,7 @@ extension Label {
         paragraphStyle = style?.paragraphStyle(in: UIFont(font)) ?? ParagraphStyle()
     }
 
-    /// The runs of a text, with the attributes that differ from the font and color of the label.
+    /// The runs of a string, with the attributes that differ from the label's font and color.
     func styled(_ text: NSAttributedString) -> StyledText {
         let string = text.string
         var (runs, start) = ([StyledText.Run](), string.startIndex)
@@ -65,7 +65,7 @@ extension NSParagraphStyle {
 }
 
 extension NSMutableParagraphStyle {
-    /// The line height of the style in a font; nil for the font's own.
+    /// The line height of the style in a font; nil for the font's own line height.
     fileprivate func lineHeight(in font: UIFont) -> ParagraphStyle.LineHeight? {
         let multiple = lineHeightMultiple > 0 ? lineHeightMultiple : 1
         let natural = multiple * font.lineHeight
@@ -80,7 +80,7 @@ extension NSAttributedString {
         self.init(string: string, attributes: [.font: UIFont(font), .foregroundColor: UIColor(color)])
     }
 
-    /// A copy in which all of the text has an attribute.
+    /// A copy with an attribute that applies to the entire text.
     func setting(_ key: Key, to value: Any) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: self)
         copy.addAttribute(key, value: value, range: NSRange(location: 0, length: length))

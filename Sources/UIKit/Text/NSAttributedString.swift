@@ -25,7 +25,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 2)
 }
 
-/// All paragraphs of a text have the style of the first.
+/// A paragraph style. All paragraphs of a string have the style of the first.
 open class NSParagraphStyle: NSObject {
     private let mark = AttributeMark()
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }

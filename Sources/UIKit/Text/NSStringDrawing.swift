@@ -16,12 +16,12 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension String {
-    /// The size of the text as measured by a label, in the font of the attributes or one of 12 points.
+    /// The size of the text as measured by a label, in the font given by the attributes or, without one, at 12 points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attrs).size()
     }
 
-    /// The size of the text as measured by a label at a width, on several lines if requested.
+    /// The size of the text as measured by a label of a given width, on several lines if requested.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

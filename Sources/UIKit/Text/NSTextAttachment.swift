@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image in text, which is measured without it.
+/// An image in text. The text is measured without the image.
 open class NSTextAttachment: NSObject {
     private let mark = AttributeMark()
     public static let character = 0xFFFC

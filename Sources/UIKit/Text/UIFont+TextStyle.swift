@@ -48,7 +48,7 @@ extension UIFont.TextStyle {
     }
 }
 
-/// Scales fonts and lengths by the text scale of the running test, in the same way for all styles.
+/// A scale for fonts and lengths: the text scale of the running test, which is the same for all styles.
 public final class UIFontMetrics: NSObject, Sendable {
     public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
@@ -92,7 +92,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Compa
         (.accessibilityExtraLarge, 40), (.accessibilityExtraExtraLarge, 47), (.accessibilityExtraExtraExtraLarge, 53),
     ]
 
-    /// The largest category whose body text is not larger than at a scale.
+    /// The largest category whose body text is not larger than body text at the given scale.
     init(scale: Double) {
         let size = UIContentSizeCategory.bodySizes[3].size * scale
         self = UIContentSizeCategory.bodySizes.last { $0.size <= size + 1e-6 }?.category ?? .extraSmall

@@ -7,7 +7,7 @@ public final class UIFont: NSObject, Sendable {
 
     package init(_ font: Font) { self.font = font }
 
-    /// A font by its name, which is measured like the system font.
+    /// A named font, which is measured like the system font.
     public init?(name fontName: String, size fontSize: CGFloat) {
         font = Font(size: Double(fontSize), weight: fontName.hasSuffix("Bold") ? .bold : .regular)
     }
@@ -25,7 +25,7 @@ public final class UIFont: NSObject, Sendable {
         public static let black = Weight(weight: .black)
     }
 
-    // The system's font sizes, as documented or as on an iPhone.
+    // The system's font sizes, as documented or as found on an iPhone.
     public class var systemFontSize: CGFloat { 14 }
     public class var smallSystemFontSize: CGFloat { 12 }
     public class var labelFontSize: CGFloat { 17 }
@@ -57,7 +57,7 @@ public final class UIFont: NSObject, Sendable {
     public var descender: CGFloat { CGFloat(-metrics.descent) }
     public var leading: CGFloat { CGFloat(metrics.leading) }
     public var lineHeight: CGFloat { CGFloat(metrics.ascent + metrics.descent) }
-    /// The cap height of Helvetica, 718 thousandths of an em; its x-height is 523.
+    /// The cap height of Helvetica, 718 thousandths of an em; the x-height is 523 thousandths.
     public var capHeight: CGFloat { CGFloat(0.718 * font.size) }
     public var xHeight: CGFloat { CGFloat(0.523 * font.size) }
     public var familyName: String { "Helvetica" }

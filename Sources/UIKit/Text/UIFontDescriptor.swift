@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// The size of a font, and whether it is bold, which are the only properties that affect measuring.
+/// The size of a font and whether it is bold: the only properties that affect measurement.
 public final class UIFontDescriptor: NSObject, Sendable {
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
@@ -50,14 +50,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
         UIFontDescriptor(Font(size: Double(newPointSize), weight: font.weight), traits)
     }
 
-    /// All designs are measured alike.
+    /// This descriptor, since all designs are measured alike.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 }
 
 extension UIFont {
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
-    /// - Parameter pointSize: the size in points; 0 for that of the descriptor.
+    /// - Parameter pointSize: the size in points; 0 for the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize > 0 ? descriptor.withSize(pointSize).font : descriptor.font)
     }

@@ -20,7 +20,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-/// The traits of a screen: those that follow from its size, and those of the running test.
+/// The traits of a screen: those that its size determines, and those of the running test.
 public final class UITraitCollection: NSObject, Sendable {
     public let displayScale: CGFloat
     public let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -30,7 +30,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public let userInterfaceStyle = UIUserInterfaceStyle.light
     public let preferredContentSizeCategory = UIContentSizeCategory(scale: TestEnvironment.current.textScale)
 
-    /// The minimum length of a tablet's shorter side, in points; that of the smallest iPad is 744.
+    /// The minimum length of a tablet's shorter side, in points; the smallest iPad's is 744.
     private static let shortSideOfTablet: CGFloat = 700
 
     init(

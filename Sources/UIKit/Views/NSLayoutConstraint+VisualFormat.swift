@@ -2,7 +2,7 @@ public import AppleLayout
 internal import Foundation
 
 extension NSLayoutConstraint {
-    /// The alignment of the views of a visual format, and the direction in which they follow each other.
+    /// The alignment of the views in a visual format, and the direction in which they follow each other.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         public static let directionRightToLeft = FormatOptions(rawValue: 1 << 17)
 
-        /// The option to align all views at an attribute: the bit with the attribute's number.
+        /// The option to align all views by an attribute: the bit whose index is the attribute's raw value.
         private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
 
         fileprivate var aligned: [Attribute] {
@@ -31,8 +31,8 @@ extension NSLayoutConstraint {
     }
 
     /// The constraints that a visual format describes.
-    /// - Precondition: The format follows the language, its names are those of metrics and views, and the views of a
-    ///   format with `|` have a superview.
+    /// - Precondition: The format conforms to the visual format language, its names are those of metrics and views, and
+    ///   the views of a format with `|` have a superview.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any], fileID: String = #fileID, line: Int = #line
@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
             constraint.priority = demand.priority
             constraints.append(constraint)
         }
-        /// The edge of an item, or of the superview or its margins, that a distance is counted from.
+        /// The edge from which a distance is measured: that of an item, of the superview or of its margins.
         func edge(_ item: BackedItem?, _ ofItem: Attribute, _ ofParent: Attribute, _ isMargin: Bool) -> (
             BackedItem, Attribute
         ) {
@@ -92,6 +92,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The same edge of the margins, which is numbered 12 higher.
+    /// The same edge of the margins, whose raw value is 12 higher.
     fileprivate var atMargin: Self { Self(rawValue: rawValue + 12) ?? self }
 }

@@ -20,7 +20,7 @@ open class UIImageView: UIView {
 
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
-        // Initializers call no observers.
+        // Property observers do not run in initializers.
         self.image = image
         showImage()
         if let image { frame.size = image.size }

@@ -78,7 +78,7 @@ open class UIScrollView: UIView {
     /// The content size that the offset was last adjusted to.
     private var lastContentSize = CGSize.zero
 
-    /// Scrolls back to the end of content that no longer reaches as far as the visible area.
+    /// Scrolls back to the end of the content if it no longer extends to the end of the visible area.
     private func adjustOffsetToContent() {
         let size = contentSize
         defer { lastContentSize = size }
@@ -168,8 +168,8 @@ open class UIScrollView: UIView {
             y: offset(top, bounds.height - inset.top - inset.bottom, rect.minY, rect.maxY) - inset.top)
     }
 
-    /// Scrolls a part of the content to a position in the visible area along each axis, from 0 for its beginning to 1
-    /// for its end, within the limits of the content; nil leaves an axis as it is.
+    /// Scrolls a part of the content to a position in the visible area along each axis, from 0 at its beginning to 1 at
+    /// its end, within the limits of the content; nil leaves an axis as it is.
     func scroll(_ rect: CGRect, horizontally x: CGFloat? = nil, vertically y: CGFloat? = nil) {
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)

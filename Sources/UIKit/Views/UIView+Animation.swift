@@ -113,7 +113,7 @@ open class UIViewPropertyAnimator: NSObject {
         for completion in completions { completion() }
     }
 
-    /// The completed share of the animation, which is 1 as soon as it has started.
+    /// The completed fraction of the animation, which is 1 as soon as it has started.
     open var fractionComplete: CGFloat = 0
     open func stopAnimation(_ withoutFinishing: Bool) {}
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}

@@ -25,7 +25,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-    /// The content mode of an image; modes for edges and corners count as centered.
+    /// The content mode of an image; modes for edges and corners are treated as centered.
     var ofImage: ImageContentMode {
         switch self {
         case .scaleToFill, .redraw: .scaleToFill

@@ -68,7 +68,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Moves the view, and notifies it and its descendants, before and after, if that takes them to another window.
+    /// Moves the view. If its window changes, notifies the view and its descendants before and after the move.
     private func moving(from old: UIWindow?, to new: UIWindow?, _ move: () -> Void) {
         if new !== old { announceWindow(new) }
         move()

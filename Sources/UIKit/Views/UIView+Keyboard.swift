@@ -3,7 +3,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension UIView {
-    /// The part of the view that the keyboard covers or, without a keyboard, that is below the safe area.
+    /// The part of the view that the keyboard covers or, without a keyboard, the part below the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let keyboardGuide { return keyboardGuide.guide }
         let made = KeyboardGuide(in: self)
@@ -24,7 +24,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var usesBottomSafeArea = true
 }
 
-/// A guide with the constraint for the part of a view that the keyboard covers.
+/// A guide for the part of a view that the keyboard covers, with its constraint.
 @MainActor
 final class KeyboardGuide {
     let guide = UIKeyboardLayoutGuide()

@@ -14,7 +14,7 @@ extension UIView {
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    // If the views are not in the same tree, their coordinates are considered equal, as in UIKit.
+    // If the views are not in the same tree, their coordinate systems are treated as the same, as in UIKit.
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let other = view?.view ?? rootView.view

@@ -78,16 +78,16 @@ open class UIView: BackedView {
     }
 
     private func setUp() {
-        // Since it is set explicitly, activating a constraint does not change it.
+        // Once the property is set explicitly, activating a constraint does not change it.
         view.translatesAutoresizingMaskIntoConstraints = true
-        // A view without a superview is rounded to the pixels of the screen.
+        // The frame of a view without a superview is rounded to the screen's pixels.
         let scale = Double(TestEnvironment.current.displayScale)
         if scale > 0 { view.displayScale = scale }
     }
 
     public convenience init() { self.init(frame: .zero) }
 
-    /// The backing view of a new view of the class.
+    /// The backing view for a new view of the class.
     class func makeView() -> View { BackingView(frame: .zero) }
 
     open var frame: CGRect {
@@ -255,7 +255,7 @@ extension UIView: FrameworkView {
 
     package func placeSubviews() {
         noteSizes()
-        // The keyboard may have been there before the view, and before its frame.
+        // The keyboard may have appeared before the view was added or its frame was set.
         keyboardGuide?.follow()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()

@@ -5,7 +5,7 @@ open class UIWindow: UIView {
     open var windowLevel = Level.normal
     open weak var windowScene: UIWindowScene?
     open var isKeyWindow: Bool { true }
-    /// Whether the window has been made visible, so that the controllers of its views have appeared.
+    /// Whether the window has been made visible; if so, the controllers of its views have appeared.
     private(set) var isShown = false
     /// The height of the keyboard at the bottom, in points; 0 while there is none.
     package var keyboardHeight: CGFloat = 0 { didSet { followKeyboard() } }
@@ -30,7 +30,7 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2000)
     }
 
-    /// The closures to run once the views that have come onto the screen are laid out.
+    /// The closures to run once the views that have appeared on the screen are laid out.
     private var afterLayout: [() -> Void] = []
 
     open func makeKeyAndVisible() {

@@ -14,11 +14,12 @@ struct VisualFormat {
         var priority = UILayoutPriority.required
     }
 
-    /// A view, or the superview if there is none.
+    /// A view, or the superview if `item` is nil.
     struct Place {
         let item: BackedItem?
         let lengths: [Demand]
-        /// The distance from what is before it; nil for a single hyphen, which is 8 points, or the margin of the superview.
+        /// The distance from the previous place; nil for a single hyphen, which means 8 points or the superview's
+        /// margin.
         let demands: [Demand]?
     }
 
@@ -29,7 +30,8 @@ struct VisualFormat {
     private let metrics: [String: Any]
     private let views: [String: Any]
 
-    /// - Precondition: The text follows the language, and all names in it are those of metrics or views.
+    /// - Precondition: The text conforms to the visual format language, and all names in it are those of metrics or
+    ///   views.
     init(_ text: String, metrics: [String: Any], views: [String: Any]) {
         self.text = Array(text.filter { !$0.isWhitespace })
         (self.metrics, self.views) = (metrics, views)
@@ -74,7 +76,7 @@ struct VisualFormat {
 
     private mutating func readDistance() -> [Demand]? {
         guard take("-") else { return [Demand()] }
-        // A view or the superview follows a single hyphen.
+        // A hyphen is single if a view or the superview follows it.
         if next == "[" || next == "|" { return nil }
         let demands = next == "(" ? readDemands() : [Demand(constant: readNumber())]
         expect("-")
@@ -119,7 +121,7 @@ struct VisualFormat {
         return name
     }
 
-    /// A number, or that of a metric.
+    /// Reads a number, or the name of a metric, whose value is returned.
     private mutating func readNumber() -> CGFloat {
         let start = index
         let isNegative = take("-")

@@ -223,7 +223,7 @@ struct ConditionTests {
         screen.quickAdd(image, [widthToConstant(400).when(.width(below: 300, of: image))])
         image.activateQuickAnchors([topToTop(), leadingToLeading(), widthToConstant(100).priority(10)])
         layOut(width: 390)
-        // The report is wrapped.
+        // The report is wrapped, so its line breaks are replaced with spaces.
         let report = try #require(screen.reports.first).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
             report.contains("image.width < 300")
@@ -233,7 +233,7 @@ struct ConditionTests {
         let updates = screen.updates
         screen.layOut()
         #expect(screen.reports.count == 1 && screen.updates == updates)
-        // A width of its own ends the cycle.
+        // A width of the image's own ends the cycle.
         image.activateQuickAnchors([widthToConstant(350)])
         layOut(width: 391)
         #expect(screen.reports.count == 1)

@@ -44,7 +44,8 @@ struct KindTests {
     }
 
     private func verbose(_ meaning: Meaning, _ form: Form, _ stage: Stage) -> NSLayoutConstraint {
-        // For the ratio, the number is the factor; for a size without another item, the factor multiplies the number.
+        // For an aspect ratio, the number is part of the multiplier; for a size without a second item, the multiplier
+        // scales the number.
         let isRatio = meaning.kind == .aspectRatio
         let isAlone = meaning.other == .nothing
         let constraint = NSLayoutConstraint(

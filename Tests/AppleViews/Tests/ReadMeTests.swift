@@ -39,7 +39,7 @@
                     heightToConstant(50),
                 ])
             view.layoutIfNeeded()
-            // The width is half of what is left of 390 after three gaps of 20.
+            // The width is half of the space that three gaps of 20 leave of 390 points.
             #expect(redView.frame == CGRect(x: 20, y: 50, width: 165, height: 100))
             #expect(blueView.frame == CGRect(x: 205, y: 50, width: 165, height: 100))
             #expect(greenView.frame == CGRect(x: 20, y: 170, width: 350, height: 50))

@@ -15,7 +15,7 @@ struct ScreenTests {
         let (avatar, name, message) = (row.subviews[0], row.subviews[1], row.subviews[2])
         #expect(row.frame.minX == 0 && row.frame.minY == 0 && row.frame.width == 320)
         #expect(avatar.frame == CGRect(x: 16, y: 12, width: 36, height: 36))
-        // 16 + 36 + 12 from the left, at the top of the picture.
+        // At 16 + 36 + 12 points from the left, aligned with the top of the avatar.
         #expect(name.frame.minX == 64 && name.frame.minY == 12)
         #expect(message.frame.minX == 64 && message.frame.maxX == 304 && message.frame.minY == name.frame.maxY + 2)
         #expect(row.frame.height == message.frame.maxY + 12 && row.frame.height >= 60)
@@ -34,7 +34,7 @@ struct ScreenTests {
             [trailingToMargin(-8), firstBaselineToFirstBaseline(title), leadingToTrailing(title, atLeast: 8)])
         screen.layoutIfNeeded()
         #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 52))
-        // Margins of 8 inside the edges, then 8 more.
+        // Margins of 8 points inside the edges, plus 8 more.
         #expect(title.frame.minX == 16 && title.frame.maxY == 38 && count.frame.maxX == 304)
         #expect(count.frame.minY > title.frame.minY && count.frame.maxY < title.frame.maxY)
     }
@@ -74,7 +74,7 @@ struct ScreenTests {
     }
 }
 
-/// The article's view, in which a condition decides where the text is.
+/// The article's view, in which a condition determines where the text is.
 private final class ArticleView: UIView {
     let image = UIView()
     let text = UIView()

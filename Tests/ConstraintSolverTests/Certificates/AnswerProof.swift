@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A certificate with the rows of a test system, numbered as in `TestSystem.spelledOut`.
+/// A certificate that refers to the rows of a test system by their numbers in `TestSystem.spelledOut`.
 struct AnswerProof: Hashable, Sendable {
     struct Level: Hashable, Sendable {
         var priority: Double
@@ -17,7 +17,7 @@ struct AnswerProof: Hashable, Sendable {
 }
 
 extension SolvedSystem {
-    /// The solver's certificate; nil if it has constraints that are not in the system.
+    /// The solver's certificate; nil if it refers to constraints that are not in the system.
     var proof: AnswerProof? {
         let certificate = solver.certificate
         let lowerBounds = system.nonNegative.sorted().map { solver.lowerBound(of: variables[$0]) }

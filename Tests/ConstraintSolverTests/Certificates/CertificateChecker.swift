@@ -3,16 +3,16 @@ import TestSupport
 
 /// Checks an answer by its certificate, in exact fractions, from the system alone.
 ///
-/// Values are doubles, so a row counts as tight or satisfied if its residual is at most 1e-10 of its summands, or can
-/// be explained by values that are off by 1e-14 of the largest. If the verdict is `exact`, nothing else is approximate:
-/// the multipliers are solved for in fractions, given only which rows have one. So the answer is an exact optimum of a
-/// system whose right sides differ from the given ones by at most that much.
+/// Values are doubles, so a row counts as tight or satisfied if its residual is at most 1e-10 times the sum of its
+/// summands' magnitudes, plus what values that are off by 1e-14 times the largest can add. If the verdict is `exact`,
+/// nothing else is approximate: the multipliers are solved for in fractions, given only which rows have one. The answer
+/// is therefore an exact optimum of a system whose right-hand sides differ from the given ones by at most that much.
 struct CertificateChecker {
     enum Verdict: Hashable, Sendable {
         /// The answer is proven.
         case exact
         /// The multipliers prove the answer only if coefficients may have a relative error of 1e-9: some sums are 0
-        /// except for rounding.
+        /// only up to rounding.
         case withinRounding
         case refuted(String)
 
@@ -21,7 +21,7 @@ struct CertificateChecker {
 
     private struct Refutation: Error { var reason: String }
 
-    /// The signs that the multiplier of a row may have in the proof of a later level.
+    /// The signs that a row's multiplier may have in the proof of a later level.
     private struct Reach {
         var mayBeNegative = false
         var mayBePositive = false
@@ -91,7 +91,8 @@ extension CertificateChecker {
         return (relation == .lessThanOrEqual ? .zero : -.one, relation == .greaterThanOrEqual ? .zero : .one)
     }
 
-    /// Records which signs the multiplier of a row may have later, given its multiplier in the proof of its own level.
+    /// Records which signs a row's multiplier may have at later levels, given its multiplier in the proof of its own
+    /// level.
     private mutating func recordReach(of row: Int, at multiplier: Fraction) {
         guard residuals[row].isZero else { return }
         let (least, most) = range(of: row)
@@ -116,7 +117,7 @@ extension CertificateChecker {
 
     /// Checks the proof of a level, and returns its exact multipliers.
     private mutating func check(_ listed: [Int: Double], _ priority: Double) throws(Refutation) -> [Int: Fraction] {
-        // At this level, a multiplier is known if it is 1 or −1, or if its row is not tight.
+        // The multiplier of a row of this level is known if it is 1 or −1, or if the row is not tight.
         let fixed = listed.filter { row, value in
             rows[row].priority == priority && (abs(value) == 1 || !residuals[row].isZero)
         }.mapValues { $0.rounded() }
@@ -174,9 +175,9 @@ extension CertificateChecker {
         return totals
     }
 
-    /// Returns multipliers of the listed rows with which the rows add up to zero. They must equal the listed ones
-    /// except for rounding. If no exact ones exist and the listed ones add up to zero up to rounding, those are
-    /// returned.
+    /// Returns multipliers for the listed rows that make the rows add up to zero. They must equal the listed
+    /// multipliers up to rounding. If there are no exact multipliers, but the listed ones make the sum zero up to
+    /// rounding, returns the listed ones.
     private mutating func exactMultipliers(
         _ listed: [Int: Double], fixed: [Int: Double]
     ) throws(Refutation) -> [Int: Fraction] {
@@ -219,7 +220,7 @@ extension CertificateChecker {
         return system.solution()?.merging(fixed.mapValues { Fraction($0) }) { $1 }
     }
 
-    /// Checks that the newest of some required rows contradicts the others, and that all of these are needed for the
+    /// Checks that the newest row of a conflict contradicts the others, and that all of the others are needed for the
     /// contradiction.
     private mutating func check(_ conflict: AnswerProof.Infeasibility) throws(Refutation) {
         let (newest, listed) = (conflict.dropped, conflict.multipliers)
@@ -252,7 +253,7 @@ extension TestSystem.Row {
             sums[term.variable, default: .zero] += Fraction(term.coefficient)
             sizes[term.variable, default: 0] += abs(term.coefficient)
         }
-        // Whatever cancels up to rounding was meant to cancel.
+        // Terms that cancel up to rounding were meant to cancel exactly.
         return sums.filter { $0.value.magnitude > Fraction(1e-14 * (sizes[$0.key] ?? 0)) }
     }
 }

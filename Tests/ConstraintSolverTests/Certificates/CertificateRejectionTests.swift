@@ -4,7 +4,7 @@ import Testing
 /// Answers and certificates that the checker has to reject.
 @Suite("Rejected certificates")
 struct CertificateRejectionTests {
-    /// Two labels with too little space for both: one has to shrink, and which one is a tie.
+    /// Two labels with too little space for both: one has to shrink, and either choice costs the same.
     private static var shared: TestSystem {
         var system = TestSystem(restingValues: [0, 0])
         system.add([(1, 0), (1, 1)], .equal, 100)
@@ -91,8 +91,8 @@ struct CertificateRejectionTests {
         system.add([(1, 0)], .equal, 10, priority: 750)
         system.add([(1, 0)], .equal, wanted, priority: 250)
         system.add([(1, 0)], .equal, 0, priority: 100)
-        // The row for 10 has the multiplier −1, the least, at its own level. It has 1 at the next level only if that
-        // level prefers more than 10.
+        // The row x = 10 has the multiplier −1, the least possible, at its own level. Its multiplier at the next level
+        // is 1 only if that level prefers more than 10.
         let proof = AnswerProof(
             levels: [
                 .init(priority: 750, multipliers: [0: 1, 1: -1]),
@@ -124,8 +124,8 @@ struct CertificateRejectionTests {
                 forgeries.append(forged)
             }
         }
-        // Half of the limit of 15 and half of the limit of 30 add up to a contradiction as well, but the latter is not
-        // needed.
+        // The limits of 15 and 30, with half the multiplier each, also lead to a contradiction, but the limit of 30 is
+        // not needed.
         var many = proof
         many.infeasibilities[0].multipliers = [0: -2, 1: 0.5, 2: -1, 3: 0.5]
         var none = proof

@@ -20,8 +20,8 @@ struct CertificateTests {
         let limit = try solver.add(2 * x <= 20)
         let wish = try solver.add(x == 30, priority: 750)
         solver.solve()
-        // The wish pulls with 1 per unit of x; the limit, with the coefficient 2, balances that with the multiplier
-        // 0.5.
+        // Each unit of x reduces the violation of the wish by 1; the limit, whose coefficient is 2, balances this with
+        // the multiplier 0.5.
         #expect(
             solver.certificate.levels == [
                 .init(priority: 750, multipliers: [.init(limit, 0.5), .init(wish, -1)])
@@ -50,7 +50,7 @@ struct CertificateTests {
         let tie = try solver.add(y == 2 * x)
         let high = try solver.add(y <= 15)
         solver.solve()
-        // −2 (x ≥ 10) − (y − 2x = 0) + (y ≤ 15) leaves 0 ≤ 15 − 2 · 10; the solver chooses the scale.
+        // −2 (x ≥ 10) − (y − 2x = 0) + (y ≤ 15) leaves 0 ≤ 15 − 2 · 10; the solver may scale the multipliers.
         let proof = try #require(solver.certificate.infeasibilities.first)
         #expect(proof.dropped == high)
         #expect(proof.multipliers.map(\.constraint) == [low, tie, high])

@@ -6,7 +6,7 @@ import Testing
 struct CertifiedLayoutsTests {
     @Test("Layouts of more than 10,000 constraints are proven", arguments: LargeLayouts.allCases)
     func large(layout: LargeLayouts) throws {
-        // The time for competing constraints in one region is quadratic.
+        // The time is quadratic in the number of constraints that compete in one region.
         let isSmall = !Effort.isFull || layout == .chain && !Effort.isLong
         let system = layout.system(items: isSmall ? 100 : 2_500)
         #expect(isSmall || system.rows.count > 10_000)

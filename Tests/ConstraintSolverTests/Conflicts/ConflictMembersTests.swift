@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// If a dropped constraint contradicts several sets of others, creation order selects one.
+/// If a dropped constraint contradicts several sets of others, creation order determines which set is reported.
 @Suite("Members of conflicts")
 struct ConflictMembersTests {
     static let shares = 4
@@ -140,7 +140,7 @@ struct ConflictMembersTests {
         return conflicts == expected ? nil : "the conflicts are \(conflicts), a fresh solve has \(expected)"
     }
 
-    /// Lists the terms of each row in another order.
+    /// Compares the conflicts with those of the same system with the terms of each row in another order.
     @Sendable private static func faultOfShuffling(of system: TestSystem) throws(ExactOverflow) -> String? {
         var random = SplitMix64(seed: UInt64(system.rows.count) &+ 37 * UInt64(system.restingValues.count))
         var shuffled = system

@@ -71,7 +71,7 @@ struct RandomConflictsTests {
 }
 
 extension SolvedSystem {
-    /// The system after a row was removed from the solver.
+    /// The solved system without a row that was removed from the solver.
     fileprivate func removing(_ row: Int) -> SolvedSystem {
         var (system, constraints) = (system, constraints)
         system.rows.remove(at: row)

@@ -26,7 +26,7 @@ struct FractionTests {
     func division() {
         var random = SplitMix64(seed: 11)
         for _ in 0..<2_000 {
-            // Carries and trial digits go wrong at digits whose bits are all zeros or all ones.
+            // Errors in carries and trial digits show at digits whose bits are all zeros or all ones.
             let (a, b) = (Self.number(&random), Self.number(&random))
             guard b != 0 else { continue }
             let (quotient, remainder) = BigInteger(a).dividedBy(BigInteger(b))

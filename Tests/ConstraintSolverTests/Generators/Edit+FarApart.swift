@@ -1,15 +1,15 @@
 import ConstraintSolver
 import TestSupport
 
-/// Scripts of edits as `Edit.script(count:seed:)` makes them, with numbers that are difficult for doubles.
+/// Scripts of edits like those of `Edit.script(count:seed:)`, with numbers that are difficult for doubles.
 extension Edit {
     /// Coefficients from 1e-6 to about 1e6, and constants up to about 1e9.
     static func farApartScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript(Array(-6...6), count: count, seed: seed)
     }
 
-    /// Coefficients from 1e-3 to about 1e3, and constants up to about 1e9: only in a few regions do they differ enough
-    /// to require fractions.
+    /// Coefficients from 1e-3 to about 1e3, and constants up to about 1e9: they differ enough to require fractions in
+    /// only a few regions.
     static func apartScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript(Array(-3...3), count: count, seed: seed)
     }
@@ -33,8 +33,8 @@ extension Edit {
         return edits
     }
 
-    /// A script in which about half of the rows are nearly multiples of others: one coefficient has a relative
-    /// difference of 1e-4 to 1e-10.
+    /// A script in which about half of the rows are nearly multiples of others: one coefficient has a relative error of
+    /// 1e-10 to 1e-4.
     static func nearParallelScript(count: Int, seed: UInt64) -> [Edit] {
         var random = SplitMix64(seed: ~seed)
         var rows: [TestSystem.Row] = []
@@ -52,7 +52,8 @@ extension Edit {
         return script(count: count, seed: seed).map { $0.scaled(exponents, &random) }
     }
 
-    /// The edit with each of its numbers multiplied by its own power of ten.
+    /// The edit with each coefficient and constant multiplied by its own power of ten; a third of the constants become
+    /// 0.
     private func scaled(_ exponents: [Int], _ random: inout SplitMix64) -> Edit {
         switch self {
         case .add(var row):
@@ -72,7 +73,7 @@ extension Edit {
 }
 
 extension TestSystem.Row {
-    /// The row with its terms replaced by a multiple of another row's terms, except for a difference in one of them.
+    /// The row with its terms replaced by a multiple of another row's terms, one of which is slightly changed.
     fileprivate func turned(along other: TestSystem.Row, _ random: inout SplitMix64) -> TestSystem.Row {
         var row = self
         let factor = random.pick([1, -1, 2, 0.5, 3])

@@ -14,7 +14,8 @@ enum GeneralSystems {
         }
         let levels = (0..<random.int(1...4)).map { _ in random.pick(priorities) }
         let shareRequired = random.int(0...4)
-        // A point that will satisfy the required rows, so that they are consistent; a third of the systems have none.
+        // A point that will satisfy the required rows, so that they are consistent; a third of the systems have no such
+        // point.
         let point: [Double]? = random.oneIn(3) ? nil : system.restingValues.map { _ in random.quarter(-100...200) }
         for _ in 0..<random.int(1...30) {
             let isRequired = random.int(1...10) <= shareRequired
@@ -57,7 +58,7 @@ enum GeneralSystems {
 }
 
 extension TestSystem.Row {
-    /// Moves the constant so that the row holds at `point`, exactly or with slack.
+    /// Changes the constant so that the row holds at `point`, exactly or with slack.
     mutating func fulfill(at point: [Double], _ random: inout SplitMix64) {
         constant = 0
         let room = random.oneIn(2) ? 0 : random.quarter(0...60)

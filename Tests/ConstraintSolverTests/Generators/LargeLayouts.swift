@@ -2,10 +2,10 @@ import ConstraintSolver
 
 /// Layouts of thousands of constraints, with competing or conflicting ones in every part: far too large for the oracle.
 enum LargeLayouts: String, CaseIterable, Sendable {
-    /// A column of self-sizing rows: content, a minimum height, a preference to be small, two labels that share a
+    /// A column of self-sizing rows: content, a minimum height, a preference to be small, and two labels that share a
     /// width.
     case rows
-    /// Columns as wide as the widest of their contents, and narrower than some of them prefer.
+    /// Columns that are as narrow as their labels allow, with a preferred limit that some labels exceed.
     case table
     /// A chain fixed at both ends, in which each link has more optional rows than can be satisfied.
     case chain
@@ -25,7 +25,7 @@ enum LargeLayouts: String, CaseIterable, Sendable {
 }
 
 extension LayoutSketch {
-    /// Lengths that differ from item to item.
+    /// The natural length of an item, which differs from item to item.
     private func natural(_ index: Int) -> Double { 20 + Double(index * 7 % 50) }
 
     private mutating func container(_ length: Double) -> Box {

@@ -23,7 +23,7 @@ struct LayoutSketch {
         system.add(terms, relation, constant)
     }
 
-    /// The start of `box` compared with the end of `previous`, plus a gap.
+    /// Relates the start of `box` to the end of `previous` plus a gap.
     mutating func follow(
         _ box: Box, after previous: Box, _ relation: Relation = .equal, gap: Double, at priority: Double = 1000
     ) {
@@ -53,7 +53,7 @@ struct LayoutSketch {
         add([(1, box.length), (-ratio, other.length)], .equal, offset, at: priority)
     }
 
-    /// A natural size: no larger at `hugging`, no smaller at `compression`.
+    /// Adds a natural size: no larger at the priority `hugging`, no smaller at the priority `compression`.
     mutating func naturalSize(_ box: Box, _ size: Double, hugging: Double = 250, compression: Double = 750) {
         length(box, .lessThanOrEqual, size, at: hugging)
         length(box, .greaterThanOrEqual, size, at: compression)

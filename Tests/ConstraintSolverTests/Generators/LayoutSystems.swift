@@ -112,7 +112,7 @@ enum LayoutSystems {
         }
     }
 
-    /// Widths and heights related by ratios and limits, and to each other.
+    /// Widths and heights with ratios and limits, related to the parent and to each other.
     @Sendable private static func boundsAndRatios(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
         let parent = sketch.parent(Double(random.int(50...500)))
         for _ in 0..<random.int(1...4) {
@@ -129,7 +129,7 @@ enum LayoutSystems {
         }
     }
 
-    /// Boxes centered in one another, with inequalities between their edges.
+    /// Boxes centered in the parent or an earlier box, with inequalities between their edges.
     @Sendable private static func centers(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
         var parent = sketch.parent(Double(random.int(50...500)))
         for _ in 0..<random.int(1...4) {

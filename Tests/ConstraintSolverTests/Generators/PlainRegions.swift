@@ -1,8 +1,8 @@
 import ConstraintSolver
 import TestSupport
 
-/// Systems of 80 to 300 variables in one region, with coefficients as people write them: they differ little in size,
-/// but thirds and tenths are not exact as doubles.
+/// Systems of 80 to 300 variables in one region, with coefficients like those that people write: they differ little in
+/// size, but thirds and tenths are not exact as doubles.
 enum PlainRegions {
     private static let coefficients: [Double] = [1, 1, 1, -1, -1, 1.0 / 3, -1.0 / 3, 0.1, -0.1, 3, -3, 2, 0.5, -0.5]
     private static let priorities: [Double] = [999, 750, 750, 500, 250, 250, 50]
@@ -15,7 +15,7 @@ enum PlainRegions {
         let count = random.int(variables)
         for _ in 0..<count { _ = system.variable(restingAt: random.oneIn(3) ? random.quarter(-50...50) : 0) }
         let point = (0..<count).map { _ in random.quarter(-100...200) }
-        // A tree of rows keeps all variables in one region; the other rows are cycles and limits.
+        // A tree of rows keeps all variables in one region; the other rows add cycles and limits.
         for variable in 1..<count {
             add(from: variable, to: random.int(0...variable - 1), to: &system, point, &random)
         }

@@ -32,7 +32,7 @@ struct GoldenSystem: Decodable, Sendable {
         return try JSONDecoder().decode([GoldenSystem].self, from: Data(contentsOf: url))
     }
 
-    /// The systems of a size with their indices in its file, or only a twentieth of them in the default run.
+    /// The systems of a size, with their indices in that size's file; only a twentieth of them in the default run.
     static func sample(_ size: Size) throws -> [(index: Int, system: GoldenSystem)] {
         Effort.sample(Array(try all(size).enumerated()).map { (index: $0.offset, system: $0.element) }, oneIn: 20)
     }

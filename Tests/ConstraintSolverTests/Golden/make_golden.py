@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes the golden systems: random systems with the answers that HiGHS, an LP solver nobody here wrote, gives.
+"""Makes the golden systems: random systems with the answers of HiGHS, an independent LP solver.
 
     python3 -m venv venv && venv/bin/pip install highspy && venv/bin/python make_golden.py
 
-Writes Systems/{small,medium,large}.json, one system a line. The same file comes out on every run with one version of
-HiGHS; totals and values are rounded to 1e-7, which is also what the tests allow.
+Writes Systems/{small,medium,large}.json, one system per line. Every run with the same version of HiGHS produces the
+same files; totals and values are rounded to 1e-7, which is also what the tests allow.
 
 A system: rest (one resting value per variable), rows ([relation, constant, priority, variable, coefficient, ...] with
 -1 for <=, 0 for =, 1 for >=; priority 1000 is required), dropped (required rows that cannot hold with those before),
@@ -20,12 +20,12 @@ import numpy
 
 INF = highspy.kHighsInf
 LE, EQ, GE = -1, 0, 1
-ZERO = 1e-6  # reduced costs of these systems are small fractions, far from it
+ZERO = 1e-6  # reduced costs of these systems are simple fractions, far from this
 
 
 class Program:
-    """The linear program of a system: equalities over free columns x and, for each row, columns for what it misses or
-    has to spare."""
+    """The linear program of a system: equalities over free columns x and, for each row, columns for its violation
+    and its slack."""
 
     def __init__(self, system, skip=()):
         self.system = system
@@ -68,7 +68,7 @@ class Program:
                           numpy.array(numbers, dtype=float))
 
     def minimize(self, columns):
-        """Least sum of the columns, kept from then on."""
+        """The least sum of the columns, which is kept from then on."""
         if not columns:
             return 0.0
         for column in columns:
@@ -100,7 +100,7 @@ class Program:
 
 
 def dropped_rows(system):
-    """Required rows, in order, that cannot hold together with those kept before."""
+    """The required rows, in order, that contradict those kept before them."""
     required = [i for i, row in enumerate(system["rows"]) if row[2] == 1000]
     soft = {i for i, row in enumerate(system["rows"]) if row[2] < 1000}
     if Program(system, soft).feasible():
@@ -179,7 +179,7 @@ class Sketch:
 
 
 def scattered(s, size):
-    """Sparse random rows; what is required holds at a hidden point."""
+    """Sparse random rows; the required ones hold at a hidden point."""
     point = [s.random.randint(-100, 200) for _ in range(size)]
     for _ in range(size):
         s.variable(s.random.choice([0, 0, s.random.randint(-40, 40)]))
@@ -206,7 +206,7 @@ def contradictory(s, size):
 
 
 def toolbar(s, size):
-    """Items side by side with gaps of one width, in a bar that is too wide or too narrow."""
+    """Items side by side with gaps of equal width, in a bar that is too wide or too narrow."""
     count = max(2, size // 4)
     bar = s.random.randint(20 * count, 90 * count)
     items, gaps = [], []
@@ -225,7 +225,7 @@ def toolbar(s, size):
 
 
 def columns(s, size):
-    """Columns of equal width filling a parent, with limits that may not allow it."""
+    """Columns of equal width filling a parent, with limits that may make this impossible."""
     count = max(2, size // 2)
     boxes = [s.box() for _ in range(count)]
     s.at(boxes[0], 16)
@@ -239,7 +239,7 @@ def columns(s, size):
 
 
 def column_of_rows(s, size):
-    """Rows that size themselves: content, a minimum and the wish to be small disagree; each follows the last."""
+    """Self-sizing rows in a column: in each, content, a minimum and a preference to be small compete."""
     previous = None
     for _ in range(max(1, size // 6)):
         row, first, second = s.box(), s.box(), s.box()
@@ -259,7 +259,7 @@ def column_of_rows(s, size):
 
 
 def form(s, size):
-    """A column of captions as wide as the widest, and fields that fill what is left."""
+    """A column of captions as wide as the widest, and fields that fill the remaining width."""
     count = max(1, size // 4)
     width = s.random.randint(120, 400)
     column = s.variable()
@@ -275,7 +275,7 @@ def form(s, size):
 
 
 def nested(s, size):
-    """Boxes in boxes, centered or inset, with ratios."""
+    """Nested boxes, centered or inset, with ratios."""
     outer = s.box()
     s.at(outer, 0)
     s.size(outer, EQ, s.random.randint(200, 800))

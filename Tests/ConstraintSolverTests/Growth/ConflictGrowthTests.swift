@@ -33,7 +33,8 @@ struct ConflictGrowthTests {
         let count = Effort.isFull ? 2_000 : 300
         let few = try (0..<3).map { _ in try removalTime(of: count, sharing: isShared) }.min() ?? 0
         let many = try (0..<3).map { _ in try removalTime(of: 8 * count, sharing: isShared) }.min() ?? 0
-        // There are eight times as many conflicts; if each visited all others, this would take 64 times as long.
+        // There are eight times as many conflicts; if each removal visited all conflicts, this would take 64 times as
+        // long.
         #expect(many < 24 * few, "\(few) s, \(many) s")
     }
 }

@@ -1,12 +1,12 @@
 import ConstraintSolver
 import Testing
 
-/// Edits of constants in a region where constraints compete, which is solved again from its last basis.
+/// Edits of constants in a region where constraints compete; the region is solved again from its last basis.
 @Suite("Contested edits")
 struct ContestedEditsTests {
     private let solver = Solver()
 
-    /// A column as narrow as its labels, of widths 10, 20, 30 and so on, allow.
+    /// A column as narrow as its labels allow; their widths are 10, 20, 30 and so on.
     private func column(of count: Int) throws -> (width: Variable, labels: [Variable], contents: [Constraint]) {
         let width = solver.makeVariable()
         try solver.add(width == 0, priority: 50)
@@ -147,7 +147,7 @@ struct ContestedEditsTests {
         try solver.setConstant(of: least, to: 260)
         solver.solve()
         #expect(solver.value(of: width) == 260)
-        // This time the limit determines the width, until it is relaxed.
+        // The lower limit has determined the width; now it is relaxed.
         try solver.setConstant(of: least, to: 0)
         solver.solve()
         #expect(solver.value(of: width) == 200)

@@ -14,7 +14,7 @@ struct HubGrowthTests {
         #expect(many < 32 * few)
     }
 
-    /// The time for solving for lengths between two limits that should be at most 20 apart.
+    /// The time in seconds to solve for lengths between two limits that should be at most 20 apart.
     private func floatingLimitsTime(count: Int) throws -> Double {
         let solver = Solver()
         let (least, greatest) = (solver.makeVariable(), solver.makeVariable())

@@ -53,7 +53,7 @@ struct LinearGrowthTests {
         try expectLinear({ (try MusicCells(count: $0).solver, $0) }, small: 100, large: 1_000)
     }
 
-    /// A pivot visits each label, so the number of pivots must not grow.
+    /// Each pivot visits all labels, so the number of pivots must not grow with the number of labels.
     @Test("Labels that fill a column higher than they are take as many pivots whether 100 or 1,000")
     func filledColumn() throws {
         let pivots = try [100, 1_000].map { count in

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// The cost of a change is proportional to what it affects, measured by counts and not by time.
+/// The cost of a change is proportional to what it affects, measured in counts rather than time.
 @Suite("Locality")
 struct LocalityTests {
     @Test("A changed label touches at most the variables of its cell", arguments: [120.0, 400])

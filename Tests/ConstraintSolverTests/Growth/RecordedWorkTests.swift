@@ -48,7 +48,7 @@ struct RecordedWorkTests {
         return counts
     }
 
-    /// The work of building a layout, and then of changing, removing and adding one row after the other.
+    /// The work of building a layout, and then of changing, removing and re-adding each of its rows in turn.
     private static func workOfLayout(_ layout: LargeLayouts) throws -> [Int] {
         let system = layout.system(items: 12)
         let solved = try SolvedSystem(system)
@@ -68,7 +68,7 @@ struct RecordedWorkTests {
         return counts
     }
 
-    /// The work of building a row of views that are too long, with equal distances between their centers, for which the
+    /// The work of solving for a row of views that are too long for it, with equal distances between their centers: the
     /// basis is reordered again and again.
     private static func workOfCenters(_ count: Int) throws -> [Int] {
         let solver = Solver()

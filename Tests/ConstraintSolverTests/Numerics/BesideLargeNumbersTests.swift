@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Testing
 
-/// Contradicting required constraints beside a number so large that they are lost in its rounding: which of them is
-/// dropped does not depend on whether the large number was added first.
+/// Contradicting required constraints beside a number so large that they are lost in its rounding error: which
+/// constraint is dropped does not depend on whether the large number was added first.
 @Suite("Conflicts beside large numbers")
 struct BesideLargeNumbersTests {
     private let solver = Solver()

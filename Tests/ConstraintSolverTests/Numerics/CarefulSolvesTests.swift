@@ -17,7 +17,7 @@ struct CarefulSolvesTests {
             let solved = try SolvedSystem(system, isDoubted: true)
             let fault = solved.fault(expected: expected)
             #expect(fault == nil, "seed \(seed)")
-            // These are small enough for fractions to decide.
+            // These systems are small enough to be solved in fractions.
             #expect(solved.solver.statistics.unverifiedSolves == 0, "seed \(seed)")
             carefulSolves += solved.solver.statistics.carefulSolves
         }
@@ -84,14 +84,15 @@ struct CarefulSolvesTests {
         try solver.add(-2 * x + 0.5 * y >= 8)
         try solver.add(-2 * x <= -1, priority: 500)
         solver.solve()
-        // The two preferences for x have equal weight, and the earlier one prevails; then y has no other position.
+        // The two preferences for x have equal weight, and the earlier one prevails; y then has only one possible
+        // value.
         #expect([x, y].map { solver.value(of: $0) } == [-3, 4])
         #expect(solver.state.simplex.valuesOfBasis() == [-3, 4])
     }
 }
 
 extension Simplex {
-    /// The values computed from the basis as it is stored, including its updates while ties were broken.
+    /// The values computed from the stored basis, including the updates made while ties were broken.
     fileprivate mutating func valuesOfBasis() -> [Double] {
         basis.solveValues(&problem)
         return (0..<problem.values.count).map { problem.values[$0] }

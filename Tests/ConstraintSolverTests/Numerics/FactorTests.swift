@@ -6,7 +6,7 @@ import Testing
 /// The factors of a basis, compared with elimination on a full matrix.
 @Suite("Factors of a basis")
 struct FactorTests {
-    /// A simplex whose rows are equations, all of them in the basis, and their matrix.
+    /// A simplex whose rows are the equations of a matrix, all of them in the basis.
     private static func system(_ matrix: [[Double]], _ constants: [Double]) -> Simplex {
         var simplex = Simplex()
         for (row, coefficients) in matrix.enumerated() {
@@ -22,8 +22,8 @@ struct FactorTests {
         return simplex
     }
 
-    /// A matrix with few coefficients in each row, but one for each variable on the diagonal before rows are swapped,
-    /// so that it is rarely singular.
+    /// A matrix with few coefficients in each row; its diagonal has no zeros until rows are swapped, so that it is
+    /// rarely singular.
     private static func matrix(_ count: Int, _ random: inout SplitMix64) -> [[Double]] {
         var rows = (0..<count).map { _ in [Double](repeating: 0, count: count) }
         for row in 0..<count {
@@ -36,8 +36,7 @@ struct FactorTests {
         return rows
     }
 
-    /// The solution by Gaussian elimination of complete rows, the largest pivot first; nil if the matrix is nearly
-    /// singular.
+    /// The solution by Gaussian elimination of full rows with partial pivoting; nil if the matrix is nearly singular.
     private static func solution(_ matrix: [[Double]], _ constants: [Double]) -> [Double]? {
         var (rows, right) = (matrix, constants)
         for column in rows.indices {
@@ -153,7 +152,7 @@ struct FactorTests {
 }
 
 extension Simplex {
-    /// Whether the basis row in a variable's slot may not move.
+    /// Whether the basis row in a variable's slot is fixed, and may neither rise nor fall.
     fileprivate func isHeld(_ variable: Int) -> Bool {
         let row = problem.rows[basis.slots[variable].row]
         return row.phase == .fixed && !row.mayRise && !row.mayFall

@@ -112,7 +112,7 @@ struct FarApartTests {
         try solver.add(x >= 0, priority: 999)
         try solver.add(z + 0.001 * y >= 0, priority: 750)
         solver.solve()
-        // x is 13 / 120 plus a thousandth of z, and must be at most 1000y, which is not above 0.
+        // x is (13 + z / 1000) / 120 and must be at most 1000y, which is at most 0.
         #expect(solver.conflicts == [Conflict(members: members, dropped: members[4])])
         #expect(solver.value(of: y) == 0)
         #expect(abs(solver.value(of: x) - 13.0 / 120) < 1e-12)

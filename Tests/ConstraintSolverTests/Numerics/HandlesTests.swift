@@ -1,10 +1,10 @@
 import ConstraintSolver
 import Testing
 
-/// Handles of a solver that has been deallocated.
+/// Handles whose solver or variable no longer exists.
 @Suite("Handles")
 struct HandlesTests {
-    /// The handles of a solver, already deallocated, with a number of variables and constraints.
+    /// The handles of `count` variables and constraints of a solver that has been deallocated.
     private func handles(count: Int) throws -> (variables: [Variable], constraints: [Constraint]) {
         let solver = Solver()
         let variables = (0..<count).map { _ in solver.makeVariable() }

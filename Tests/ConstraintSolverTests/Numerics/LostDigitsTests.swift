@@ -100,7 +100,7 @@ struct LostDigitsTests {
 
     @Test("A grid of means is solved to the last digit", arguments: Effort.isFull ? [6, 18, 38] : [6, 18])
     func means(count: Int) throws {
-        // The linear function 3x + 7y / 11 is the mean of its neighbors everywhere.
+        // The linear function 3x + 7y / 11 equals the mean of its four neighbors at every point.
         func expected(_ x: Int, _ y: Int) -> Double { 3 * Double(x) + 7 * Double(y) / 11 }
         let v = (0..<count * count).map { _ in solver.makeVariable() }
         for y in 0..<count {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Coefficients from 1e-6 to 1e6 and constants to 1e9 are ordinary input.
+/// Coefficients from 1e-6 to 1e6 and constants up to 1e9 are ordinary input.
 @Suite("Magnitudes")
 struct MagnitudesTests {
     @Test("A coefficient of any ordinary size is solved for", arguments: [1e-6, 1e-4, 1e-2, 1, 1e2, 1e4, 1e6])
@@ -26,7 +26,7 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    /// Found by the fuzzer of the shorthand, when another constant was tried for advice on a conflict.
+    /// Found by the shorthand's fuzzer while the advice on a conflict was trying another constant.
     @Test("What the rounding of a constant of 1e12 takes from a size is no conflict")
     func largeConstants() throws {
         let solver = Solver()
@@ -40,7 +40,7 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    /// Found by the fuzzer of the shorthand: the ratio amplifies the rounding error of the constant.
+    /// Found by the shorthand's fuzzer: the ratio amplifies the rounding error of the constant.
     @Test("What a small ratio makes of the rounding of a constant is no conflict")
     func smallRatio() throws {
         let solver = Solver()
@@ -61,7 +61,7 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    /// From the seed 65330 of `PathIndependenceTests.besideLargeNumber`: the sum that proves the conflict is infinite.
+    /// From seed 65330 of `PathIndependenceTests.besideLargeNumber`: the sum that proves the conflict is infinite.
     @Test("A conflict that no double can prove is unverified")
     func overflow() throws {
         let solver = Solver()

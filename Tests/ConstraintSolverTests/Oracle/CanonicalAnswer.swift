@@ -7,11 +7,11 @@ struct CanonicalAnswer: Hashable, Sendable {
         var rounding = 0.0
     }
 
-    /// Required rows that contradict the required rows before them.
+    /// Required rows that contradict the required rows kept before them.
     var dropped: [Int] = []
     /// The distinct priorities below required, from the highest down.
     var levels: [Level] = []
     var values: [Double] = []
-    /// The variables that the rows alone do not determine, without resting values.
+    /// The variables that the rows do not determine without the resting values.
     var loose: [Int] = []
 }

@@ -1,4 +1,4 @@
-/// The error thrown if the oracle's exact numbers grow beyond 62 bits; it then gives no answer.
+/// The error thrown if the oracle's exact numbers grow beyond 62 bits, in which case the oracle gives no answer.
 struct ExactOverflow: Error {}
 
 /// A linear form with exact rational coefficients: (Σ numerators[j] · column[j]) / denominator. The last numerator is
@@ -16,8 +16,8 @@ struct ExactRow {
 
     var constantValue: Double { Double(constant) / Double(denominator) }
 
-    /// The same equation solved for column c: if this is the row of quantity q, the result is the row of c's quantity,
-    /// and q takes its column.
+    /// The same equation solved for column c: if this is the row of quantity q, the result is the row of column c's
+    /// quantity, and q moves to column c.
     func solved(for c: Int) -> ExactRow {
         let pivot = numerators[c]
         let sign = pivot < 0 ? -1 : 1

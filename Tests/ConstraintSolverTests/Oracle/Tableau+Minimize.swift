@@ -2,7 +2,8 @@
 ///
 /// Bland, "New finite pivoting rules for the simplex method", 1977, doi:10.1287/moor.2.2.103.
 extension Tableau {
-    /// Minimizes the weighted sum of sides; false if it is unbounded, which is possible only with a negative cost.
+    /// Minimizes the weighted sum of sides; returns false if the sum is unbounded, which is possible only with a
+    /// negative cost.
     mutating func minimize(_ costs: [Cost]) throws(ExactOverflow) -> Bool {
         while let (column, side) = try improvement(costs) {
             guard let row = blockingRow(column, side) else { return false }
@@ -25,7 +26,7 @@ extension Tableau {
         dropClosedColumns()
     }
 
-    /// Whether the weighted sum is currently 0; costs are not negative.
+    /// Whether the weighted sum is currently 0; costs must not be negative.
     func isZero(_ costs: [Cost]) -> Bool {
         costs.allSatisfy { cost in
             guard let row = row(of: cost.quantity), rows[row].constant != 0 else { return true }
@@ -39,7 +40,8 @@ extension Tableau {
         return best.flatMap { best in columns.firstIndex(of: best.quantity).map { ($0, best.side) } }
     }
 
-    /// The amount that a unit of growth of each open side of a column adds to the sum, up to a positive factor.
+    /// For each open side of a column, the amount that a unit of its growth adds to the sum, up to a common positive
+    /// factor.
     private func reducedCosts(
         _ costs: [Cost]
     ) throws(ExactOverflow) -> [(quantity: Int, side: Side, reducedCost: Int128)] {
@@ -68,7 +70,7 @@ extension Tableau {
         return result
     }
 
-    /// The row that first reaches 0 as the column grows on that side; among several, the row of the first quantity.
+    /// The row that first reaches 0 as the column grows on that side; in a tie, the row of the first quantity.
     private func blockingRow(_ column: Int, _ side: Side) -> Int? {
         var best: (row: Int, value: Int128, speed: Int128)?
         for k in rows.indices {

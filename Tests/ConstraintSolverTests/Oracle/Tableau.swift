@@ -1,8 +1,9 @@
-/// The state of the oracle: linear quantities, expressed in exact numbers by a few that are free to move.
+/// The state of the oracle: linear quantities, expressed exactly in terms of a few that are free to move.
 ///
 /// A quantity is split into two sides, q = q⁺ − q⁻ with q⁺, q⁻ ≥ 0; everything that is ever minimized is a weighted sum
 /// of sides. The quantities of the columns are 0; each of the others has a row, a linear form in the columns. To stay
-/// on a face of the solutions, sides are closed (fixed at 0) permanently; a column with both sides closed is dropped.
+/// on a face of the solution set, sides are closed (fixed at 0) permanently; a column with both sides closed is
+/// dropped.
 struct Tableau {
     /// The side of a quantity: negative or positive.
     enum Side: Int, CaseIterable {
@@ -22,11 +23,12 @@ struct Tableau {
     var columns: [Int]
     var rowQuantities: [Int]
     var rows: [ExactRow]
-    /// The side of zero on which the quantity of each row is.
+    /// The side of zero on which each row's quantity lies.
     var sides: [Side]
     private var closed: [Bool]
 
-    /// - Parameter rows: the forms of quantities `columnCount`… in quantities 0..<columnCount.
+    /// - Parameter rows: the linear forms of the quantities from `columnCount` on, in terms of the quantities
+    ///   0..<columnCount.
     init(columnCount: Int, rows: [ExactRow]) {
         columns = Array(0..<columnCount)
         rowQuantities = rows.indices.map { $0 + columnCount }

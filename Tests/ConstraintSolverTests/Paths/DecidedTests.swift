@@ -131,7 +131,7 @@ struct DecidedTests {
         try solver.add(bottom == start, priority: 40)
         solver.solve()
         #expect([start, top, bottom].map(solver.value) == [25, 55, 62])
-        // Without the preference they could be 10 less.
+        // Without the preference, `top` and `bottom` could be 10 less.
         #expect(!solver.isAtRequiredMinimum(top))
         #expect(!solver.isAtRequiredMinimum(bottom))
     }

@@ -6,7 +6,7 @@ import Testing
 /// Content that changes again and again.
 @Suite("Dragged contents")
 struct DraggedContentsTests {
-    /// A column of rows, each as tall as its label plus a margin, but at least 44, with the label in its middle.
+    /// A column of rows, each as tall as its label plus margins, but at least 44, with the label centered vertically.
     private struct List {
         let solver = Solver()
         var starts: [Variable] = []
@@ -57,7 +57,8 @@ struct DraggedContentsTests {
         for height in [60.0, 70, 80, 20, 90, 32] {
             try list.change(40, to: height)
             list.expectRows()
-            // The row, its label, which may move up, and 59 rows with a label each.
+            // The heights of the row and its label, perhaps the label's position, and the positions of 59 rows and
+            // their labels.
             #expect((120...121).contains(list.solver.changedVariables.count))
         }
         #expect(list.solver.statistics.work < 1_100)

@@ -9,14 +9,14 @@ enum Edit: Sendable {
     case setRestingValue(Int, to: Double)
     case add(TestSystem.Row)
     case remove(Int)
-    /// Adds the row that was removed longest ago.
+    /// Adds the least recently removed row again.
     case addAgain
     case setConstant(Int, to: Double)
     case setPriority(Int, to: Double)
     case setRelation(Int, to: Relation)
     case setCoefficient(Int, variable: Int, to: Double)
     case solve
-    /// Solves, and compares with a fresh solve of the same set.
+    /// Solves, and compares the answer with that of a fresh solve of the same constraints.
     case compare
 }
 

@@ -16,7 +16,7 @@ struct EditedSystem {
 
     let solver: Solver
     let usesFastPath: Bool
-    /// Whether a comparison also looks at which rows are dropped.
+    /// Whether a comparison includes the members of the conflicts.
     var comparesConflicts = false
     private(set) var variables: [Slot] = []
     private(set) var entries: [Entry] = []
@@ -58,7 +58,7 @@ extension EditedSystem {
         madeVariables += 1
     }
 
-    /// Removes a variable and its rows, unless it has more than two or is the only variable.
+    /// Removes a variable and its rows, unless it has more than two rows or is the only variable.
     mutating func removeVariable(_ position: Int) throws {
         guard variables.count > 1 else { return }
         let i = position % variables.count
@@ -101,7 +101,7 @@ extension EditedSystem {
         if removed.count > 8 { removed.removeFirst() }
     }
 
-    /// Changes a row in the list, and returns its handle for making the same change in the solver.
+    /// Changes a row in the list, and returns its handle, with which the caller makes the same change in the solver.
     mutating func change(_ position: Int, _ change: (inout TestSystem.Row) -> Void) -> Constraint? {
         guard !entries.isEmpty else { return nil }
         let i = position % entries.count
@@ -109,7 +109,7 @@ extension EditedSystem {
         return entries[i].handle
     }
 
-    /// Changes a coefficient in the list, where 0 removes the variable; returns the handles of the row and the
+    /// Changes a coefficient in the list; 0 removes the variable from the row. Returns the handles of the row and the
     /// variable.
     mutating func changeCoefficient(
         _ position: Int, of variable: Int, to value: Double

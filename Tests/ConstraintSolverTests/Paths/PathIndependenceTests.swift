@@ -30,7 +30,7 @@ struct PathIndependenceTests {
             seeds, script: { Edit.besideLargeNumberScript(count: 60, seed: $0) }, fault: Self.faultBeyondDoubt)
     }
 
-    /// The checks of debug builds once considered a row with such a variable violated.
+    /// The checks in debug builds once considered a row with an unverified variable violated.
     @Test("A variable that is unverified is held to no row")
     func unverifiedRow() {
         Self.run(

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Faults measured in kiwi 1.4, amoeba, kasuari and CassowarySwift, and not reported in their issues.
+/// Faults measured in kiwi 1.4, amoeba, kasuari and CassowarySwift that have not been reported in their issue trackers.
 @Suite("Measured faults of others")
 struct MeasuredFaultsTests {
     let solver = Solver()

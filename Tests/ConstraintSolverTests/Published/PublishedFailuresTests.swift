@@ -54,7 +54,7 @@ struct PublishedFailuresTests {
         try solver.add(profit == 10_000, priority: 500)
         solver.solve()
         #expect([profit, ale, beer, corn, hops].map { value($0).rounded() } == [800, 12, 28, 480, 160])
-        // Any malt from 980 to 1190 would do; the least is closest to the resting value.
+        // Any amount of malt from 980 to 1190 would do; 980 is closest to the resting value.
         #expect(abs(value(malt) - 980) < 1e-9)
         #expect(solver.undetermined == [malt])
     }
@@ -89,7 +89,7 @@ struct PublishedFailuresTests {
             try solver.add(edge == edges[i - 1] + 0.1)
             edges.append(edge)
         }
-        // Sums of tenths in another order are equal except for rounding.
+        // Sums of tenths in different orders are equal up to rounding.
         for i in stride(from: 2, through: 40, by: 2) { try solver.add(edges[i] - edges[i - 2] == 0.2) }
         try solver.add(edges[40] == 4.1)
         solver.solve()

@@ -2,8 +2,8 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Regions too large for fractions, with ordinary coefficients: solved with and without the fast path, and each answer
-/// is proven.
+/// Regions too large for fractions, with ordinary coefficients, solved with and without the fast path; each answer is
+/// proven.
 @Suite("Plain regions")
 struct PlainRegionsTests {
     static let shares = 4
@@ -22,7 +22,7 @@ struct PlainRegionsTests {
         for usesFastPath in [true, false] {
             let solved = try SolvedSystem(PlainRegions.make(seed: 8630), usesFastPath: usesFastPath)
             #expect(solved.solver.unverified.isEmpty)
-            // In fractions, this takes seconds.
+            // Checking the certificate in fractions takes seconds.
             guard Effort.isFull else { continue }
             if case .refuted(let reason) = solved.verdict { Issue.record("\(reason)") }
         }
@@ -33,7 +33,7 @@ struct PlainRegionsTests {
         for seed in Effort.seeds(200, long: 20_000, share: share, of: Self.shares) {
             let system = PlainRegions.make(seed: seed)
             let solved = try [true, false].map { try SolvedSystem(system, usesFastPath: $0) }
-            // In fractions, large ones take seconds.
+            // Checking a large system's certificate in fractions takes seconds.
             let isJudged = Effort.isLong || system.restingValues.count < (Effort.isFull ? 120 : 40)
             for solved in solved {
                 if !solved.solver.unverified.isEmpty { Issue.record("seed \(seed): unverified") }

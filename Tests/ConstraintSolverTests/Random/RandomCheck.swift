@@ -5,7 +5,7 @@ import Testing
 struct RandomCheck {
     let name: String
     let make: @Sendable (UInt64) -> TestSystem
-    /// A description of what is wrong with the solver on a system; nil if nothing is.
+    /// A description of what is wrong with the solver's answer to a system; nil if nothing is.
     let fault: @Sendable (TestSystem) throws(ExactOverflow) -> String?
 
     private static let reportsPerRun = 3

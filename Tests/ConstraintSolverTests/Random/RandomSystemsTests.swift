@@ -47,8 +47,8 @@ struct RandomSystemsTests {
         ).run(seeds: Effort.seeds(8_000, long: 200_000))
     }
 
-    /// Shrunk from a random system: at priority 250, c starts at −16,000, and its limit leaves only the rounding of
-    /// that number.
+    /// Shrunk from a random system: at priority 250, c starts at −16,000, and its lower bound leaves only the rounding
+    /// error of that number.
     @Test("What a limit decides far from the first optimum is not undetermined")
     func farOptimum() throws {
         let solver = Solver()

@@ -23,7 +23,7 @@ enum Shrinker {
         return smallest
     }
 
-    /// The list without a part of it: halves first, then ever shorter parts, down to single elements.
+    /// Copies of the list without one of its parts: halves first, then ever shorter parts, down to single elements.
     static func sublists<Element>(of list: [Element]) -> [[Element]] {
         var result: [[Element]] = []
         var length = list.count / 2

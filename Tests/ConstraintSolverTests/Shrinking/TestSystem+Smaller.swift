@@ -1,5 +1,5 @@
 extension TestSystem {
-    /// Systems a little simpler than this one: with fewer rows, terms or variables, or with plainer numbers.
+    /// Systems a little simpler than this one: with fewer rows, terms or variables, or with simpler numbers.
     var smaller: [TestSystem] { withFewerRows + withFewerVariables + withFewerTerms + withPlainerNumbers }
 
     private var withFewerRows: [TestSystem] {
@@ -52,7 +52,7 @@ extension TestSystem {
         return system
     }
 
-    /// Simpler numbers, in one direction only, so that shrinking ends.
+    /// Simpler numbers, whose weight is always lower, so that shrinking ends.
     private func plainer(than number: Double) -> [Double] {
         [0, 1, -1, 10, number.rounded(.towardZero), (number / 2).rounded(.towardZero)].filter {
             $0.weight < number.weight
@@ -61,6 +61,6 @@ extension TestSystem {
 }
 
 extension Double {
-    /// The complexity of the number for a reader.
+    /// How complex the number looks to a reader.
     fileprivate var weight: Double { abs(self) + (self == rounded() ? 0 : 1_000) + (self < 0 ? 0.5 : 0) }
 }

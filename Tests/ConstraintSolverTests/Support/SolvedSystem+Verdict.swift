@@ -7,8 +7,8 @@ extension SolvedSystem {
             ?? misreportedViolation() ?? misreportedConflict()
     }
 
-    /// Compares the variables reported as undetermined with those that the rows do not determine: each must be one of
-    /// these, and if there are any, at least one must be reported.
+    /// Compares the variables reported as undetermined with those that the rows do not determine: each variable
+    /// reported must be one that the rows do not determine, and if there are any, at least one must be reported.
     func misreportedUndetermined(loose: [Int]) -> String? {
         let undetermined = undetermined
         if let wrong = undetermined.first(where: { !loose.contains($0) }) {
@@ -18,7 +18,8 @@ extension SolvedSystem {
             ? "the rows do not decide x\(loose[0]), yet none is undetermined" : nil
     }
 
-    /// A description of a required row that does not hold although it is not dropped, or of a broken lower bound.
+    /// A description of a required row that is violated although it is not dropped, or of a violated lower bound; nil
+    /// if there is neither.
     private func brokenRow() -> String? {
         let (values, dropped) = (values, dropped)
         let largest = values.reduce(1) { max($0, abs($1)) }
@@ -63,7 +64,7 @@ extension SolvedSystem {
 }
 
 extension TestSystem.Row {
-    /// The largest summand of the row, at least 1, to which rounding errors are relative.
+    /// The magnitude of the row's largest summand, at least 1; rounding errors are relative to it.
     func scale(at values: [Double]) -> Double {
         terms.reduce(max(1, abs(constant))) { max($0, abs($1.coefficient * values[$1.variable])) }
     }

@@ -7,7 +7,7 @@ struct SolvedSystem {
     let variables: [Variable]
     let constraints: [Constraint]
 
-    /// The contents of an existing solver, solved.
+    /// The results of an existing solver that has already solved the system.
     init(system: TestSystem, solver: Solver, variables: [Variable], constraints: [Constraint]) {
         self.system = system
         self.solver = solver
@@ -37,7 +37,7 @@ struct SolvedSystem {
 
     var values: [Double] { variables.map { solver.value(of: $0) } }
 
-    /// The rows dropped, in order.
+    /// The dropped rows, in creation order.
     var dropped: [Int] {
         let constraints = solver.conflicts.map(\.dropped)
         return self.constraints.indices.filter { constraints.contains(self.constraints[$0]) }
@@ -56,9 +56,9 @@ struct SolvedSystem {
     /// The lower bound of each variable that must not be negative; nil if it was never needed.
     private var lowerBounds: [Constraint?] { system.nonNegative.sorted().map { solver.lowerBound(of: variables[$0]) } }
 
-    /// The rows of each conflict as `TestSystem.spelledOut` numbers them.
+    /// The rows of each conflict, numbered as in `TestSystem.spelledOut`.
     var conflictsSpelledOut: [[Int]] {
-        // Reading the members of conflicts may turn a lower bound into a constraint, so it comes first.
+        // Reading the members of conflicts may turn a lower bound into a constraint, so they are read first.
         let conflicts = solver.conflicts
         let lowerBounds = lowerBounds
         return conflicts.map { conflict in

@@ -6,10 +6,10 @@ extension SplitMix64 {
     /// True with a probability of one in `count`.
     mutating func oneIn(_ count: Int) -> Bool { int(1...count) == 1 }
 
-    /// An element of a list that is not empty.
+    /// A random element of a nonempty list.
     mutating func pick<Element>(_ choices: [Element]) -> Element { choices[int(0...choices.count - 1)] }
 
-    /// A number in the range, on a grid of quarters, so that exact arithmetic stays small.
+    /// A random multiple of a quarter in the range, so that the numbers of exact arithmetic stay small.
     mutating func quarter(_ range: ClosedRange<Int>) -> Double {
         Double(int(range.lowerBound * 4...range.upperBound * 4)) / 4
     }

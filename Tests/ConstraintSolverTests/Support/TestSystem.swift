@@ -25,7 +25,7 @@ struct TestSystem: Hashable, Sendable {
     /// The variables that must not be negative.
     var nonNegative: Set<Int> = []
 
-    /// The same system with a row for each variable that must not be negative, before all others.
+    /// The same system with its lower bounds spelled out as rows that precede all others.
     var spelledOut: TestSystem {
         let lowerBounds = nonNegative.sorted().map {
             Row(terms: [Term(variable: $0, coefficient: 1)], relation: .greaterThanOrEqual, constant: 0, priority: 1000)
@@ -38,7 +38,7 @@ struct TestSystem: Hashable, Sendable {
         Set(rows.lazy.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
     }
 
-    /// The largest number in the system, at least 1, to which "relative" refers.
+    /// The largest magnitude of a resting value or constant, at least 1.
     var magnitude: Double {
         let numbers = restingValues + rows.map(\.constant)
         return numbers.reduce(1) { max($0, abs($1)) }

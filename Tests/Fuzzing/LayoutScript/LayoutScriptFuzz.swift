@@ -1,7 +1,7 @@
 import LayoutScript
 import QuickAnchors
 
-/// Reads a layout script, and stops if a problem or a frame violates a guarantee.
+/// Reads a layout script, and stops the program if a problem or a frame violates a guarantee.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let source = unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

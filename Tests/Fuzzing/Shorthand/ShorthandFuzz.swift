@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Builds and changes a small tree in the shorthand, and stops if a layout pass violates a guarantee.
+/// Builds and changes a small tree in the shorthand, and stops the program if a layout pass violates a guarantee.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var script = unsafe Script(start, count)
@@ -10,7 +10,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// A screen, some views and guides, and the latest constraints that were made for them.
+/// A screen, some views and guides, and the constraints made for them most recently.
 private final class Scene {
     private static let numbers = [0, 1, -1, 8, 20.5, -300, 1e-9, 1e6, -1e12, .infinity, .nan, .greatestFiniteMagnitude]
     private static let multipliers = [1, 0.5, 2, -1, 0, 1 / 3, .nan]
@@ -100,7 +100,7 @@ private final class Scene {
                 fatalError("\(view.name ?? "") is at \(frame)")
             }
         }
-        // A pass that was stopped has not finished, so the next one may go on.
+        // A pass that was stopped has not finished, so the next one may change frames.
         if screen.layoutDiagnostics.contains(where: { $0.kind == .layoutLoop }) { return }
         screen.layoutIfNeeded()
         guard views.map(\.frame) == frames else { fatalError("\(views.map(\.frame)) after \(frames)") }

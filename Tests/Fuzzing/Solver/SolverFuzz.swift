@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Runs a script of edits, and compares the result with that of a fresh solver that gets the final constraints.
+/// Runs a script of edits, and compares the result with that of a fresh solver that is given the final constraints.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var script = unsafe Script(start, count)
@@ -94,7 +94,7 @@ private final class EditedSolver {
             terms: terms.map { Term(variables[$0.variable], $0.coefficient) }, relation: relation, constant: constant)
     }
 
-    /// Solves, and stops if a fresh solve gives another value or leaves other variables undetermined.
+    /// Solves, and stops the program if a fresh solve gives different values.
     func compare() {
         solver.solve()
         let fresh = Solver()

@@ -9,7 +9,7 @@ struct Script {
 
     var isAtEnd: Bool { next >= bytes.count }
 
-    /// A number below a limit.
+    /// A nonnegative number below the limit.
     mutating func choice(_ limit: Int) -> Int {
         guard next < bytes.count, limit > 0 else { return 0 }
         defer { next += 1 }

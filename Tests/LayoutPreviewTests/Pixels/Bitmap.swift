@@ -1,6 +1,6 @@
 import Testing
 
-/// The pixels of a PNG file with eight bits per channel, with or without opacity, not interlaced.
+/// The pixels of a PNG file with eight bits per channel, with or without an alpha channel, not interlaced.
 struct Bitmap {
     let width: Int
     let height: Int

@@ -1,4 +1,4 @@
-/// Undoes the compression of PNG files (RFC 1951), as far as the tests need it; the input is assumed to be well formed.
+/// Decompresses the data of PNG files (RFC 1951), as far as the tests need to; the input is assumed to be well formed.
 struct Inflater {
     private let input: [UInt8]
     private var position = 0
@@ -96,7 +96,7 @@ struct Inflater {
     }
 }
 
-/// A canonical Huffman code: its words are numbered by length and, among words of the same length, by symbol.
+/// A canonical Huffman code: its code words are numbered by length and, among those of the same length, by symbol.
 struct HuffmanCode {
     private var symbols: [[Int]] = Array(repeating: [], count: 16)
     private var firstWords = Array(repeating: 0, count: 16)

@@ -9,8 +9,8 @@ struct PixelTests {
     func threeBoxes() throws {
         let bitmap = try Bitmap(png: Rasterizer.png(of: Sample.threeBoxes.root.svg([])))
         #expect((bitmap.width, bitmap.height) == (390, 240))
-        // The colors are Color.red and so on times 255; the corners are those of the frames (20, 50, 165, 100),
-        // (205, 50, 165, 100) and (20, 170, 350, 50).
+        // The expected colors are the components of `Color.red` and so on times 255; the corners are those of the
+        // frames (20, 50, 165, 100), (205, 50, 165, 100) and (20, 170, 350, 50).
         let (red, blue, green): ([UInt8], [UInt8], [UInt8]) = ([255, 59, 48], [0, 122, 255], [51, 199, 89])
         let screen: [UInt8] = [242, 242, 242]
         for (x, y) in [(20, 50), (184, 50), (20, 149), (184, 149)] { #expect(bitmap[x, y] == red) }

@@ -4,12 +4,12 @@ import Foundation
     import FoundationXML
 #endif
 
-/// The contents of a document according to a parser.
+/// The contents of a document as an XML parser reads them.
 final class Markup: NSObject, XMLParserDelegate {
     private(set) var elements: [(name: String, attributes: [String: String])] = []
-    /// The texts of the innermost elements that have any.
+    /// The text of each innermost element that has any.
     private(set) var texts: [String] = []
-    /// The reason why the document is not XML; nil if it is.
+    /// The reason why the document is not well-formed XML; nil if it is.
     private(set) var fault: String?
     private var text = ""
 
@@ -20,7 +20,7 @@ final class Markup: NSObject, XMLParserDelegate {
         if !parser.parse() { fault = "line \(parser.lineNumber): \(parser.parserError.map { "\($0)" } ?? "unknown")" }
     }
 
-    /// The classes of the groups, in the order of the document.
+    /// The classes of the groups, in document order.
     var groups: [String] { elements.filter { $0.name == "g" }.compactMap { $0.attributes["class"] } }
 
     func parser(

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A file, next to the tests, that contains the output as last reviewed.
+/// A file, stored with the tests, that contains the output as last reviewed.
 ///
-/// `RECORD_SNAPSHOTS=1 swift test --filter LayoutPreviewTests` writes the files anew.
+/// `RECORD_SNAPSHOTS=1 swift test --filter LayoutPreviewTests` rewrites the files.
 struct Recording {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Recordings")
 

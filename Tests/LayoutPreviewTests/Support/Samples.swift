@@ -35,7 +35,7 @@ enum Sample: String, CaseIterable {
 }
 
 extension View {
-    /// A root view with a size in points.
+    /// A root view with the given size in points.
     static func screen(_ width: Double, _ height: Double) -> View {
         let screen = View(frame: Rect(x: 0, y: 0, width: width, height: height), name: "screen")
         screen.backgroundColor = Color(white: 0.95)
@@ -52,7 +52,7 @@ extension View {
 }
 
 extension Sample {
-    /// The example of the gallery on a shorter screen.
+    /// The gallery's example on a shorter screen.
     private static func makeThreeBoxes() -> View {
         let example = ThreeBoxes()
         example.screen.frame.size.height = 240
@@ -118,7 +118,7 @@ extension Sample {
         return screen
     }
 
-    /// Inequalities, a priority, a multiplier on a position, an aspect ratio, and a size relative to another one.
+    /// Inequalities, a priority, a multiplier on a position, an aspect ratio, and a size relative to another size.
     private static func makeRelations() -> View {
         let screen = View.screen(300, 200)
         let (wide, small) = (screen.addBox("wide", .blue), screen.addBox("small", .orange))

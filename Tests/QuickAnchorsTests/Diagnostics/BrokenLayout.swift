@@ -14,7 +14,7 @@ struct BrokenLayout: Sendable {
         firstLine = line
     }
 
-    /// The title and all diagnostics, with lines counted from the one with the title.
+    /// The title and all diagnostics, with line numbers counted from the title's line.
     var report: String {
         let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
         var told: [String] = []
@@ -38,22 +38,22 @@ struct BrokenLayout: Sendable {
 }
 
 extension View {
-    /// A view with a name, in this one.
+    /// Adds a subview with the given name and anchors.
     func child(_ name: String, @QuickAnchorBuilder _ anchors: () -> [QuickAnchor]) -> View { child(name, anchors()) }
 
-    /// A view with a name, in this one.
+    /// Adds a subview with the given name and anchors.
     func child(_ name: String, _ anchors: [QuickAnchor] = []) -> View {
         let view = View(name: name)
         quickAdd(view, anchors)
         return view
     }
 
-    /// A label with a name, in this one.
+    /// Adds a label with the given name, text and anchors.
     func label(_ name: String, _ text: String, @QuickAnchorBuilder _ anchors: () -> [QuickAnchor]) -> Label {
         label(name, text, anchors())
     }
 
-    /// A label with a name, in this one.
+    /// Adds a label with the given name, text and anchors.
     func label(_ name: String, _ text: String, _ anchors: [QuickAnchor] = []) -> Label {
         let label = Label(text, name: name)
         quickAdd(label, anchors)

@@ -1,7 +1,7 @@
 import QuickAnchors
 import Testing
 
-/// A mistake that many people make first: a root without a frame.
+/// A common first mistake: a root without a frame.
 @Suite("A root without a size")
 struct MissingSizeTests {
     private let screen = View(name: "screen")
@@ -9,7 +9,7 @@ struct MissingSizeTests {
 
     init() { screen.layoutDiagnosticHandler = { _ in } }
 
-    /// The advice on each conflict, in one line.
+    /// The advice on each conflict, as a single line.
     private var advice: [String] {
         screen.layoutIfNeeded()
         return screen.layoutConflicts.map { conflict in

@@ -14,7 +14,8 @@ struct Dashboard {
     let footer = View(name: "footer")
     let number: (Double) -> Double
 
-    /// A tree whose numbers are eighths, which doubles represent exactly, or numbers that they cannot represent.
+    /// A tree whose numbers are multiples of 1/8, which doubles represent exactly, if `isExact` is true; otherwise,
+    /// doubles can only approximate them.
     init(isExact: Bool = false) {
         number = isExact ? { ($0 * 8).rounded() / 8 } : { $0 }
         screen.addSubview(card)
@@ -22,7 +23,7 @@ struct Dashboard {
         for view in [title, icon, left, right] { card.addSubview(view) }
     }
 
-    /// The frames, exactly, after some calls and a pass.
+    /// The exact frames after the chosen calls and a layout pass.
     func frames(after calls: ([Step]) -> [() -> Void]) -> [Rect] {
         for call in calls(cardSteps + contentSteps + columnSteps) { call() }
         screen.layoutIfNeeded()

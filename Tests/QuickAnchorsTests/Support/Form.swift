@@ -9,12 +9,12 @@ struct Form: Sendable {
     var multiplier = 1.0
     var priority = LayoutPriority.required
     var identifier: String?
-    /// The anchor, written that way.
+    /// Returns the anchor, written this way.
     let write: @Sendable (_ kind: QuickAnchorType, _ red: View) -> QuickAnchor
 
     private static let all = plain + inequalities + scaled + modified + values
 
-    /// The ways to write a kind; one that is a number of points needs the number.
+    /// The ways to write a kind; a kind that sets a size in points needs a number.
     static func all(for kind: QuickAnchorType) -> [Form] {
         let needsNumber = kind == .heightEqualToConstant || kind == .widthEqualToConstant
         return needsNumber ? all.filter { $0.number != nil } : all

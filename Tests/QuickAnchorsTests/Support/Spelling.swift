@@ -18,13 +18,13 @@ struct Spelling: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(kind)" }
 
-    /// The spelling of a kind; a kind that is missing here fails the tests of the table.
+    /// The spelling of a kind; nil if the table lacks the kind, which fails the table's tests.
     static func of(_ kind: QuickAnchorType) -> Spelling? { all.first { $0.kind == kind } }
 }
 
 extension Spelling {
-    /// Every kind, by hand: a kind without an initializer does not compile here, and one without a line fails the
-    /// tests.
+    /// Every kind, written out by hand: a kind without an initializer does not compile here, and one without a line
+    /// fails the tests.
     static let all = [
         Spelling(.topToTop, topToTop, QuickAnchor.topToTop, .y({ $0.topAnchor }, { $0.topAnchor })),
         Spelling(.topToBottom, topToBottom, QuickAnchor.topToBottom, .y({ $0.topAnchor }, { $0.bottomAnchor })),

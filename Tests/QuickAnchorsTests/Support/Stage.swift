@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A small tree with everything a kind can relate to: insets, margins, a sibling, a baseline.
+/// A small tree with everything that a kind can relate to: insets, margins, a sibling, a baseline.
 struct Stage {
     let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
     let parent = View(frame: Rect(x: 13, y: 29, width: 311, height: 503), name: "parent")
@@ -15,7 +15,8 @@ struct Stage {
         parent.addSubview(red)
     }
 
-    /// Lays out with one constraint on the child, and weak constraints for what it leaves undetermined.
+    /// Returns the frames after a layout with one constraint on the child, and weak constraints for whatever that
+    /// constraint leaves undetermined.
     func frames(with constraint: (Stage) -> LayoutConstraint) -> [Rect] {
         parent.addSubview(child)
         LayoutConstraint.activate([

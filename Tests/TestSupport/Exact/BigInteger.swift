@@ -20,7 +20,7 @@ package struct BigInteger: Hashable, Sendable {
     package var isZero: Bool { digits.isEmpty }
     package var isOne: Bool { !isNegative && digits == [1] }
     package var magnitude: BigInteger { BigInteger(digits: digits, false) }
-    /// The magnitude, if it fits; otherwise nil.
+    /// The magnitude; nil if it does not fit into 64 bits.
     fileprivate var small: UInt64? {
         digits.count > 2 ? nil : digits.reversed().reduce(0) { $0 << 32 | UInt64($1) }
     }

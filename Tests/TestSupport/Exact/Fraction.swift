@@ -43,7 +43,8 @@ package struct Fraction: Hashable, Sendable {
     package var isZero: Bool { numerator.isZero }
     package var magnitude: Fraction { numerator.isNegative ? -self : self }
 
-    /// The fraction as a double, for messages: rounded, and only if both of its parts fit into a double.
+    /// The fraction as a double, for messages: rounded, and meaningful only if the numerator and the denominator fit
+    /// into a double.
     package var approximation: Double { numerator.approximation / denominator.approximation }
 
     package static prefix func - (value: Fraction) -> Fraction {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 
 extension UIView {
-    /// Adds a label with as many lines as its text needs, at a distance from the edges.
+    /// Adds a label with as many lines as its text needs, at the given distances from the edges.
     func fill(with label: UILabel, vertically: CGFloat, horizontally: CGFloat) {
         label.numberOfLines = 0
         label.translatesAutoresizingMaskIntoConstraints = false

@@ -1,4 +1,4 @@
-/// A group of ambiguous items that are connected by constraints: determining one of them determines others.
+/// A group of ambiguous items that are connected by constraints: determining one item determines others.
 struct Ambiguity {
     /// One attribute that no constraint determines.
     struct Opening {
@@ -20,8 +20,8 @@ struct Ambiguity {
     var related: [RegisteredItem] = []
     var isReported = false
 
-    /// Whether the group includes a view or the content of a scroll view. The position of a guide that no view follows
-    /// makes no visible difference.
+    /// Whether the group includes a view or the content of a scroll view. The position of a guide on which no view
+    /// depends makes no visible difference.
     var isVisible: Bool {
         openings.contains { !$0.node.flags.contains(.isGuide) || $0.node.ownerOfEdges != nil }
     }

@@ -2,9 +2,9 @@ internal import ConstraintSolver
 
 /// Finds the attributes that no constraint determines, and a few constraints that would.
 ///
-/// It walks the tree level by level. An attribute that is still undetermined once all levels above are determined is
-/// ambiguous itself and does not merely follow from another. The search determines it by suggestions before moving on
-/// to the next level.
+/// The search walks the tree level by level. An attribute that is still undetermined once all levels above are
+/// determined is ambiguous itself and does not merely follow from another. The search determines it with suggestions
+/// before moving on to the next level.
 struct AmbiguitySearch {
     /// The number of suggestions per group that are chosen by trying candidates, which takes at least one solve each;
     /// longer lists would be unreadable.
@@ -14,7 +14,7 @@ struct AmbiguitySearch {
     private var trial: AmbiguityTrial
     /// The preceding sibling of each ambiguous item.
     private var previous: [ObjectIdentifier: LayoutNode] = [:]
-    /// The frames of the items before the trial, by slot.
+    /// The items' frames before the trial, by slot.
     private var present: [Rect] = []
     private(set) var found: [Ambiguity] = []
 
@@ -53,7 +53,7 @@ struct AmbiguitySearch {
         }
     }
 
-    /// An empty stack is expected to be as small as it can be. If another constraint makes it larger, its size is an
+    /// An empty stack is expected to be as small as possible. If another constraint makes it larger, its size is an
     /// ambiguity like any other.
     private mutating func determineSilently(_ node: LayoutNode) {
         guard let variables = node.variables else { return }

@@ -58,7 +58,8 @@ struct AmbiguityTrial {
         return present - least <= Tolerance.points
     }
 
-    /// The row of a suggestion; nil if its number is NaN or infinite.
+    /// Adds the row of a suggestion; returns nil if the items have no common ancestor, or if the number is NaN or
+    /// infinite.
     private func add(_ suggestion: AnchorSuggestion, priority: LayoutPriority = .required) -> Constraint? {
         let constraint = suggestion.makeConstraint(.unknown)
         guard let container = suggestion.node.nearestContainer(with: suggestion.other) else { return nil }

@@ -15,7 +15,7 @@ struct AnchorCandidates {
     private let variables: ItemVariables
     private let parentVariables: ItemVariables
 
-    /// The candidates for an item; nil if the item or its parent is not in use.
+    /// The candidates for an item; nil if the item has no parent or is not in use.
     init?(for node: LayoutNode, after previous: LayoutNode?, _ axis: Axis, _ trial: AmbiguityTrial) {
         guard let parent = node.parent, let variables = node.variables else { return nil }
         self.node = node
@@ -27,8 +27,8 @@ struct AnchorCandidates {
         parentVariables = trial.engine.use(parent)
     }
 
-    /// Candidates for the size: filling the frame of a scroll view, enclosing its content, equal to the next ambiguous
-    /// item, the current length, or a common one.
+    /// Candidates for the extent: the scroll view's width, enclosing the item's content, the extent of the next
+    /// ambiguous item, the current length, equal distances from both edges of the parent, or a usual length.
     func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
         var candidates: [AnchorSuggestion] = []
         if axis == .horizontal, node.view != nil, parent.view?.guideForSubviewEdges != nil {

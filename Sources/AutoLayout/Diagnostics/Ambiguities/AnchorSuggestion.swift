@@ -49,7 +49,8 @@ struct AnchorSuggestion {
 }
 
 extension LayoutNode {
-    /// The name of the item in source code, for items whose text cannot serve as a name.
+    /// The item's name in source code: a view without a name is called by its type, since its text cannot serve as a
+    /// name.
     fileprivate var codeName: String {
         guard let view, view.knownName == nil else { return displayName }
         return view.typeName

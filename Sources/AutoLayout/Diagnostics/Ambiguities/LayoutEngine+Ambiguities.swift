@@ -30,10 +30,10 @@ extension LayoutEngine {
         presentAmbiguities.filter { $0.isVisible && !$0.isConflictual }.map { $0.diagnostic(in: self) }
     }
 
-    /// The ambiguities found by the last pass, except those that have lost an item since.
+    /// The ambiguities found by the last pass, except those that have since lost an item.
     var presentAmbiguities: [Ambiguity] { findings.ambiguities.filter(holds) }
 
-    /// Whether all items of an ambiguity, and all to which its suggestions refer, are still in the tree.
+    /// Whether all items of an ambiguity, and all items to which its suggestions refer, are still in the tree.
     private func holds(_ ambiguity: Ambiguity) -> Bool {
         ambiguity.openings.allSatisfy { items.holds($0.item) } && ambiguity.related.allSatisfy(items.holds)
     }

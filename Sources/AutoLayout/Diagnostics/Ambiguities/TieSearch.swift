@@ -3,7 +3,7 @@ internal import ConstraintSolver
 /// Finds optional constraints whose outcome depends only on the order in which they were created.
 ///
 /// An unsatisfied constraint is in a tie if a slightly higher priority would bring it closer to being satisfied without
-/// increasing the violation at any level: other constraints on its own level then yield by the same amount. Each
+/// increasing the violation at any level: in that case, other constraints on its level yield by the same amount. Each
 /// priority is raised in the tree's own solver and restored.
 struct TieSearch {
     private struct Candidate {
@@ -47,7 +47,8 @@ struct TieSearch {
         return ties
     }
 
-    /// The violation of each constraint when one of them is given a slightly higher priority.
+    /// The violation of each constraint when the given one has a slightly higher priority; nil if the solver refuses
+    /// that priority.
     private func violations(favoring candidate: Candidate) -> [Double]? {
         do throws(SolverError) {
             try engine.solver.setPriority(of: candidate.handle, to: candidate.priority.nextUp)
@@ -77,7 +78,7 @@ struct TieSearch {
 }
 
 extension RowSource {
-    /// Whether the row was written by hand or comes from the content of a view, and not from a container's rules.
+    /// Whether the row was written by hand or comes from a view's content, rather than from a container's rules.
     fileprivate var isExplicit: Bool {
         switch self {
         case .constraint(let constraint): constraint.isWrittenByHand

@@ -7,7 +7,7 @@ internal import ConstraintSolver
 struct AdviceTrial {
     /// One of the changes in a piece of advice.
     enum Edit {
-        /// A constant changes by an amount.
+        /// Changes a constant by the given amount.
         case shift(RowSource, by: Double)
         case priority(RowSource, LayoutPriority)
         case removal(RowSource)
@@ -71,8 +71,8 @@ struct AdviceTrial {
         }
     }
 
-    /// The views that the trial has moved, and the subviews of views that it has resized; a view may occur several
-    /// times.
+    /// The views that the trial has moved, and the subviews of views that it has resized; a view may occur more than
+    /// once.
     private var changedItems: [LayoutNode] {
         (0..<engine.solver.changedCount).flatMap { position -> [LayoutNode] in
             let role = engine.items.roles[engine.solver.change(at: position).index]
@@ -81,7 +81,7 @@ struct AdviceTrial {
         }
     }
 
-    /// Whether an item of a constraint extends beyond its parent along the axis of the constraint, as last solved.
+    /// Whether an item of a constraint extends beyond its parent along the constraint's axis, as last solved.
     private func placesOutside(_ constraint: LayoutConstraint) -> Bool {
         let first = constraint.firstAttribute.traits?.axis == .vertical ? 1 : 0
         return [constraint.firstNode, constraint.secondNode].contains { node in
@@ -90,7 +90,8 @@ struct AdviceTrial {
         }
     }
 
-    /// The edges of its parent beyond which a view extends, as last solved.
+    /// Whether a view, as last solved, extends beyond its parent's left, top, right and bottom edges; empty if there is
+    /// no parent, or if the parent scrolls its content.
     private func overflows(_ node: LayoutNode, in parent: LayoutNode?) -> [Bool] {
         // Content may be larger than the view that scrolls it.
         guard let parent, parent.view?.guideForSubviewEdges == nil else { return [] }

@@ -1,7 +1,7 @@
 /// A way to resolve a conflict: the first advice that applies, from the most specific to the most general.
 ///
 /// All advice is tried before it is given. Advice that would move a view out of its parent is rejected, since the
-/// present layout, without the dropped constraint, is better.
+/// current layout, without the dropped constraint, is better.
 struct ConflictAdvice {
     /// The advice as a sentence.
     let sentence: String
@@ -44,8 +44,7 @@ private struct Search {
     /// Whether advice with the given edits is harmless, so that it may be given.
     private func isHarmless(_ edits: AdviceTrial.Edit...) -> Bool { trial?.keepsInside(edits) ?? false }
 
-    /// Whether a member may be removed, and whether its priority may be lowered. Removing the dropped member does not
-    /// change the layout.
+    /// Whether the advice may be to remove a member. Removing the dropped member does not change the layout.
     private func isRemovable(_ number: Int) -> Bool {
         members[number - 1] == dropped || isHarmless(.removal(members[number - 1]))
     }
@@ -192,8 +191,8 @@ private struct Search {
         return nil
     }
 
-    /// Another constant, or a lower priority, for the newest constraint for which that does no harm, preferably one
-    /// that was written with a constant.
+    /// Another constant, or a lower priority, for the newest constraint where such a change does no harm, preferably
+    /// one that was written with a constant.
     private var otherConstant: Advice? {
         let newestFirst = written.reversed()
         for (number, constraint) in newestFirst.filter({ $0.constraint.constant != 0 })
@@ -210,7 +209,8 @@ private struct Search {
         return nil
     }
 
-    /// A constraint's constant, and the constant with which all members can hold; nil if there is no such constant.
+    /// The words `… to …` with a constraint's constant and the one with which all members can hold; nil if there is no
+    /// such constant, or if it would do harm.
     private func replacement(_ number: Int, _ constraint: LayoutConstraint) -> String? {
         guard let change = changes?[number - 1] else { return nil }
         let wanted = constraint.constant + change

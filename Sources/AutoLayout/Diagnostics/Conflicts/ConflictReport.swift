@@ -4,12 +4,12 @@ internal import ConstraintSolver
 /// fix the conflict.
 struct ConflictReport {
     let conflict: RowConflict
-    /// The change of each member's constant, as written, that would resolve the conflict.
+    /// The change to each member's constant, as written, that would resolve the conflict.
     let changes: [Double]?
     /// The amount by which the dropped member is violated.
     let shortfall: Double
-    /// The trial for advice; nil if no trial is possible, such as while edits are pending, since a trial would include
-    /// them.
+    /// The trial for advice; nil if no trial is possible: for example, while edits are pending, since a trial would
+    /// include them.
     private let trial: AdviceTrial?
 
     init(_ conflict: RowConflict, in engine: LayoutEngine, triesAdvice: Bool) {
@@ -32,7 +32,8 @@ struct ConflictReport {
             constraint: conflict.dropped.constraint?.description, location: location, statements: statements)
     }
 
-    /// The newest location among the members: the dropped one may be a rule of the engine without a location.
+    /// The location of the newest member that has one: the dropped member may be a rule of the engine without a
+    /// location.
     private var location: SourceLocation? { conflict.members.compactMap { $0.location }.last }
 
     private var statements: [LayoutStatement] {

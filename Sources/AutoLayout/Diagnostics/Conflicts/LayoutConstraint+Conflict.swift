@@ -2,7 +2,7 @@ extension LayoutConstraint {
     /// The role of a constraint in conflicts.
     enum ConflictPart: UInt8 {
         case none
-        /// A constraint without which the rest of its conflict could hold.
+        /// A constraint without which the other members of its conflict could hold.
         case member
         /// The newest constraint of its conflict, dropped so that the others hold.
         case dropped

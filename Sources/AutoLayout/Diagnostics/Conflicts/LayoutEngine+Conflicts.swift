@@ -49,7 +49,7 @@ extension LayoutEngine {
     func reportConflicts() {
         let foundConflicts = solver.foundConflicts
         if let known = findings.solverConflicts {
-            // The violation of a conflict may have become too small to be reported, or large enough, although the
+            // The violation of a conflict may have become too small, or large enough, to be reported, although the
             // solver's list is unchanged.
             if known == foundConflicts, known.allSatisfy(isReportable) { return }
         } else if foundConflicts.isEmpty, findings.conflicts.isEmpty {

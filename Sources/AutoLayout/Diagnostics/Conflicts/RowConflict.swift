@@ -8,7 +8,7 @@ struct RowConflict: Equatable {
 
 /// A conflict as an engine remembers it.
 ///
-/// Members may have moved to a tree that another thread is using since the conflict was found, so the tables are
+/// Since the conflict was found, members may have moved to a tree that another thread is using, so the tables are
 /// consulted before a member is accessed.
 struct KnownConflict {
     /// The entries in the tables for a member: its first item, and the constraint if the member is one.

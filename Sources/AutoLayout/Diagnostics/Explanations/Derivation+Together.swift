@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension Derivation {
-    /// Finds groups of rows that determine variables only together, such as two equal widths of views in a row.
+    /// Finds groups of rows that determine variables only together, such as the equal widths of two views in a row.
     /// - Returns: whether there were any such groups.
     mutating func useTogether() -> Bool {
         let stalled = (0..<allowed).filter { !rows[$0].isUsed && rows[$0].unknownCount > 1 }
@@ -55,7 +55,7 @@ extension Derivation {
                 }
                 terms.append(Term(variable, term.coefficient))
             }
-            // Only whether a value is determined matters, not the value.
+            // It only matters whether a value is determined, not what the value is.
             _ = try? solver.add(terms.span, .equal, constant: 0)
         }
         solver.solve()
@@ -87,7 +87,7 @@ extension Derivation {
         return (used, decided(by: used) { stepOfVariable[$0] == step }.given)
     }
 
-    /// The multiples of rows that add up to one variable of their step: the transposed system.
+    /// The multiples of rows that add up to one variable of their step, found by solving the transposed system.
     private func multiples(of rows: [Int], making wanted: Int, in step: Int) -> [Double] {
         let solver = Solver()
         let multiples = rows.map { _ in solver.makeVariable() }

@@ -3,8 +3,8 @@ internal import ConstraintSolver
 /// The derivation of a layout's numbers from one another: for each unknown, the row that determines it and the inputs
 /// of that row.
 ///
-/// It is reconstructed from the rows that hold with equality, as a reader would: rows with a single unknown first, then
-/// groups of rows that determine their unknowns only together.
+/// The derivation is reconstructed from the rows that hold with equality, the way a reader would do it: rows with a
+/// single unknown first, then groups of rows that determine their unknowns only together.
 struct Derivation {
     struct Step {
         /// The indices of the rows that determine the variables; more than one if they do so only together.
@@ -38,7 +38,7 @@ struct Derivation {
     /// The number of rows that may be used so far.
     private(set) var allowed = 0
 
-    /// - Complexity: O(*n* log *n*) in the rows of the engine, if each variable is in few of them.
+    /// - Complexity: O(*n* log *n*) in the rows of the engine, if each variable occurs in few of them.
     init(of engine: LayoutEngine) {
         stepOfVariable = Array(repeating: -1, count: engine.items.roles.count)
         rowsOfVariable = Array(repeating: [], count: engine.items.roles.count)

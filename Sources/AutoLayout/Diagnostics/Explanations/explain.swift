@@ -1,6 +1,7 @@
 internal import ConstraintSolver
 
-/// Explains how an attribute of a view or guide got its value in the last pass: the chain of constraints behind it.
+/// Explains how an attribute of a view or guide got its value in the last pass, with the chain of constraints behind
+/// it.
 ///
 /// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
 public func explain(_ anchor: some LayoutAnchor) -> LayoutExplanation {
@@ -88,7 +89,8 @@ extension Derivation {
         }
         for variable in variables { want(variable) }
         var reasons: [(step: Int, reason: Reason)] = []
-        // A step depends only on earlier ones, so when the loop reaches it, it is known whether a later step needs it.
+        // A step depends only on earlier ones, so when the loop reaches a step, all later steps that may need it have
+        // been visited.
         for step in steps.indices.reversed() where !wanted[step].isEmpty {
             let (used, given) = narrowed(step, to: wanted[step])
             for index in used {
@@ -103,7 +105,8 @@ extension Derivation {
 }
 
 extension LayoutEngine {
-    /// The value of an attribute in its parent's coordinates, and the indices of the variables it depends on.
+    /// The value of an item's attribute in the coordinates of the item's parent, and the indices of the variables on
+    /// which the value depends.
     fileprivate func reading(
         of node: LayoutNode, _ attribute: LayoutConstraint.Attribute
     ) -> (value: Double, variables: [Int]) {

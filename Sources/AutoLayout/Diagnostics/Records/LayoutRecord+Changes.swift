@@ -52,8 +52,8 @@ extension LayoutRecord {
         return changes
     }
 
-    /// For each view, the statements from which its frame follows and that satisfy a condition, in row order. The rules
-    /// that keep sizes from being negative are left out, as in `statements`.
+    /// For each view, the statements that satisfy a condition and from which the view's frame follows, in row order.
+    /// The rules that keep sizes from being negative are left out, as in `statements`.
     ///
     /// - Complexity: O(*n*) in the size of the record and the number of statements returned.
     package func statements(behind views: [View], where isWanted: (LayoutStatement) -> Bool) -> [[LayoutStatement]] {
@@ -82,10 +82,10 @@ extension LayoutRecord.Cause: CustomStringConvertible {
     }
 }
 
-/// Traces the frames of a record back to some of its rules.
+/// Traces the frames of a record back to those of its rules that satisfy a condition.
 private struct Attribution {
     private let record: LayoutRecord
-    /// The numbers of the rules that each step or one of its inputs uses, by step.
+    /// The numbers of the rules that each step uses, directly or through its inputs, by step.
     private var causesOfStep: [[Int]] = []
 
     init(in record: LayoutRecord, to isCause: (RowSource) -> Bool) {

@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// The layout of a view and its subtree at one moment, for comparison with another record.
 ///
-/// It keeps the views and constraints to which it refers alive.
+/// A record keeps the views and constraints to which it refers alive.
 public struct LayoutRecord {
     /// The statement of a rule, and its priority.
     struct State: Equatable {

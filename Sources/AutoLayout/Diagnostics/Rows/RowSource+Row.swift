@@ -8,7 +8,7 @@ extension RowSource {
         switch self {
         case .constraint(let constraint):
             guard let record = constraint.record, let handle = engine.row(of: record) else { return nil }
-            // Baselines are not read again: the row that was solved contains the offsets that were read then.
+            // Baselines are not read again: the solved row already contains their offsets.
             if let written = engine.baselineReaders.rows[constraint.slot] { return (handle, written) }
             engine.write(&row, of: record)
             return (handle, row)

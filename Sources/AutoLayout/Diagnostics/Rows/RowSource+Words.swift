@@ -12,7 +12,7 @@ extension RowSource {
         }
     }
 
-    /// The identifier and source location in parentheses, as far as known.
+    /// The identifier and source location in parentheses, if known.
     var origin: String {
         guard let constraint else { return "" }
         let name = (constraint.identifier?.visible).map { constraint.containerReason == nil ? "\"\($0)\"" : $0 }

@@ -20,8 +20,8 @@ extension LayoutNode {
         frame[component] = value.tidy
     }
 
-    /// The item's frame as shown, in its parent: rounded to whole pixels if there is a scale, otherwise to nine decimal
-    /// places.
+    /// The item's frame as shown, in its parent's coordinates: rounded to whole pixels if there is a scale, otherwise
+    /// to nine decimal places.
     @inline(__always) func shownFrame(_ scale: Double, _ solved: Rect) -> Rect {
         scale > 0 ? (parent?.corner ?? .origin).frame(of: solved, scale) : solved.tidy
     }

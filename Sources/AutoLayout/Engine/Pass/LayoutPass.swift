@@ -1,4 +1,5 @@
-/// One pass over a view and everything in it: constraints, solve, frames, repeated while callbacks request more.
+/// One pass over a view and everything in it, which updates constraints, solves them and sets frames, and repeats this
+/// while callbacks request more.
 ///
 /// All walks use lists instead of recursion, so that deep trees do not need a deeper call stack. Only one pass at a
 /// time runs over a tree. Requests made by callbacks lead to another round of the pass, and a limit on the number of
@@ -76,7 +77,7 @@ struct LayoutPass {
     }
 
     /// Registers the pass with the engine of the tree, which callbacks may have replaced.
-    /// - Returns: false if another pass is in progress in that tree; it does the remaining work.
+    /// - Returns: false if another pass is in progress in that tree; that pass does the remaining work.
     private mutating func enter() -> Bool {
         let current = top.layoutNode.engineOfTree()
         if current !== engine {
@@ -113,7 +114,7 @@ struct LayoutPass {
         return false
     }
 
-    /// Calls `updateConstraints()` of the views that requested it, children first.
+    /// Calls `updateConstraints()` on the views that requested it, children first.
     mutating func updateConstraints() {
         guard !top.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) else { return }
         let engine = top.layoutNode.engineOfTree()
@@ -199,7 +200,7 @@ struct LayoutPass {
         var waiting = [Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) })]
         while let next = waiting.popLast() {
             let (view, node) = (next.view, next.view.layoutNode)
-            // A callback may have moved the view elsewhere, where the path to it is marked.
+            // If a callback has moved the view elsewhere, the path to it is marked there.
             guard next.isInPlace else { continue }
             // The scale is read for each view, since a callback may have changed it.
             let scale = engine?.displayScale ?? 0

@@ -37,8 +37,7 @@ struct ItemUnknowns {
 }
 
 extension ItemUnknowns {
-    /// The frame from the last solve; values that are unusable in a frame are replaced by components of another
-    /// rectangle.
+    /// The frame from the last solve; values that are unusable in a frame are replaced by those of the given rectangle.
     @inline(__always) func rect(in solver: Solver, orElse rect: Rect) -> Rect {
         let values = solver.values(of: (x, y, width, height))
         return Rect(

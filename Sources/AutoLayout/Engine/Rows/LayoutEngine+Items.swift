@@ -26,7 +26,8 @@ extension LayoutEngine {
         checkThread()
         needsSolve = true
         if node.isInUse { return items.enqueue(node) }
-        // The list is moved to a local variable, so that the compiler sees that nothing else uses it, and omits checks.
+        // The list is moved to a local variable, so that the compiler can see that nothing else uses it and omit
+        // checks.
         var waiting = awaitingVariables
         awaitingVariables = []
         if waiting.isEmpty { waiting.reserveCapacity(16) }
@@ -44,7 +45,7 @@ extension LayoutEngine {
             // Most guides have no content, and therefore are not listed when they come into use.
             if item.node.guide is TrackGuide { items.enqueue(item.node) }
         }
-        // The storage of the list after a large first layout is too large to keep for edits.
+        // After a large first layout, the list's storage is too large to keep for edits.
         guard awaitingVariables.isEmpty, waiting.count <= 256 else { return }
         waiting.removeAll(keepingCapacity: true)
         awaitingVariables = waiting

@@ -65,8 +65,8 @@ extension LayoutEngine {
         let isMirrored = items.isMirrored(record, in: direction)
         row.relation = record.relation(isMirrored: isMirrored)
         row.constant = record.constant(isMirrored: isMirrored)
-        // A constraint between a scroll view and its items refers to its content; one between the view and itself does
-        // not.
+        // A constraint between a scroll view and its items refers to the scroll view's content; one that relates the
+        // scroll view only to itself does not.
         let content = second === first ? nil : node(at: items.edges(of: record.container))
         if let content { use(content) }
         add(1, value.firstAttribute, of: first, baselines.0, in: container, content, isMirrored, to: &row)

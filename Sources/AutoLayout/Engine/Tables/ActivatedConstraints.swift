@@ -32,8 +32,8 @@ package struct ActivatedConstraints {
     /// The constraint at a position: the same object while the constraint is active or this value exists.
     package func constraint(at position: Int) -> LayoutConstraint {
         precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
-        // Reading the engine may wake a dormant one, which makes objects of constraints it has lost, so the engine is
-        // read first.
+        // Reading the engine may wake a dormant one, which makes objects for the constraints it has lost, so the engine
+        // is read first.
         let engine = node?.engine
         if let object = lease.objects[order + position] { return object }
         guard let engine else { preconditionFailure("An active constraint is in a tree.") }

@@ -1,4 +1,4 @@
-/// Allows objects of constraints that were activated without objects to be requested later.
+/// Allows constraints that were activated without objects to get them later, on request.
 ///
 /// A table issues one lease for many successive constraints, so a lease costs next to nothing if no constraint is
 /// requested. If one of its constraints leaves the table while the lease is in use, all become objects, which the lease

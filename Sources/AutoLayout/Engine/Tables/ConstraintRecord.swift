@@ -23,12 +23,12 @@ struct ConstraintRecord {
     var second: Int32
     /// The nearest view that holds both items.
     var container: Int32
-    /// The index of its row in the solver; -1 while there is none.
+    /// The index of the constraint's row in the solver; -1 while there is none.
     var row: Int32 = -1
     var value: ConstraintValue
     /// The activation number; later activations have higher numbers.
     var order = 0
-    /// The number of its lease, or -1: see `ConstraintLease`.
+    /// The number of the constraint's lease, or -1 for none: see `ConstraintLease`.
     var lease: Int32 = -1
     /// The role of the constraint in the conflicts of the last pass.
     var conflictPart = LayoutConstraint.ConflictPart.none
@@ -52,20 +52,21 @@ struct ConstraintRecord {
 
     var isVacant: Bool { first < 0 }
 
-    /// The rank of its row among rows of the same priority; it takes precedence over the order of activation.
+    /// The rank of the constraint's row among rows of the same priority; this rank takes precedence over the order of
+    /// activation.
     ///
-    /// A constraint made by a container counts as older than explicit ones, whenever it was made.
+    /// A constraint made by a container counts as older than explicit ones, regardless of when it was made.
     var age: Age { value.isOfContainer ? .structural : .ordinary }
 
     var mentionsBaselines: Bool { marks.contains(.mentionsBaselines) }
 
-    /// Whether it mentions leading or trailing.
+    /// Whether the constraint mentions leading or trailing.
     var dependsOnDirection: Bool { marks.contains(.dependsOnDirection) }
 
     /// Whether each item is the container or directly in it, so that the path to the container never changes.
     var isLocal: Bool { marks.contains(.isLocal) }
 
-    /// Whether it has no row because its condition does not hold.
+    /// Whether the constraint has no row because its condition does not hold.
     var isSuspended: Bool {
         get { marks.contains(.isSuspended) }
         set { if newValue { marks.insert(.isSuspended) } else { marks.remove(.isSuspended) } }
@@ -77,8 +78,8 @@ struct ConstraintRecord {
         set { if newValue { marks.insert(.countsFromRight) } else { marks.remove(.countsFromRight) } }
     }
 
-    /// Whether it has a row with at most four terms, each of a different variable, and no number that must be read from
-    /// a view.
+    /// Whether the constraint has a row with at most four terms, each with a different variable, and no number that
+    /// must be read from a view.
     var isShort: Bool {
         marks.isDisjoint(with: [.mentionsBaselines, .isSuspended]) && isLocal && second != first
             && (value.multiplier == 1 || !dependsOnDirection)

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 /// An entry for a constraint in one of the engine's lists. Since it was listed, the constraint may have left the table,
-/// and another may have taken its slot.
+/// and another may have taken the constraint's slot.
 struct RegisteredConstraint {
     let slot: Int32
     /// The lower half of the activation number, which is enough to distinguish constraints.
@@ -61,7 +61,7 @@ struct ConstraintTable {
     private(set) var awaitingTermCount = 0
 
     /// Inserts a constraint, given the file in which it was written and its object, if it has one.
-    /// - Returns: its slot.
+    /// - Returns: the constraint's slot.
     @discardableResult
     mutating func insert(_ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil) -> Int32 {
         let pairing = AttributePairing(record.value.firstAttribute, record.value.secondAttribute)
@@ -72,7 +72,7 @@ struct ConstraintTable {
     }
 
     /// Inserts a constraint, given the index of its file in the list and the number of its lease, or -1 for none.
-    /// - Returns: its slot.
+    /// - Returns: the constraint's slot.
     @inline(__always) mutating func insert(
         _ record: consuming ConstraintRecord, _ file: UInt16, termCount: Int, lease: Int32
     ) -> Int32 {
@@ -115,7 +115,7 @@ struct ConstraintTable {
     /// The slot of the next constraint, if slots are consecutive; nil if there are vacancies to fill first.
     var nextSlot: Int32? { free.isEmpty ? Int32(records.count) : nil }
 
-    /// The index of a file in the list; a new file is added.
+    /// The index of a file in the list, to which the file is added if it is new.
     mutating func index(of fileID: String) -> UInt16 {
         if let last = files.last, last == fileID { return UInt16(files.count - 1) }
         if let index = files.firstIndex(of: fileID) { return UInt16(index) }
@@ -132,8 +132,8 @@ struct ConstraintTable {
     /// Removes a constraint, which becomes an object if it may still be requested.
     /// - Parameter isWanted: Whether the constraint may still be requested through its lease; false if the constraint's
     ///   owner has given it up.
-    /// - Returns: its object. The object's `deinit` may run any code, and therefore must not run while the table
-    ///   changes.
+    /// - Returns: the constraint's object. The object's `deinit` may run any code, and therefore must not run while the
+    ///   table changes.
     mutating func remove(_ slot: Int32, isWanted: Bool, _ makeHandle: MakeHandle) -> LayoutConstraint? {
         let lease = records[Int(slot)].lease
         if lease >= 0 {

@@ -11,10 +11,10 @@ extension View {
 }
 
 extension LayoutNode {
-    /// Activates constraints of this item in their order.
+    /// Activates constraints of this item in order.
     ///
-    /// Constraints need no objects as far as they are valid, have no condition, and relate the item only to itself, its
-    /// parent or a sibling; from the first other constraint on, all get objects.
+    /// Constraints need no objects if they are valid, have no condition, and relate the item only to itself, its parent
+    /// or a sibling; the first constraint for which this is not so, and all after it, get objects.
     package func activate(_ constraints: [UnboundConstraint]) -> ActivatedConstraints {
         // Creating an inset guide activates constraints of its own, so inset guides are created first.
         for index in constraints.indices where constraints[index].target.isInset {

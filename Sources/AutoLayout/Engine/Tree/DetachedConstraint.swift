@@ -3,9 +3,9 @@ struct DetachedConstraint {
     let record: ConstraintRecord
     let first: LayoutNode
     let second: LayoutNode?
-    /// The view that continues to hold it.
+    /// The view that continues to hold the constraint.
     let container: LayoutNode
-    /// Its object, if it has one or if one may still be requested.
+    /// The constraint's object, if there is one or if it may still be requested.
     let handle: LayoutConstraint?
     let identifier: String?
     let fileID: String

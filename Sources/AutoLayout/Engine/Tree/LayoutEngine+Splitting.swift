@@ -1,9 +1,9 @@
 /// The splitting of a tree into several trees.
 extension LayoutEngine {
-    /// Gives each part of a tree that was taken apart an engine of its own; constraints between parts are deactivated.
+    /// Gives each part of a dismantled tree its own engine; constraints between parts are deactivated.
     ///
-    /// The largest part keeps this engine, and only smaller parts move, so each item moves at most O(log *n*) times,
-    /// however a tree is taken apart.
+    /// The largest part keeps this engine, and only smaller parts move, so each item moves at most O(log *n*) times, no
+    /// matter how a tree is dismantled.
     /// - Parameter parts: The tops of the parts, the root first.
     func split(into parts: [LayoutNode]) {
         guard let heir = SubtreeWalk.largest(of: parts) else { return }
@@ -32,7 +32,7 @@ extension LayoutEngine {
     }
 
     /// Deactivates the constraints between some items and all others.
-    /// - Parameter staysInTree: Whether the items move within this tree, so that conditions may go on reading them.
+    /// - Parameter staysInTree: Whether the items move within this tree, so that conditions may continue to read them.
     /// - Returns: the constraints among them, in the order of activation.
     @discardableResult
     func separate(_ nodes: [LayoutNode], staysInTree: Bool = false) -> [Int32] {

@@ -147,7 +147,7 @@ extension LayoutNode {
         markForUpdate(.needsVariables)
     }
 
-    /// - Parameter isTied: whether the caller activates constraints on the item next, which bring it into use.
+    /// - Parameter isTied: whether the caller will next activate constraints on the item, which bring it into use.
     func setConstraintBased(_ isConstraintBased: Bool, isTied: Bool = false) {
         guard flags.contains(.isConstraintBased) != isConstraintBased else { return }
         forgetFitting()

@@ -12,7 +12,7 @@ public final class LayoutNode {
     @safe unowned(unsafe) var guide: LayoutGuide?
     /// The node of the view that holds this item.
     var parent: LayoutNode?
-    /// The engine with which this node is registered. If a node has one, all its ancestors have the same.
+    /// The engine with which this node is registered. If a node has an engine, all its ancestors have the same one.
     private var knownEngine: LayoutEngine?
     var flags: Flags
     /// The slot in the engine's table of items; -1 while no constraint mentions the item and it is not queued to come

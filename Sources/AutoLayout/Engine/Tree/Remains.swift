@@ -1,6 +1,6 @@
 /// The constraints of a tree that has fallen apart, by the views that held them.
 ///
-/// It is immutable and refers to no item, since each part of the tree, perhaps on another thread, looks up its
+/// This value is immutable and refers to no item, since each part of the tree, perhaps on another thread, looks up its
 /// constraints when its engine is requested.
 struct Remains {
     /// The last constraint that each item held, by the slots of items; -1 for none.

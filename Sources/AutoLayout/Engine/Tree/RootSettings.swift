@@ -52,8 +52,8 @@ extension View {
 }
 
 extension LayoutNode {
-    /// Requests a call of `layoutSubviews()` of a view and of everything in it, unless the root's settings still equal
-    /// the given ones.
+    /// Requests that `layoutSubviews()` be called on a view and everything in it, unless the root's settings still
+    /// equal the given ones.
     func layOutAgain(unless settings: RootSettings) {
         guard settings != RootSettings(of: self), let view else { return }
         var waiting = [view]

@@ -9,7 +9,7 @@ extension BidiClass {
         self = known
     }
 
-    /// Whether it opens an isolate.
+    /// Whether scalars of the class open an isolate.
     var opensIsolate: Bool { self == .lri || self == .rli || self == .fsi }
 
     /// Whether the algorithm ignores scalars of the class once embeddings are known (rule X9).
@@ -62,7 +62,7 @@ extension Unicode.Scalar {
 }
 
 extension Substring {
-    /// Whether a part of the text may run from right to left in a left-to-right paragraph.
+    /// Whether part of the text may run from right to left in a left-to-right paragraph.
     /// - Complexity: O(*n*) in the length of the text.
     var mayRunRightToLeft: Bool {
         // All scalars before U+0590 have a smaller first byte.

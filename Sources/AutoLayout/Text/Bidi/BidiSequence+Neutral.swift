@@ -1,5 +1,5 @@
 extension BidiSequence {
-    /// Resolves neutrals: to the direction of both neighbors if these agree, otherwise to the direction of the
+    /// Resolves neutrals to the direction of both neighbors if these agree, otherwise to the direction of the
     /// sequence's level (rules N1 and N2).
     mutating func resolveNeutral() {
         var (position, before) = (0, start)
@@ -17,7 +17,7 @@ extension BidiSequence {
         }
     }
 
-    /// Resolves pairs of brackets, so that both brackets have the same direction (rule N0).
+    /// Resolves pairs of brackets, so that both brackets of each pair have the same direction (rule N0).
     mutating func resolveBrackets() {
         let pairs = bracketPairs()
         if pairs.isEmpty { return }

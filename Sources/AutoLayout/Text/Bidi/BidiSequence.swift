@@ -37,7 +37,7 @@ struct BidiSequence {
     /// The scalar at a position in the sequence.
     func scalar(_ position: Int) -> Unicode.Scalar { scalars[indices[position]] }
 
-    /// Whether the original class of the scalar at a position in the sequence is nonspacing mark.
+    /// Whether the scalar at a position in the sequence was originally a nonspacing mark.
     func isMark(_ position: Int) -> Bool { original[indices[position]] == .nsm }
 
     /// Resolves all classes to those of letters and numbers.

@@ -1,5 +1,5 @@
 extension Typesetter {
-    /// Sets the direction and the runs of the lines of a paragraph, if some of it runs from right to left.
+    /// Sets the direction and the runs of a paragraph's lines, if part of the paragraph runs from right to left.
     /// - Complexity: O(*n*) in the length of the paragraph.
     func setRuns(of lines: inout ArraySlice<Stretch>, in paragraph: Substring) {
         guard let first = lines.first else { return }
@@ -15,7 +15,7 @@ extension Typesetter {
         }
     }
 
-    /// The runs of a line that begins at an offset in its paragraph; nil if all of it runs from left to right.
+    /// The runs of a line that begins at an offset in its paragraph; nil if the whole line runs from left to right.
     private func runs(of line: Stretch, from offset: Int, _ bidi: BidiParagraph) -> [TextLayout.Run]? {
         let shown = line.text[..<line.text.endOfShown].unicodeScalars
         let levels = bidi.levels(ofLine: offset..<offset + shown.count)

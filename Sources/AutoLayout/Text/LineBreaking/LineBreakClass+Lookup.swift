@@ -1,7 +1,7 @@
 extension LineBreakClass {
     private static let table = ScalarTable(encodedTable)
 
-    /// The classes of ASCII, which do not require decoding the whole table.
+    /// The classes of the ASCII scalars, found without decoding the whole table.
     static let ascii = ScalarTable.values(below: 0x80, of: encodedTable).map { LineBreakClass($0) }
 
     /// The class of a scalar.

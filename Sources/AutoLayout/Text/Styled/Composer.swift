@@ -1,6 +1,6 @@
 /// Breaks text in several styles, or with a paragraph style, into lines.
 ///
-/// The measurer measures each piece of a run on its own; line breaks and text directions follow from the whole text.
+/// The measurer measures each piece of a run separately; line breaks and text directions follow from the whole text.
 /// Text in one style without a paragraph style is left to the `Typesetter`, which is faster.
 struct Composer {
     let text: String
@@ -13,7 +13,7 @@ struct Composer {
     let mode: LineBreakMode
     /// The maximum number of lines, or 0 for no limit.
     let lineLimit: Int
-    /// The direction of all paragraphs; nil for that of each paragraph's first strong letter.
+    /// The direction of all paragraphs; nil if each paragraph has the direction of its first strong letter.
     let direction: LayoutDirection?
 
     /// A line whose runs have no positions yet.
@@ -72,7 +72,7 @@ struct Composer {
     /// The lines of a paragraph up to a limit. If some are omitted, the last line does not end the paragraph.
     private func breakLines(of paragraph: Substring, _ width: Double, limit: Int) -> [BrokenLine] {
         let whole = line(paragraph, isFirst: true, endsParagraph: true)
-        // An empty paragraph is a line even where its indent does not fit.
+        // An empty paragraph is a line even if its indent does not fit.
         if paragraph.isEmpty || whole.end <= width + Tolerance.points { return [whole] }
         let pieces = pieces(of: paragraph, width)
         var lines = breakLines(of: paragraph, pieces, width, limit: limit)

@@ -36,7 +36,7 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
     }
 }
 
-/// A position in a line to which a tab leads.
+/// A position in a line to which a tab advances.
 public struct TabStop: Hashable, Codable, Sendable {
     /// The part of the text after a tab that is aligned at its stop.
     public enum Alignment: UInt8, CaseIterable, Codable, Sendable {

@@ -1,4 +1,4 @@
-/// The styles of text as they are drawn.
+/// The styles of text as drawn.
 struct StyledRuns {
     /// The end of each run in the text.
     private let ends: [String.Index]

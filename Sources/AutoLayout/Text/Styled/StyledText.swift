@@ -59,7 +59,7 @@ public struct StyledText: Hashable, Codable, Sendable {
     /// - Complexity: O(*n*) in its length.
     public var string: String { runs.reduce(into: "") { $0 += $1.text } }
 
-    /// The text with the characters of each run replaced.
+    /// The text with each run's characters transformed.
     public func mapText(_ transform: (String) -> String) -> StyledText {
         StyledText(runs.map { Run(transform($0.text), style: $0.style) })
     }
@@ -92,7 +92,7 @@ extension StyledText.Run {
 
     /// The run in bold.
     public func bold() -> Self { weight(.bold) }
-    /// The run in a weight.
+    /// The run with the given weight.
     public func weight(_ weight: Font.Weight) -> Self { with { $0.weight = weight } }
     /// The run in a font.
     public func font(_ font: Font) -> Self { with { $0.font = font } }
@@ -100,7 +100,7 @@ extension StyledText.Run {
     public func sized(_ size: Double) -> Self { with { $0.size = size } }
     /// The run in a color.
     public func colored(_ color: Color) -> Self { with { $0.color = color } }
-    /// The run with a space in points after each character.
+    /// The run with the given space after each character, in points.
     public func letterSpaced(_ spacing: Double) -> Self { with { $0.letterSpacing = spacing } }
     /// The run raised by a number of points above the baseline of its line.
     public func raised(_ offset: Double) -> Self { with { $0.baselineOffset = offset } }

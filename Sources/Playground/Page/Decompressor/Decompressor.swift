@@ -1,10 +1,11 @@
-// A module of its own that unpacks the rest of the page: the engine, the scripts and the style sheet.
+// A separate module that unpacks the rest of the page: the engine, the scripts and the style sheet.
 
-/// A decoder for LZMA: literal bytes, and repetitions of earlier ones, coded in bits with adaptive probabilities. For each
-/// bit, a range is divided in proportion to its probability; the number read from the input tells which part applies.
+/// A decoder for LZMA: literal bytes, and repetitions of earlier ones, coded in bits with adaptive probabilities. For
+/// each bit, a range is divided in proportion to the bit's probability; the number read from the input shows which part
+/// applies.
 ///
-/// Memory is accessed without checks. That is sound, since the build made the input, a complete stream, and the page
-/// provides as many bytes of output as the stream encodes, and memory for `Model.count` probabilities.
+/// Memory is accessed without checks. This is sound because the build made the input, a complete stream, and because
+/// the page provides as many bytes of output as the stream encodes, and memory for `Model.count` probabilities.
 @safe struct Decompressor {
     private var input: UnsafePointer<UInt8>
     private let output: UnsafeMutablePointer<UInt8>
@@ -16,7 +17,7 @@
     /// The last four distances of repetitions, each minus one.
     private var distances = (0, 0, 0, 0)
 
-    /// Where the probabilities of each kind of bit start.
+    /// The index at which the probabilities of each kind of bit start.
     private enum Model {
         static let isMatch = 0
         static let isKnown = 12

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A row or column of a group that is being filled, one item after the other.
+/// A row or column of a group, which is filled one item at a time.
 @MainActor
 struct GroupLine {
     /// An item with its position and the space for it.
@@ -11,16 +11,16 @@ struct GroupLine {
     /// The space for the group's items.
     let size: CGSize
     let isVertical: Bool
-    /// The maximum number of items; nil if it follows from their lengths.
+    /// The maximum number of items; nil if their lengths determine it.
     let most: Int?
     /// The length of each item; nil if items have their own lengths.
     let length: CGFloat?
 
     private var (used, estimated, depth) = (CGFloat(0), CGFloat(0), CGFloat(0))
-    /// The first frame of each item.
+    /// The index of each item's first frame.
     private(set) var starts: [Int] = []
     private var gap: CGFloat = 0
-    /// The expected length of the next item; nil if it is known only after placing.
+    /// The expected length of the next item; nil if its length is known only after it is placed.
     private var expected: CGFloat?
 
     init(
@@ -31,21 +31,21 @@ struct GroupLine {
         (self.isVertical, self.most, self.length) = (isVertical, most, length)
     }
 
-    /// Whether the group's own length is estimated, so that the line is filled by its items' estimated lengths;
-    /// otherwise, it is filled by their actual lengths.
+    /// Whether the group's own length is estimated. If it is, items fill the line according to their estimated lengths;
+    /// otherwise, according to their actual lengths.
     private var isOpen: Bool { group.layoutSize.dimension(isVertical: isVertical).isEstimated }
 
     /// The size of the items with their gaps.
     var filled: CGSize { CGSize(length: used, depth: depth, isVertical: isVertical) }
 
-    /// The space to distribute between the items; none if the gaps are fixed.
+    /// The space to distribute between the items; 0 if the gaps are fixed.
     var flexibleRoom: CGFloat {
         guard group.interItemSpacing?.isFlexibleSpacing == true, !isOpen else { return 0 }
         return size.length(isVertical: isVertical) - used
     }
 
     /// The slot of the next item; nil if there is no item, or if it would not fit. An item that is known to be too long
-    /// is not placed on trial; otherwise each level of nested groups would double the work.
+    /// is not placed tentatively; otherwise, each level of nested groups would double the work.
     mutating func nextSlot() -> Slot? {
         guard !group.subitems.isEmpty, starts.count != most else { return nil }
         let item = group.subitems[starts.count % group.subitems.count]
@@ -62,7 +62,7 @@ struct GroupLine {
         return (item, corner, slot)
     }
 
-    /// The length of an item in its slot; nil if it depends on the contents.
+    /// The length of an item in its slot; nil if it depends on the item's contents.
     private func length(of item: NSCollectionLayoutItem, in slot: CGSize) -> CGFloat? {
         if isOpen { return slot.length(isVertical: isVertical) }
         if item.layoutSize.dimension(isVertical: isVertical).isEstimated { return nil }
@@ -74,7 +74,7 @@ struct GroupLine {
         most != nil || starts.isEmpty || estimated + gap + length <= size.length(isVertical: isVertical) + 1e-6
     }
 
-    /// Adds the item of the last slot with its actual size; false if it does not fit.
+    /// Adds the last slot's item with its actual size; returns false if the item does not fit.
     mutating func take(_ taken: CGSize, firstFrame: Int) -> Bool {
         let length = taken.length(isVertical: isVertical)
         guard fits(expected ?? length) else { return false }

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Places the items of a section in groups, beginning at the top-leading corner.
+/// The placement of a section's items in groups, beginning at the top-leading corner.
 @MainActor
 struct GroupPlacement {
     let environment: LayoutEnvironment
     /// The number of items.
     let count: Int
-    /// Measures the content of an item, given its previous size, along those axes that may change.
+    /// Measures the content of an item, given its previous size, along the axes that may change.
     let fitting: (_ item: Int, _ size: CGSize, _ isWidthFree: Bool, _ isHeightFree: Bool) -> CGSize
     /// The frames of the items so far.
     private(set) var frames: [CGRect] = []
@@ -18,10 +18,11 @@ struct GroupPlacement {
         fitting: @escaping (_ item: Int, _ size: CGSize, _ isWidthFree: Bool, _ isHeightFree: Bool) -> CGSize
     ) { (self.environment, self.count, self.fitting) = (environment, count, fitting) }
 
-    /// Places an item or a group, with at most the remaining items, and returns the size of the result.
+    /// Places an item, or a group of at most the remaining items, and returns its size.
     /// - Parameter size: the size that replaces the item's own size in its container.
     mutating func place(_ item: NSCollectionLayoutItem, at corner: CGPoint, size: CGSize) -> CGSize {
-        // The lines being filled, each inside an item of the one before it, with the index of its first frame.
+        // The lines being filled, each nested in an item of the previous line, and the index of each line's first
+        // frame.
         var lines: [(line: GroupLine, firstFrame: Int)] = []
         var firstFrame = frames.count
         var taken = begin(item, at: corner, size: size, &lines)
@@ -45,7 +46,8 @@ struct GroupPlacement {
         return taken ?? .zero
     }
 
-    /// Places an item, and returns its size; nil for a group, whose items are placed first, in a new line.
+    /// Places an item or a custom group, and returns its size. For any other group, begins a new line, whose items must
+    /// be placed first, and returns nil.
     private mutating func begin(
         _ item: NSCollectionLayoutItem, at corner: CGPoint, size: CGSize,
         _ lines: inout [(line: GroupLine, firstFrame: Int)]
@@ -91,7 +93,7 @@ struct GroupPlacement {
         return content.outset(by: group.contentInsets).outset(by: group.edgeSpacing?.insets ?? .zero)
     }
 
-    /// Distributes space equally between the items of a line.
+    /// Distributes a line's flexible space equally between its items.
     private mutating func spread(_ line: GroupLine) {
         guard line.flexibleRoom > 0, line.starts.count > 1 else { return }
         let gap = line.flexibleRoom / CGFloat(line.starts.count - 1)

@@ -5,7 +5,7 @@ open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
     /// Supplementary views of an item, such as badges, which are not laid out.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// The insets of the contents inside the size of the item.
+    /// The insets of the contents within the item's size.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
@@ -17,13 +17,13 @@ open class NSCollectionLayoutItem: NSObject {
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment)
     -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row or a column, or in positions from a closure.
+/// A group of items in a row, in a column, or at positions from a closure.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
         /// All subitems in order, repeated while they fit.
         case line(isVertical: Bool)
-        /// A number of items, which optionally share the group's length equally.
+        /// Up to the given number of items, which optionally share the group's length equally.
         case count(Int, isVertical: Bool, isEqual: Bool)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
@@ -45,14 +45,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, .line(isVertical: true)) }
 
-    /// The width of each item is that at which the given number fit; its own width is ignored.
+    /// A row of items, each of the width at which the given number fit; the item's own width is ignored.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], .count(count, isVertical: false, isEqual: true))
     }
 
-    /// The height of each item is that at which the given number fit; its own height is ignored.
+    /// A column of items, each of the height at which the given number fit; the item's own height is ignored.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -119,9 +119,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
     public let offset: CGPoint
-    /// Whether the view takes up space in addition to that of the items.
+    /// Whether the view takes up space in addition to the items' space.
     open var extendsBoundary = true
-    /// Whether the view is pinned while its section is scrolled; ignored.
+    /// Whether the view is pinned while its section scrolls; ignored.
     open var pinToVisibleBounds = false
 
     public init(
@@ -164,7 +164,7 @@ public enum NSRectAlignment: Int, Sendable {
 
     var isAtEnd: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing || self == .trailing }
 
-    /// The share of the free space before the aligned view.
+    /// The fraction of the free space along an axis that precedes the aligned view.
     func share(isVertical: Bool) -> CGFloat {
         switch self {
         case .topLeading: 0

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Groups, one after the other.
+/// A section of groups, one after the other.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var contentInsetsReference = UIContentInsetsReference.automatic
     open var interGroupSpacing: CGFloat = 0
-    /// The scrolling across the layout's axis. With any behavior except none, the groups are side by side in a separate
-    /// scroll view.
+    /// The section's scrolling perpendicular to the layout's axis. With any behavior except `none`, the groups are side
+    /// by side in a separate scroll view.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var supplementariesFollowContentInsets = true
@@ -19,7 +19,7 @@ open class NSCollectionLayoutSection: NSObject {
 
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-    /// Rows as wide as the section and as tall as their content.
+    /// A list of rows that are as wide as the section and as tall as their content.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -80,7 +80,7 @@ public protocol NSCollectionLayoutEnvironment {
     var traitCollection: UITraitCollection { get }
 }
 
-/// A container without insets of its own, and the traits of its view.
+/// A container without insets of its own, with the traits of its view.
 struct LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let traitCollection: UITraitCollection

@@ -13,7 +13,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
-/// Sections of groups of items, one after the other. Views are never pinned while scrolling.
+/// A layout of sections, one after the other, each made of groups of items. Views are never pinned while scrolling.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
@@ -112,7 +112,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 .size(fitting: size, isWidthFree: isWidthFree, isHeightFree: isHeightFree) ?? size
         }
         let isOrthogonal = section.orthogonalScrollingBehavior != .none
-        // Groups follow each other in the direction of the sections, or across it if they scroll on their own.
+        // Groups follow each other in the direction of the sections, or perpendicular to it if their section scrolls
+        // separately.
         let goesDown = isVertical != isOrthogonal
         var (along, depth) = (CGFloat(0), CGFloat(0))
         let corner =

@@ -8,8 +8,8 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     private var current = Snapshot()
     private let reload: () -> Void
 
-    /// Public, because a client's subclass inherits no initializers from a class that hides one.
-    /// - Parameter reload: makes the view load all of its data again.
+    /// Public, because a client's subclass inherits no initializers if one of them is hidden.
+    /// - Parameter reload: a closure that makes the view load all of its data again.
     public init(reload: @escaping () -> Void) {
         self.reload = reload
         super.init()

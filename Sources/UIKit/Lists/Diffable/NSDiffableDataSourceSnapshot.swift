@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     public init() {}
 
-    // MARK: What is in it
+    // MARK: Contents
 
     public var numberOfSections: Int { sections.count }
     public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
@@ -31,7 +31,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sections.firstIndex { $0.identifier == identifier }
     }
 
-    /// The index path of an item; nil if it is not in the snapshot.
+    /// The index path of an item; nil if the item is not in the snapshot.
     func path(of item: ItemIdentifierType) -> IndexPath? {
         for (index, section) in sections.enumerated() {
             if let place = section.items.firstIndex(of: item) { return IndexPath(item: place, section: index) }
@@ -98,7 +98,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insertItems([identifier], afterItem: toIdentifier)
     }
 
-    // Does nothing, since all cells are made anew when a snapshot is applied.
+    // These methods do nothing, since applying a snapshot recreates all cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
 

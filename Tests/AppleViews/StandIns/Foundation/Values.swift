@@ -1,4 +1,4 @@
-// The types of Foundation that UIKit's declarations mention; they are type-checked but never run.
+// The Foundation types that UIKit's declarations mention; they are type-checked but never run.
 
 public typealias TimeInterval = Double
 

@@ -15,7 +15,7 @@ import Testing
 struct MirrorTests {
     let screen = Canvas(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// A card whose properties name its views, and whose constraints contradict each other if that is requested.
+    /// A card whose properties name its views.
     final class Card: Canvas {
         let title = Canvas()
         lazy var picture = Canvas()
@@ -183,6 +183,6 @@ struct MirrorTests {
     }
 }
 
-/// Constraint classes with the names of those that UIKit and AppKit use for the constraints that they make.
+/// Constraint classes with the names of those that UIKit and AppKit use for their own constraints.
 private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
 private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}

@@ -6,7 +6,7 @@ import Testing
 @Suite("The mirror of a random tree")
 @MainActor
 struct RandomMirrorTests {
-    /// `MIRROR_SEED=17` runs only the tree of seed 17.
+    /// The seeds of the trees; `MIRROR_SEED=17` tests only the tree with seed 17.
     nonisolated static let seeds =
         ProcessInfo.processInfo.environment["MIRROR_SEED"].flatMap { Int($0) }
         .map { $0...$0 } ?? 1...200
@@ -26,7 +26,7 @@ struct RandomMirrorTests {
     }
 
     /// Unlike Apple's, the stack views here rank their own constraints before all others and record where the
-    /// constraints were made, so different constraints may be dropped in conflicts and prevail in ties.
+    /// constraints were made, so different constraints may be dropped in conflicts or win ties.
     @Test("has the frames of the tree, stack views included, unless order decides", arguments: seeds)
     func stacks(_ seed: Int) {
         var random = RandomTree(seed: UInt64(seed), hasStacks: true)
@@ -61,7 +61,7 @@ struct RandomMirrorTests {
     }
 }
 
-/// Builds trees of views, labels and stacks with constraints, each written on its own line.
+/// A builder of trees of views, labels and stacks with constraints, each of which has its own source line.
 private struct RandomTree {
     private var state: UInt64
     private var line = 0
@@ -129,7 +129,8 @@ private struct RandomTree {
         return others.isEmpty ? parent : others[below(others.count)]
     }
 
-    /// No two priorities are equal, so which constraint is dropped does not depend on the order.
+    /// Adds a constraint. No two optional constraints have equal priority, so which of them are satisfied does not
+    /// depend on their order.
     private mutating func constrain(
         _ view: AutoLayout.View, _ attribute: LayoutConstraint.Attribute, to other: AutoLayout.View?,
         isWeak: Bool = false

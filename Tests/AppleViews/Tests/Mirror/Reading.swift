@@ -26,7 +26,8 @@ struct Reading: Equatable {
 }
 
 extension PlatformView {
-    /// Views in front of a laid-out tree, each named as in diagnostics, whose constraints say where they were written.
+    /// The platform's views for a laid-out tree, each named as in diagnostics, with constraints whose identifiers say
+    /// where they were written.
     static func identified(_ root: AutoLayout.View) -> PlatformView {
         let real = wrapping(root)
         var waiting = [real]

@@ -15,7 +15,7 @@ struct Form: Sendable {
     var multiplier: CGFloat = 1
     var priority = PlatformPriority.required
     var identifier: String?
-    /// The anchor, written that way.
+    /// A closure that returns an anchor written in this form.
     let write: @Sendable (_ kind: QuickAnchorType, _ red: PlatformView) -> QuickAnchor
 
     static let all = plain + inequalities + scaled + modified + values + numbers

@@ -31,7 +31,7 @@ struct Meaning: Sendable {
         (self.first, self.second, self.other) = (first, second, other)
     }
 
-    /// The item on the other side when the anchor names a related item, or none.
+    /// The item on the other side of the constraint if the anchor names the given related item, or none.
     @MainActor
     func item(_ related: PlatformView?, on stage: Stage) -> AnyObject? {
         let view = related ?? stage.parent

@@ -27,7 +27,7 @@ private func checkTrees(_ checks: inout Checks) async {
     checks.expect(isWhole, "a tree that was handed over has \(String(describing: frame))")
 }
 
-/// The frames of a list whose texts change.
+/// The frames of a list whose text changes.
 private func frames(from start: Int) -> [Rect] {
     let screen = View(frame: Rect(x: 0, y: 0, width: 300, height: 600))
     screen.layoutDiagnosticHandler = { _ in }
@@ -68,8 +68,8 @@ private struct Handover<Content>: Sendable {
     nonisolated(unsafe) let content: Content
 }
 
-/// A part of a screen, with everything that a tree keeps lists of: text to be read again, a margin, a baseline, a
-/// hidden view in a stack, a conflict, a view without constraints, and constraints that are read later.
+/// A part of a screen, with one of everything that a tree keeps lists of: changed text, a margin, a baseline, a hidden
+/// view in a stack, a conflict, a view without constraints, and constraints that are read later.
 private final class Panel: View {
     let label = Label("some words in a row that wraps", numberOfLines: 0)
     let box = View(name: "box")
@@ -204,7 +204,8 @@ private func checkSolvers(_ checks: inout Checks) async {
     checks.expect(sums.sorted() == expected, "solvers at once found \(sums)")
 }
 
-/// The sum of a chain of 100 variables, the first at 0 and each of the others at a distance from the one before.
+/// The sum of a chain of 100 variables, the first at 0 and each of the others at the given distance from the one before
+/// it.
 private func solvedSum(_ distance: Double) -> Double {
     let solver = Solver()
     var chain = [solver.makeVariable()]
@@ -244,7 +245,7 @@ private func checkActors(_ checks: inout Checks) async {
     checks.expect(widths == [expected, expected], "trees that went between actors have \(widths)")
 }
 
-/// The widths of the content of trees that two actors lay out in turn, as the second one leaves them.
+/// The widths of the content of trees that two actors lay out in turn, after the second actor's layout.
 @concurrent private func handedOn(_ first: Desk, _ second: Desk) async -> [Double] {
     var widths: [Double] = []
     for step in 0..<10 {

@@ -55,7 +55,7 @@ private final class Column: StackView {
     }
 }
 
-/// A constraint with additional data of a library.
+/// A constraint with a library's additional data.
 private final class LabeledConstraint: LayoutConstraint {
     var label = ""
 }
@@ -69,7 +69,7 @@ extension LayoutXAxisAnchor: Described { fileprivate var sort: String { "x" } }
 extension LayoutYAxisAnchor: Described { fileprivate var sort: String { "y" } }
 extension LayoutDimension: Described { fileprivate var sort: String { "size" } }
 
-/// Checks views in the ways in which apps and libraries subclass, compare and constrain them.
+/// Checks that views can be subclassed, compared and constrained as apps and libraries do it.
 func checkViews(_ checks: inout Checks) {
     checkSubclasses(&checks)
     checkConstraints(&checks)
