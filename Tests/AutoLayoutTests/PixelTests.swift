@@ -68,7 +68,7 @@ struct PixelTests {
         let (panel, columns) = (View(name: "panel"), (0..<4).map { View(name: "column \($0)") })
         screen.addSubview(panel)
         let place = panel.pin(0, 0, 50, 50, to: screen)
-        // Every other column is in the panel, the rest beside it in the screen.
+        // Every other column is in the panel; the rest are beside the panel, in the screen.
         for (index, column) in columns.enumerated() { (index % 2 == 0 ? panel : screen).addSubview(column) }
         var (widths, heights): ([LayoutConstraint], [LayoutConstraint]) = ([], [])
         for (index, column) in columns.enumerated() {

@@ -1,11 +1,11 @@
-// A browser without a window, spoken to over a pipe in the DevTools protocol; nothing but Node is needed.
+// A headless browser, controlled over a pipe with the DevTools protocol; it needs nothing but Node.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A browser that is running. */
+/** A running browser. */
 export class Browser {
   #process;
   #folder;
@@ -56,7 +56,7 @@ export class Browser {
     this.#listeners.push(listener);
   }
 
-  /** A new page of a size in points, dark or light, at a number of pixels per point. */
+  /** Opens a page of the given size in CSS pixels, dark or light, with `scale` device pixels per CSS pixel. */
   async page(address, { width, height, dark = false, scale = 1, touch = false }) {
     const { targetId } = await this.send("Target.createTarget", { url: "about:blank" });
     const { sessionId } = await this.send("Target.attachToTarget", { targetId, flatten: true });
@@ -77,9 +77,9 @@ export class Browser {
   }
 }
 
-/** A page of it. */
+/** A page in the browser. */
 export class Page {
-  /** What the page has written to its console, and what went wrong in it. */
+  /** The messages that the page has written to its console, and its uncaught errors. */
   messages = [];
   #browser;
   #session;
@@ -116,7 +116,7 @@ export class Page {
     await this.#browser.send("Target.closeTarget", { targetId: this.#target });
   }
 
-  /** The value of an expression in the page; of a promise, what it comes to. */
+  /** Returns the value of an expression in the page; a promise is awaited. */
   async value(expression) {
     const { result, exceptionDetails } = await this.send("Runtime.evaluate", {
       expression, awaitPromise: true, returnByValue: true,
@@ -134,7 +134,7 @@ export class Page {
     }
   }
 
-  /** Two frames on, when what was asked for is drawn. */
+  /** Waits for two frames, by which time pending changes have been drawn. */
   settle() {
     return this.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))");
   }
@@ -154,7 +154,7 @@ export class Page {
     await this.settle();
   }
 
-  /** Presses at a point, goes by a distance in some steps, and lets go. */
+  /** Presses the mouse button at a point, moves by a distance in the given number of steps, and releases the button. */
   async drag(x, y, across, down, steps = 4) {
     await this.#mouse("mouseMoved", x, y, { button: "none" });
     await this.#mouse("mousePressed", x, y);
@@ -166,7 +166,7 @@ export class Page {
     await this.settle();
   }
 
-  /** The same with a finger. */
+  /** Does the same as `drag` with a finger. */
   async touch(x, y, across, down, steps = 8) {
     await this.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
     for (let step = 1; step <= steps; step += 1) {
@@ -192,7 +192,7 @@ export class Page {
     await this.settle();
   }
 
-  /** A key together with the control key. */
+  /** Presses a key together with the Control key. */
   async chord(key, { shift = false } = {}) {
     const event = { key, code: `Key${key.toUpperCase()}`, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0), modifiers: shift ? 10 : 2 };
     await this.send("Input.dispatchKeyEvent", { type: "keyDown", ...event });
@@ -200,14 +200,14 @@ export class Page {
     await this.settle();
   }
 
-  /** Has a field for files take one. */
+  /** Chooses a file in a file input. */
   async choose(selector, file) {
     const { root } = await this.send("DOM.getDocument");
     const { nodeId } = await this.send("DOM.querySelector", { nodeId: root.nodeId, selector });
     await this.send("DOM.setFileInputFiles", { nodeId, files: [file] });
   }
 
-  /** The middle of the first element that a selector finds. */
+  /** Returns the center of the first element that matches a selector. */
   middle(selector) {
     return this.value(`(() => {
       const { x, y, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();

@@ -1,12 +1,12 @@
-// Typing in the source, and what is said about it.
+// Tests of typing in the source, and of the messages about it.
 
 import assert from "node:assert/strict";
 import { constraint, near, press, rect, source, write } from "./harness.mjs";
 
 /**
- * Types numbers into a script of so many boxes, four lines each, and counts what a keystroke has done before the browser
- * draws it: commands to the engine, the work of its solver, changes of elements, texts measured, layouts by the browser, and
- * the dimension lines of the keystroke that has the most.
+ * Types numbers into a script of `count` boxes, four lines each, and counts what a keystroke causes before the browser draws
+ * the result: commands to the engine, the solver's work, changes to elements, measurements of text, and the browser's own
+ * layouts. It also returns the largest number of dimension lines after any keystroke.
  */
 async function keystrokes(page, count) {
   const lines = [];
@@ -40,7 +40,7 @@ async function keystrokes(page, count) {
     const observer = new MutationObserver(() => {});
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const field = document.getElementById('source');
-    // The typing goes on as soon as the script is there, before the page has listed its constraints.
+    // Typing continues as soon as the script has been inserted, before the page has listed its constraints.
     field.value = ${JSON.stringify(lines.join("\n"))};
     Object.assign(counts, { commands: [], texts: 0 });
     field.dispatchEvent(new Event('input'));
@@ -242,10 +242,10 @@ screen.when(.width(atLeast: 380)) { photo.activateQuickAnchors([heightToConstant
     const { times, ...counts } = whole;
     console.log(`      ${JSON.stringify(counts)}`);
     console.log(`      median ${times[10].toFixed(1)} ms, at best ${times[0].toFixed(1)}`);
-    // The script is read and laid out once, then the constraints are drawn; lists and explanations wait for a pause.
+    // The script is read and laid out once, and then the constraints are drawn; lists and explanations wait for a pause.
     assert.deepEqual(counts.commands, ["open", "lines"]);
     assert.deepEqual(half.commands, counts.commands);
-    // Each box has four numbers, and its screen four. What is the same as before is not drawn anew, nor measured.
+    // Each box has four numbers, and so does the screen. Anything unchanged is neither redrawn nor measured again.
     const [replayed, redecided, rows, pivots] = counts.work;
     assert(replayed <= 4 * 50 + 4 && redecided <= 4 * 50 + 4 && rows <= 8 * 50 + 8 && pivots === 0, String(counts.work));
     assert.equal(counts.texts, 0);

@@ -1,4 +1,4 @@
-// Lays out every example in the module of WebAssembly, and writes the bits of the frames: `frames.mjs MODULE FILE`.
+// Lays out every example in the WebAssembly module, and writes the bits of the frames to a file: `frames.mjs MODULE FILE`.
 
 import { readFileSync, writeFileSync } from "node:fs";
 

@@ -1,16 +1,16 @@
-// The source that follows the hand.
+// Tests that edits made by hand on the screen and in the lists change the source.
 
 import assert from "node:assert/strict";
 import { constraint, press, rect, source, write, zoomOf } from "./harness.mjs";
 
-/** Has a source that is read at once, with all that is beside the screen. */
+/** Replaces the source and reads it immediately, which also updates everything beside the screen. */
 async function open(page, text) {
   await write(page, text);
   await page.value("playground.read()");
   await page.settle();
 }
 
-/** Drags a distance so many points to the right. */
+/** Drags a distance's label to the right by a number of points. */
 async function dragAcross(page, id, points) {
   const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
   await page.drag(plate.x, plate.y, points * (await zoomOf(page)), 0, 20);

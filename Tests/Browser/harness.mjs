@@ -1,4 +1,4 @@
-// What all steps in the browser share: a page for each, which has to end without a word on the console.
+// Code that all browser tests share. Each test has a page of its own, whose console must be empty at the end.
 
 import assert from "node:assert/strict";
 
@@ -13,7 +13,7 @@ export const examples = [
 
 let failures = 0;
 
-/** A function that tries one step on a page of its own. */
+/** Returns a function that runs one test on a page of its own. */
 export function tester(browser, address) {
   return async (sentence, { example = "three-boxes", ...screen }, check) => {
     const page = await browser.page(`${address}#${example}`, { ...wide, ...screen });
@@ -34,22 +34,22 @@ export function tester(browser, address) {
 
 export const failureCount = () => failures;
 
-/** Where a view is on the screen, by its name: left, top, width and height. */
+/** Returns the rectangle of the view with a given name on the screen: left, top, width and height. */
 export const rect = (page, name) =>
   page.value(`(() => {
     const view = [...playground.screen.views.values()].find((view) => view.name === ${JSON.stringify(name)});
     return view && view.rect;
   })()`);
 export const size = (page) => page.value("[playground.screen.width, playground.screen.height]");
-/** The number of the constraint that is written so on a view. */
+/** Returns the number of the constraint on a view that is written as given. */
 export const constraint = (page, of, quick) =>
   page.value(`Number([...document.querySelectorAll('#constraints .row')].find((row) =>
     row.querySelector('.switch').ariaLabel === ${JSON.stringify(`${of}: ${quick}`)})?.dataset.constraint)`);
-/** Whether two lists of numbers are the same to a tenth of a point. */
+/** Returns whether two lists of numbers are equal to within a tenth of a point. */
 export const near = (one, other) =>
   one?.length === other.length && one.every((number, index) => Math.abs(number - other[index]) < 0.1);
 export const source = (page) => page.value("document.getElementById('source').value");
-/** Has another source, as if it were typed. */
+/** Replaces the source as if the new one had been typed. */
 export const write = async (page, text) => {
   await page.value(`(() => {
     const field = document.getElementById('source');
@@ -64,5 +64,5 @@ export const press = async (page, selector) => {
   const { x, y } = await page.middle(selector);
   await page.click(x, y);
 };
-/** How many pixels of the page a point of the screen takes. */
+/** Returns the number of CSS pixels per point of the screen. */
 export const zoomOf = (page) => page.value("playground.stage.zoom");

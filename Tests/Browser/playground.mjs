@@ -1,5 +1,5 @@
-// Tries the playground in a browser as a person would: `node playground.mjs PAGE [FOLDER]`, where PAGE is the built page,
-// by its path or its address, and FOLDER a place for pictures of it. `STEPS=puzzle` takes only steps with that word.
+// Uses the playground in a browser as a person would: `node playground.mjs PAGE [FOLDER]`, where PAGE is the path or the
+// address of the built page, and FOLDER a folder for screenshots of it. `STEPS=puzzle` runs only the tests that mention it.
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-// What is done on the screen and in the panels beside it.
+// Tests of the screen and of the panels beside it.
 
 import assert from "node:assert/strict";
 import { constraint, examples, near, press, rect, size, source, write, zoomOf } from "./harness.mjs";
@@ -248,7 +248,7 @@ export async function tryScreen(test) {
         times.push(performance.now() - start);
       };
     })()`);
-    // What else the machine has to do makes a drag slower and never faster, so the best of three counts.
+    // Other work on the machine makes a drag slower and never faster, so the best of three drags counts.
     const medians = [];
     for (const across of [-100, 100, -100]) {
       const edge = await page.middle("#edge-right");

@@ -1,4 +1,4 @@
-// What leaves the page and comes back; other screens, and puzzles.
+// Tests of sharing, exporting and importing, and of other screens and puzzles.
 
 import assert from "node:assert/strict";
 import { rmSync, writeFileSync } from "node:fs";
@@ -116,7 +116,7 @@ export async function trySharing(test, { browser, address }) {
       size: { width: 100, height: 80 }, constraints: [],
       entries: [
         view("root", 0, 0, 0, 100, 80),
-        // A quarter of a turn around the middle, (30, 20).
+        // A quarter turn around the center, (30, 20).
         view("turned", 1, 10, 10, 40, 20, { alpha: 0.5, maskedCorners: 1, transform: { a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0 } }),
         view("within", 2, 10, 10, 10, 20, { alpha: 0.5 }),
         view("masked", 1, 60, 10, 20, 20, {
@@ -133,7 +133,7 @@ export async function trySharing(test, { browser, address }) {
     const plain = (x, y) => [1, 0, 0, 1, x, y];
     assert.deepEqual(shown, [
       ["1", "8px", "", plain(0, 0)],
-      // Turned by 90 degrees: what was at the left is on top, so the corner at (10, 10) is at (40, 0).
+      // Rotated by 90 degrees: the left side is now on top, so the corner at (10, 10) is at (40, 0).
       ["0.5", "8px 0px 0px", "", [0, 1, -1, 0, 40, 0]],
       ["0.25", "8px", "", [0, 1, -1, 0, 40, 0]],
       ["1", "8px", 'path(evenodd, "M 0 0 L 20 0 L 0 20 Z")', plain(60, 10)],

@@ -1,5 +1,5 @@
-// Walks through the site that `.ci/site` has made, as a person would: `node site.mjs FOLDER`. Each part has to be there, be
-// more than a page that cannot be found, and lead to the others.
+// Browses the site that `.ci/site` has made, as a person would: `node site.mjs FOLDER`. Each part must exist, must not be a
+// "page not found" page, and must link to the others.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -47,7 +47,7 @@ for (const [start, end, words] of [
 }
 await browser.stop();
 server.close();
-// Documentation asks for a theme and for pages that a catalog may have; what else is not there is a fault.
+// The documentation requests a theme and pages that a catalog does not have to contain; any other missing file is an error.
 const faults = missing.filter((path) => !/theme-settings\.json$|favicon\.ico$|\/index\/index\.json$/.test(path));
 assert.deepEqual(faults, []);
 console.log("the site is whole");

@@ -1,4 +1,4 @@
-// Words and fixes that are offered while one types.
+// Tests of the words and fixes that are suggested during typing.
 
 import assert from "node:assert/strict";
 import { press, source, write } from "./harness.mjs";

@@ -1,10 +1,10 @@
-// Times a list of 1,000 cells in the module of WebAssembly: `times.mjs MODULE`.
+// Measures the layout times of a list of 1,000 cells in the WebAssembly module: `times.mjs MODULE`.
 
 import { readFileSync } from "node:fs";
 
 const module = await WebAssembly.compile(readFileSync(process.argv[2]));
 
-/** The median and the least of times in milliseconds: where the machine does other things, the least says more. */
+/** Formats the median and the minimum of times in milliseconds; on a busy machine, the minimum says more. */
 function words(times) {
   const sorted = [...times].sort((one, other) => one - other);
   return `${sorted[sorted.length >> 1].toFixed(2)} ms, at best ${sorted[0].toFixed(2)}`;
@@ -16,7 +16,7 @@ function time(work) {
   return performance.now() - start;
 }
 
-// The first lists are laid out by code that the machine has not made fast yet, as a page that has just been loaded does.
+// The first lists are laid out before the engine has optimized the module's code, as on a page that has just been loaded.
 const firsts = [];
 let exports;
 for (let round = 0; round < 9; round += 1) {

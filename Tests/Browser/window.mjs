@@ -1,4 +1,4 @@
-// How the page fits into windows: wide and narrow ones, light and dark, by touch.
+// Tests of how the page fits into windows: wide and narrow, light and dark; and of touch.
 
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";

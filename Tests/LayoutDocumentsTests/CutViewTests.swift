@@ -61,7 +61,7 @@ struct CutViewTests {
             for index in 0..<Int.random(in: 1...5, using: &random) {
                 let bottom = top + Double(Int.random(in: 1...200, using: &random))
                 parts.append(("\(index)", top, bottom))
-                // The next part is below this one, or otherwise beside it.
+                // The next part is either below this one or beside it.
                 if Int.random(in: 0..<3, using: &random) > 0 {
                     top = bottom + Double(Int.random(in: 0...9, using: &random))
                 }

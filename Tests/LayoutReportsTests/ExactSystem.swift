@@ -9,7 +9,7 @@ import TestSupport
 /// It uses only the constraints from the library: the relations between edges, and the rounding of numbers, are
 /// implemented here independently.
 struct ExactSystem {
-    /// Σ coefficient · unknown + constant, which is 0 or not negative.
+    /// Σ coefficient · unknown + constant, which is zero in an equation and nonnegative in an inequality.
     private struct Row {
         var coefficients: [String: Fraction] = [:]
         var constant = Fraction.zero

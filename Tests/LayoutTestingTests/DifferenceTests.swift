@@ -81,7 +81,7 @@ struct DifferenceTests {
         tops[0].constant = 2
         let changes = check.differences(of: screen, from: recording).flatMap(\.changes)
         #expect(changes.count == 150 && changes.allSatisfy { $0.causes.count == 1 })
-        // The comparison took forty times as long when the layout was traced anew for each view.
+        // The comparison took forty times as long when the layout was traced again for each view.
         let (once, compared) = (
             shortest { _ = check.recording(of: screen) },
             shortest { _ = check.differences(of: screen, from: recording) }

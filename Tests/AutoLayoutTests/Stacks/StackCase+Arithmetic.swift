@@ -113,12 +113,14 @@ extension StackCase {
             case .trailing: return (width - own, own)
             case .firstBaseline:
                 if isColumn { return (0, own) }
-                // The span ends where the stack ends, and the deepest view below the line ends there too.
+                // The span ends where the stack ends, and the view that extends farthest below the baseline ends there
+                // too.
                 let depth = visible.map { StackCase.widths[$0] - StackCase.baselines[$0] }.max() ?? 0
                 return (width - depth - StackCase.baselines[index], own)
             case .lastBaseline:
                 if isColumn { return (0, own) }
-                // The span begins where the stack begins, and the highest view above the line begins there too.
+                // The span begins where the stack begins, and the view that extends farthest above the baseline begins
+                // there too.
                 let height = visible.map { StackCase.widths[$0] - StackCase.baselines[$0] }.max() ?? 0
                 return (height - (own - StackCase.baselines[index]), own)
             }

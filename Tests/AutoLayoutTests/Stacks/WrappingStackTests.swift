@@ -15,7 +15,7 @@ struct WrappingStackTests {
 
     private func makeLabel(_ text: String) -> Label { Label(text, fontSize: 10, numberOfLines: 0) }
 
-    /// Constrains views that are not texts as a row constrains texts.
+    /// Constrains views without text as a row constrains labels.
     private func tieWidths(of views: [View], in distribution: StackView.Distribution) {
         let priority: LayoutPriority
         switch distribution {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The test files of Unicode, where Debian's package `unicode-data` installs them.
+/// Unicode's test files, as installed by Debian's package `unicode-data`.
 enum UnicodeFile {
     /// The version of the tables.
     private static let version = "15.0.0"
@@ -26,7 +26,7 @@ enum UnicodeFile {
             }
     }
 
-    /// The text of code points in hexadecimal digits.
+    /// The string made of code points that are given in hexadecimal.
     static func text(_ points: some Sequence<Substring>) -> String {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: points.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) })

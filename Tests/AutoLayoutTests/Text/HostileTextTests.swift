@@ -68,7 +68,7 @@ struct HostileTextTests {
         }
     }
 
-    /// Texts that are slow for an algorithm that looks back or ahead more often than necessary.
+    /// Strings that are slow for an algorithm that looks back or ahead more often than necessary.
     private static let patterns = [
         "a", "a ", "漢", "(", "()", "[(", "$(", "$(\u{301}", "1,", "\u{301}", "\u{200D}", "\u{200B}", "\u{AD}", "א-",
         "א(",

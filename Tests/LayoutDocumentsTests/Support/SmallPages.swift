@@ -37,7 +37,7 @@ func words(_ count: Int, _ prefix: String = "word") -> [String] {
 }
 
 extension DocumentPage {
-    /// The names of the named views on the page, in drawing order, without that of the page.
+    /// The names of the named views on the page, in drawing order, except the page's own name.
     var names: [String] {
         snapshot.entries.dropFirst().filter { $0.name != "Label" && $0.name != "slice" }.map { $0.name }
     }

@@ -17,7 +17,7 @@ struct BidiRuleTests {
         return String(scalars)
     }
 
-    /// For each rule of UAX #9, texts with the levels of their characters; characters that rule X9 removes have the
+    /// Strings for each rule of UAX #9, with the levels of their characters; characters that rule X9 removes have the
     /// level of their predecessor.
     private static let cases: [(rule: String, pattern: String, direction: LayoutDirection?, levels: String)] = [
         ("P2", "1 a AB", nil, "000011"), ("P2", "1 A ab", nil, "211122"), ("P2, Arabic", "- N", nil, "111"),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Unicode's own tests of directions")
 struct UnicodeBidiTests {
-    /// A letter of each class, none of which is a bracket.
+    /// A character of each bidirectional class; none is a bracket.
     private static let samples: [Substring: Unicode.Scalar] = [
         "L": "a", "R": "\u{5D0}", "AL": "\u{627}", "EN": "1", "ES": "+", "ET": "%", "AN": "\u{661}", "CS": ",",
         "NSM": "\u{301}", "BN": "\u{AD}", "B": "\u{2029}", "S": "\t", "WS": " ", "ON": "!", "LRE": "\u{202A}",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where a line may break")
 struct LineBreakRuleTests {
-    /// Texts as the pieces between which a line may break, for each rule of UAX #14.
+    /// Strings for each rule of UAX #14, split where a line may break.
     private static let cases: [(rule: String, pieces: [String])] = [
         ("LB2 and LB3: no line is empty", []),
         ("LB4", ["a\u{2028}", "b\u{B}", "\u{C}", "c"]),
