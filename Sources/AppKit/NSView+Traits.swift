@@ -15,7 +15,7 @@ public final class NSWindow: NSObject {
 }
 
 extension NSView {
-    /// The window; nil for a tree whose frames are not rounded to pixels, since those in a window always are.
+    /// The window; nil for a tree whose frames are not rounded to pixels, since frames in a window always are.
     public var window: NSWindow? {
         displayScale == 0 ? nil : NSWindow(backingScaleFactor: displayScale)
     }

@@ -23,10 +23,10 @@ open class NSView: BackedView {
 
     public convenience init() { self.init(frame: .zero) }
 
-    /// The backing view of a new view of the class.
+    /// Makes the backing view for a new view of this class.
     class func makeView() -> View { BackingView() }
 
-    /// Whether y grows downward in the coordinates of the view.
+    /// Whether y grows downward in the view's coordinates.
     open var isFlipped: Bool { false }
 
     open var frame: NSRect {

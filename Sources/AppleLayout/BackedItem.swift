@@ -1,7 +1,7 @@
 public import AutoLayout
 internal import Foundation
 
-/// The behavior that views and guides of both frameworks share: anchors, and the backing item of AutoLayout.
+/// The behavior that views and guides of both frameworks share: anchors, and the AutoLayout item that backs them.
 @MainActor @preconcurrency
 open class BackedItem: Responder {
     package internal(set) var backing: any LayoutItem
@@ -29,6 +29,6 @@ open class BackedItem: Responder {
         return "\(type(of: self)): 0x\(String(address, radix: 16))"
     }
 
-    /// The view in whose coordinates the item is placed; for a guide, its owner.
+    /// The view in whose coordinates the item is positioned; for a guide, the guide's owner.
     var container: BackedView? { nil }
 }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension BackedView {
-    /// The active constraints that the view holds, both those made by hand and those of the layout system. Each is
+    /// The active constraints that the view holds, both those made by hand and those made by the layout system. Each is
     /// represented by one object while it is active.
     public var constraints: [NSLayoutConstraint] {
         held = held.filter { $0.value.isActive }
@@ -25,7 +25,7 @@ extension BackedView {
         constraint.holder = self
     }
 
-    /// This view and the views and guides in it, by their backing items.
+    /// This view and the views and guides in it, keyed by their backing items.
     private var itemsByBacking: [ObjectIdentifier: BackedItem] {
         var items: [ObjectIdentifier: BackedItem] = [:]
         var waiting: [BackedView] = [self]

@@ -9,11 +9,11 @@ open class BackedView: BackedItem {
     package private(set) var children: [BackedView] = []
     package private(set) weak var parent: BackedView?
     package private(set) var guides: [BackedGuide] = []
-    /// The size of this view when the parent last placed its contents.
+    /// The size of this view when the parent last placed its subviews.
     private var seenSize = Size.zero
-    /// The tree's number of solves when the view last placed its contents.
+    /// The tree's number of solves when this view last placed its subviews.
     private var solvesAtPlacing = -1
-    /// The constraints that the view keeps alive while they are active, by their backing constraints.
+    /// The constraints that the view keeps alive while they are active, keyed by their backing constraints.
     var held: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
     /// Public, because a client's subclass inherits no initializers from a class that hides one.
@@ -24,8 +24,8 @@ open class BackedView: BackedItem {
         view.show(typeName: "\(Self.self)")
     }
 
-    /// Attaches this view to a backing view. It is not an initializer, since subclasses in other modules would then
-    /// inherit none of the others.
+    /// Attaches this view to a backing view. This is not an initializer, since subclasses in other modules would then
+    /// inherit no initializers.
     package func stand(before view: View) {
         self.view = view
         backing = view
@@ -66,14 +66,14 @@ open class BackedView: BackedItem {
 
     public func isDescendant(of view: BackedView) -> Bool { self === view || parent?.isDescendant(of: view) == true }
 
-    /// Makes this view the parent of one that is backed by a part of its control, without listing it among the
-    /// subviews.
+    /// Makes this view the parent of a view that is backed by a part of this view's control, without listing that view
+    /// among the subviews.
     package func hold(_ part: BackedView) {
         part.leaveChildren()
         part.parent = self
     }
 
-    /// Makes the framework's views for the backing views that already exist.
+    /// Creates the framework's views for the backing views that already exist.
     package func adoptSubviews(_ wrapper: (View) -> BackedView) {
         for subview in view.subviews {
             let child = wrapper(subview)
@@ -124,7 +124,7 @@ open class BackedView: BackedItem {
         return nil
     }
 
-    /// Adopts the guides that the layout system has added by itself.
+    /// Adopts the guides that the layout system has added on its own.
     package func adoptGuides() {
         for guide in view.layoutGuides where !guides.contains(where: { $0.guide === guide }) {
             guard let adopted = (self as? any FrameworkView)?.guide(for: guide), adopted.holder !== self else {
@@ -143,11 +143,11 @@ open class BackedView: BackedItem {
         return guide
     }
 
-    /// Makes the parent place its subviews again if this view's size has changed since it last did, as both frameworks
-    /// do; AutoLayout calls a view only if its own size changes.
+    /// Makes the parent place its subviews again if this view's size has changed since the parent last placed them, as
+    /// both frameworks do; AutoLayout calls a view only if the view's own size changes.
     package func noteSizes() {
         let (size, solves) = (view.frame.size, view.layoutStatistics.solves)
-        // If the parent has placed its subviews since the same solve, the size results from that placement, since
+        // If the parent has placed its subviews since the latest solve, the size results from that placement, because
         // frames rounded to pixels are set parents first.
         if let parent, seenSize != size, parent.solvesAtPlacing != solves { parent.view.setNeedsLayout() }
         (seenSize, solvesAtPlacing) = (size, solves)
@@ -159,7 +159,7 @@ open class BackedView: BackedItem {
         set { view.frame = Rect(newValue) }
     }
 
-    /// The pixels per point of the tree; 0 if frames are not rounded to pixels.
+    /// The number of pixels per point in the tree; 0 if frames are not rounded to pixels.
     package var displayScale: CGFloat {
         var root = view
         while let next = root.superview { root = next }

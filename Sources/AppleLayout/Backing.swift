@@ -2,9 +2,9 @@ package import AutoLayout
 internal import Foundation
 package import LayoutControls
 
-/// A view of AutoLayout that backs a framework's view and respects its overrides.
+/// An AutoLayout view that backs a framework's view and respects that view's overrides.
 ///
-/// A control does this through its follower.
+/// A control does so through its follower.
 package protocol Backing: View {
     /// The framework's view.
     var owner: BackedView? { get set }

@@ -8,15 +8,15 @@ package protocol FrameworkView: BackedView {
     var shownContentSize: CGSize { get }
     /// Places subviews by their frames.
     func placeSubviews()
-    /// Changes constraints before a pass.
+    /// Changes constraints before a layout pass.
     func changeConstraints()
-    /// Responds to a change of the safe area.
+    /// Responds to a change to the safe area.
     func safeAreaChanged()
     /// Whether a touch at a point in the view's coordinates belongs to the view.
     func reacts(at point: CGPoint) -> Bool
     /// Whether touches reach the view.
     var isOperable: Bool { get }
-    /// The framework's guide for a guide of the layout system.
+    /// The framework's guide that is backed by a guide of the layout system.
     func guide(for guide: LayoutGuide) -> BackedGuide
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Apple's methods, which here also record their source location, for diagnostics.
+/// An anchor with Apple's methods, which here also record the caller's source location for diagnostics.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject> {
     fileprivate let owner: BackedItem
@@ -47,7 +47,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
         line: Int = #line
     ) -> NSLayoutConstraint { tie(.lessThanOrEqual, anchor, 1, c, fileID, line) }
 
-    /// The system's standard distance between two views is 8 points.
+    /// Makes a constraint with a multiple of the system's standard distance between two views, which is 8 points.
     fileprivate func space(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor, _ multiplier: CGFloat, _ fileID: String,
         _ line: Int

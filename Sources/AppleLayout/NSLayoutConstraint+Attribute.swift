@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// The attributes for margins exist in UIKit only.
+    /// An attribute of an item. The margin attributes exist only in UIKit.
     public enum Attribute: Int, Sendable {
         case left = 1
         case right = 2

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// The priority by its name in AppKit; UIKit calls it `UILayoutPriority`.
+    /// A priority, under the type's name in AppKit; UIKit calls it `UILayoutPriority`.
     public struct Priority: Hashable, RawRepresentable, Sendable {
         public var rawValue: Float
         public init(_ rawValue: Float) { self.rawValue = rawValue }

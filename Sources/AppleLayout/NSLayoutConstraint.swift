@@ -18,8 +18,8 @@ open class NSLayoutConstraint: NSObject {
     /// The view that keeps the constraint alive while it is active.
     weak var holder: BackedView?
 
-    /// A constraint without items, which supports no operation. It exists so that a client's subclass inherits the
-    /// other initializers.
+    /// A constraint without items, which supports no operation. This initializer exists so that a client's subclass
+    /// inherits the other ones.
     nonisolated public override init() { super.init() }
 
     package var backing: LayoutConstraint {
@@ -36,7 +36,7 @@ open class NSLayoutConstraint: NSObject {
         guard let first = view1 as? BackedItem else { preconditionFailure("The first item is no view or guide.") }
         let second = view2 as? BackedItem
         precondition(view2 == nil || second != nil, "The second item is no view or guide.")
-        // Checks the misuse for which Apple's implementation raises an exception.
+        // Checks for the misuse on which Apple's implementation raises an exception.
         precondition(second == nil || attr2 != .notAnAttribute, "The second item has no attribute.")
         precondition(second != nil || attr1.isSize, "A position needs a second item.")
         self.init()
@@ -80,7 +80,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// The priority. While a constraint is active, it cannot change between required and optional.
+    /// The priority. It cannot change between required and optional while the constraint is active.
     open var priority: Priority {
         get { Priority(of: backing.priority) }
         set {
@@ -101,7 +101,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension BackedItem {
-    /// The item of AutoLayout to which an attribute refers.
+    /// The AutoLayout item to which an attribute refers.
     fileprivate func backing(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem {
         attribute.isOfMargins ? (self as? BackedView)?.view.layoutMarginsGuide ?? backing : backing
     }

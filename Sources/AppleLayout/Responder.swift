@@ -1,15 +1,16 @@
 public import Foundation
 
-/// The superclass that controllers share with views and guides: `UIResponder` of UIKit.
+/// The superclass that controllers share with views and guides: UIKit's `UIResponder`.
 ///
-/// Guides are not responders on Apple's systems. Here they are responders, since they share the superclass of views.
+/// Guides are not responders on Apple's systems. Here they are, since they share a superclass with views.
 @MainActor @preconcurrency
 open class Responder: NSObject {
     /// Objects that libraries attach to the responder, by the addresses of their keys. Like the responder, the
-    /// dictionary is used only on the main thread, but the functions that use it belong to no actor.
+    /// dictionary is used only on the main thread, but the functions that use it are not isolated to an actor.
     nonisolated(unsafe) var associations: [UInt: Any] = [:]
 
-    /// A replacement for the initializer that belongs to no actor, so that subclasses may have one that does.
+    /// A replacement for the inherited initializer, which is not isolated to an actor, so that subclasses may have an
+    /// initializer that is.
     public init(onMainActor: Void) { super.init() }
 
     open var next: Responder? { nil }

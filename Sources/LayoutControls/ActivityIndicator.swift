@@ -12,7 +12,7 @@ open class ActivityIndicator: Control {
     public final var style = Style.medium { didSet { partsChanged() } }
     /// Whether the indicator spins.
     public final private(set) var isAnimating = false
-    /// Whether an indicator that does not spin is hidden; true by default.
+    /// Whether the indicator is hidden while it does not spin; true by default.
     public final var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// The color of the ring.
     public final var color = Color(white: 0.6) { didSet { borderColor = color } }
@@ -27,13 +27,13 @@ open class ActivityIndicator: Control {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// Shows the indicator.
+    /// Shows the indicator spinning.
     public final func startAnimating() {
         isAnimating = true
         isHidden = false
     }
 
-    /// Hides the indicator if `hidesWhenStopped`.
+    /// Stops the indicator, and hides it if `hidesWhenStopped` is true.
     public final func stopAnimating() {
         isAnimating = false
         isHidden = hidesWhenStopped

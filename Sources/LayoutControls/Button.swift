@@ -15,7 +15,7 @@ open class Button: Control {
         case bottom
     }
 
-    /// The alignment of title and image in a wider button.
+    /// The alignment of title and image in a button wider than its contents.
     public enum Alignment: UInt8, CaseIterable, Codable, Sendable {
         /// Where reading starts.
         case leading
@@ -25,26 +25,26 @@ open class Button: Control {
         case trailing
     }
 
-    /// The label of the title, centered and in 15 points, as in UIKit's button.
+    /// The label that shows the title, with centered 15-point text, as in UIKit's buttons.
     public final let titleLabel = Label(frame: .zero)
-    /// The view of the image.
+    /// The view that shows the image.
     public final let imageView = ImageView(frame: .zero)
-    /// The insets around title and image, in points; nil, the default, for 6 above and below and a button of at least
-    /// 30 × 30.
+    /// The insets around title and image, in points; nil, the default, means 6 points above and below and a button of
+    /// at least 30 × 30 points.
     public final var contentInsets: DirectionalEdgeInsets? { didSet { partsChanged() } }
-    /// Insets that stay at their sides in both directions, in place of `contentInsets`.
+    /// Insets that stay on the same sides in both reading directions, in points; used if `contentInsets` is nil.
     package final var fixedInsets: EdgeInsets? { didSet { if fixedInsets != oldValue { partsChanged() } } }
     /// The distance between title and image, in points.
     public final var imagePadding = 0.0 { didSet { partsChanged() } }
     /// The side of the title on which the image is.
     public final var imagePlacement = ImagePlacement.leading { didSet { partsChanged() } }
-    /// The alignment of title and image in a wider button.
+    /// The alignment of title and image in a button wider than its contents.
     public final var contentAlignment = Alignment.center { didSet { setNeedsLayout() } }
 
     private static let usualInset = 6.0
     private static let leastLength = 30.0
 
-    /// A button without title, with a frame in points.
+    /// A button without a title, with a frame in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
         titleLabel.textAlignment = .center
@@ -55,7 +55,7 @@ open class Button: Control {
         followsParts = true
     }
 
-    /// A button with a title and an image of a size in points.
+    /// A button with a title and an image of the given size in points.
     public convenience init(_ title: String?, imageSize: Size? = nil, name: String? = nil) {
         self.init(frame: .zero)
         titleLabel.text = title
@@ -82,7 +82,7 @@ open class Button: Control {
 
     private var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
-    /// The share of the free space that precedes title and image.
+    /// The fraction of the free space that precedes title and image.
     private var share: Double { contentAlignment == .leading ? 0 : contentAlignment == .center ? 0.5 : 1 }
 
     /// The frames of title and image in the smallest rectangle that contains both and the padding between them, and the
@@ -145,8 +145,9 @@ open class Button: Control {
         place(imageView, at: left + image.minX, top + image.minY, image.width, image.height)
     }
 
-    /// The distance in points of a baseline of the title from the top of title and image, as if these were in the
-    /// middle, and their height. The width is 0 while it is unknown.
+    /// The distance from the top of title and image to one of the title's baselines, as if title and image were
+    /// centered vertically, and the height of title and image together, both in points. The width is 0 while it is
+    /// unknown.
     private func baseline(isFirst: Bool, forWidth width: Double) -> (y: Double, height: Double) {
         let room = width > 0 ? max(0, width - insets.leading - insets.trailing) : nil
         let (title, _, both) = content(atMost: room)

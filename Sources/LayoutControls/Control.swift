@@ -5,7 +5,7 @@
 open class Control: View {
     /// A framework's view that is backed by the control and follows its layout.
     package final weak var follower: (any ControlFollower)?
-    /// Whether people can operate the control, for checks of its size; true by default. A control that only shows
+    /// Whether people can operate the control, for checks of its size; true by default. A control that only displays
     /// something, or is in a row that reacts as a whole, may be small.
     public final var isUserInteractionEnabled = true
     /// Whether the control is enabled; a disabled control is drawn paler. True by default.
@@ -70,9 +70,9 @@ package protocol ControlFollower: AnyObject {
     var followedContentSize: Size { get }
     /// Places the subviews of the framework's view, after the control has placed its parts.
     func placeSubviewsOfFollower()
-    /// Changes constraints before a pass.
+    /// Changes constraints before a layout pass.
     func changeConstraintsOfFollower()
-    /// Follows a change of the safe area.
+    /// Responds to a change to the safe area.
     func safeAreaOfFollowerChanged()
     /// Whether a touch at a point in the view's coordinates belongs to the view.
     func followerReacts(at point: Point) -> Bool
@@ -93,7 +93,8 @@ extension Control {
         part.frame = Rect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
 
-    /// Places a part of a size in points at a distance from the side where reading starts, centered vertically.
+    /// Places a part of the given size at a distance from the side where reading starts, centered vertically; both in
+    /// points.
     final func place(_ part: View, at leading: Double, size: Size) {
         place(part, at: leading, (bounds.height - size.height) / 2, size.width, size.height)
     }

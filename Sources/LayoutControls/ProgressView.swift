@@ -10,7 +10,7 @@ open class ProgressView: Control {
         set { done.backgroundColor = newValue }
     }
 
-    /// A view with a progress of 0 and a frame in points.
+    /// A bar at 0, with a frame in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false

@@ -1,6 +1,6 @@
-/// A search field, 36 points high in a bar of 56, like UIKit's since iOS 11.
+/// A 36-point-high search field in a 56-point-high bar, like UIKit's since iOS 11.
 open class SearchBar: Control {
-    /// The field.
+    /// The text field.
     public final let textField = TextField(frame: .zero)
 
     private static let inset = Size(width: 8, height: 10)

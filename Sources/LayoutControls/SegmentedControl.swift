@@ -1,10 +1,10 @@
-/// A choice between segments side by side, 32 points high, like UIKit's since iOS 13.
+/// A control for choosing between segments side by side, 32 points high, like UIKit's since iOS 13.
 open class SegmentedControl: Control {
     private var parts: [(pill: View, label: Label)] = []
 
     /// The titles of the segments.
     public final var segments: [String] = [] { didSet { segmentsChanged() } }
-    /// The index of the selected segment; nil for none.
+    /// The index of the selected segment; nil if none is selected.
     public final var selectedIndex: Int? { didSet { segmentsChanged() } }
 
     private static let inset = 2.0

@@ -6,7 +6,7 @@ open class Slider: Control {
     private let upper = View(frame: .zero)
     private let thumb = View.knob()
 
-    /// The number.
+    /// The current number.
     public final var value = 0.0 { didSet { setNeedsLayout() } }
     /// The number at the side where reading starts; 0 by default.
     public final var minimumValue = 0.0 { didSet { setNeedsLayout() } }

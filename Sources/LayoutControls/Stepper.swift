@@ -2,7 +2,7 @@
 open class Stepper: Control {
     private let labels = [Label("−", fontSize: 20), Label("+", fontSize: 20)]
 
-    /// The number.
+    /// The current number.
     public final var value = 0.0
 
     /// A stepper at 0, with a frame in points.

@@ -1,10 +1,10 @@
-/// A switch of 51 × 31 points, like UIKit's up to iOS 18, whatever its frame.
+/// A switch whose natural size is 51 × 31 points whatever its frame, like UIKit's up to iOS 18.
 open class Switch: Control {
     private let knob = View.knob()
 
     /// Whether the switch is on; false by default.
     public final var isOn = false { didSet { if isOn != oldValue { stateChanged() } } }
-    /// The color while it is on.
+    /// The color while the switch is on.
     public final var onTintColor = Color.green { didSet { stateChanged() } }
 
     private static let gap = 2.0

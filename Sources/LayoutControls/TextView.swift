@@ -1,6 +1,6 @@
 /// A scrolling view for entering or reading any number of lines of text.
 ///
-/// The text has 8 points above and below and 5 at both sides, as
+/// The text has 8 points of space above and below it and 5 on either side, as
 /// [documented](https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding) for UIKit. A text
 /// view that does not scroll is as tall as its text.
 open class TextView: ScrollView {
@@ -8,7 +8,7 @@ open class TextView: ScrollView {
     public final let label = Label(frame: .zero)
     /// The insets of the text, in points, in addition to `lineFragmentPadding`.
     public final var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { partsChanged() } }
-    /// The padding at both sides of each line, in points.
+    /// The padding on either side of each line, in points.
     public final var lineFragmentPadding = 5.0 { didSet { partsChanged() } }
     /// Whether text that is taller than the view scrolls. If false, the view is as tall as its text. True by default.
     public final var isScrollEnabled = true { didSet { partsChanged() } }
@@ -44,7 +44,7 @@ open class TextView: ScrollView {
     private var sides: Double { textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding }
     private var ends: Double { textContainerInset.top + textContainerInset.bottom }
 
-    /// The size of the text with its insets, in points, at a width; 0 for no limit.
+    /// The size of the text with its insets, in points, at a width; a width of 0 means no limit.
     private func size(atWidth width: Double) -> Size {
         // An empty text view is as tall as one with a single line.
         let room = width > 0 ? max(1, width - sides) : 0
@@ -57,7 +57,7 @@ open class TextView: ScrollView {
         isScrollEnabled ? Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) : size(atWidth: 0)
     }
 
-    /// The height of the text at a width, in points, unless it scrolls.
+    /// The height of the text at a width, in points; nil if the text scrolls.
     override open func intrinsicContentHeight(forWidth width: Double) -> Double? {
         isScrollEnabled ? nil : size(atWidth: width).height
     }

@@ -6,10 +6,10 @@
 
     /// Expects a tree to be laid out as it was recorded, on all screens of a check.
     ///
-    /// Recordings are in a folder `Recordings` next to the test, with a text file for each name. Run the tests with
-    /// `RECORD_LAYOUTS=1` in the environment to write the file again. A difference is an issue that lists the views
-    /// that moved, the distances, and the constraints that caused it; both layouts, and a picture of the screen with
-    /// the largest difference, are attached.
+    /// Recordings are in a `Recordings` folder next to the test, with a text file for each name. Run the tests with
+    /// `RECORD_LAYOUTS=1` in the environment to write the files again. Differences are reported as one issue that lists
+    /// the views that moved, how far they moved, and the constraints that caused the moves; both layouts, and a picture
+    /// of the screen with the largest difference, are attached.
     ///
     /// ```swift
     /// @Test func settings() { expectLayout(makeSettings(), recorded: "settings", by: phones) }
@@ -26,8 +26,8 @@
             picture: { check.picture(of: root, on: $0) })
     }
 
-    /// Expects a check to find no faults in a tree. Faults are reported as one issue, one per line, with a picture of
-    /// the first one's worst screen attached.
+    /// Expects a check to find no faults in a tree. All faults are reported as one issue, one fault per line, with a
+    /// picture of the first fault's worst screen attached.
     ///
     /// - Precondition: The view is the root of its tree.
     public func expectNoFaults(
@@ -36,7 +36,7 @@
         report(check.faults(in: root), sourceLocation) { check.picture(of: root, on: $0) }
     }
 
-    /// Records an issue for faults.
+    /// Records one issue for all faults, if there are any.
     package func report(
         _ faults: [LayoutFault], _ sourceLocation: Testing.SourceLocation, picture: (LayoutFault.Screen) -> String
     ) {
@@ -47,7 +47,7 @@
         Issue.record("\(count) drawn on \(worst):\n\(lines)", sourceLocation: sourceLocation)
     }
 
-    /// A recording that layouts have to equal.
+    /// A recording that a layout is expected to match.
     package struct Expectation {
         let name: String
         let testFile: String
@@ -62,7 +62,7 @@
                 .appendingPathComponent("\(name).txt")
         }
 
-        /// Compares a layout with the recording, or records it if the environment requests that.
+        /// Compares a layout with the recording, or records the layout if the environment requests it.
         package func meet(
             recording: () -> LayoutRecording, differences: (LayoutRecording) -> [LayoutDifference],
             picture: (LayoutFault.Screen) -> String

@@ -1,4 +1,4 @@
-/// An attribute in plain words, and the words for either side of it.
+/// An attribute in plain words, and the words for a position on either side of it.
 package struct AttributeWords: Hashable, Sendable {
     /// The kinds of attributes that sentences distinguish.
     package enum Sort: Sendable {
@@ -16,7 +16,7 @@ package struct AttributeWords: Hashable, Sendable {
     package let name: String
     package let sort: Sort
 
-    /// An attribute by the name that it has in code.
+    /// Creates the words for an attribute from the attribute's name in code.
     package init(_ code: String, _ sort: Sort) {
         name =
             switch code {
@@ -46,7 +46,7 @@ package struct AttributeWords: Hashable, Sendable {
 
     package var isExtent: Bool { sort == .extent }
 
-    /// The words for positions after the attribute and before it.
+    /// The words for a position after the attribute and for one before it.
     package var sides: (beyond: String, short: String) {
         switch sort {
         case .vertical: ("below", "above")

@@ -1,4 +1,4 @@
-/// The comparison of the two sides of a constraint, for sentences.
+/// The comparison of a constraint's two sides, as used in sentences.
 package enum Comparison: Sendable {
     case atMost
     case equal

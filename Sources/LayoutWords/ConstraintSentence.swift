@@ -54,10 +54,10 @@ package struct ConstraintSentence {
 
     private var isDistance: Bool { multiplier == 1 && !first.attribute.isExtent }
 
-    /// The sentence for a constraint whose multiplier is 0.
+    /// The end of the sentence for a constraint whose multiplier is 0.
     private var zeroWords: String { second.map { ", plus 0 times \($0.words)" } ?? "" }
 
-    /// The position relative to another one: `at least 8 before`.
+    /// The distance and direction from the other side: `at least 8 before`.
     private var distance: String {
         let (beyond, short) = first.attribute.sides
         if constant == 0 {

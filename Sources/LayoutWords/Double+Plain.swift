@@ -9,15 +9,15 @@ extension Double {
     package var plain: String {
         guard abs(self) < 1e15 else { return spelled }
         let rounded = (self * 10_000).whole / 10_000
-        // An Int may have 32 bits.
+        // An `Int` may have only 32 bits.
         if rounded == rounded.whole { return String(Int64(rounded)) }
         return rounded.description
     }
 
     /// The nearest whole number; halves are rounded away from zero. `rounded()` would call the C math library, which is
-    /// not linked into a program that imports only a library above this one.
+    /// not linked into a program that imports only a library that depends on this one.
     package var whole: Double {
-        // All numbers from 2^52 on are whole.
+        // All doubles with a magnitude of at least 2^52 are whole.
         guard abs(self) < 0x1p52 else { return self }
         let truncated = Double(Int64(self))
         let rest = self - truncated

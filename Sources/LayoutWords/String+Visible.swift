@@ -10,7 +10,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The character itself, Unicode's picture for a control character, or U+FFFD if it has none.
+    /// The character itself; for a character to be replaced, Unicode's control picture, or U+FFFD if there is none.
     package var visible: Unicode.Scalar {
         switch value {
         case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"

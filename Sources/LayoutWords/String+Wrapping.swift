@@ -1,5 +1,5 @@
 extension String {
-    /// The text wrapped at spaces to at most 80 columns, with indented continuation lines.
+    /// The text wrapped at spaces to lines of at most `width` columns, with indented continuation lines.
     ///
     /// A word longer than a line is not broken.
     package func wrapped(indent: String = "", width: Int = 80) -> String {

@@ -8,7 +8,8 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchorItem {
-        /// Constrains this view or guide, which already has a parent, by anchors, activated in order as one batch.
+        /// Constrains this view or guide, which already has a parent, by anchors, whose constraints are activated in
+        /// order as one batch.
         ///
         /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.
         /// - Returns: the constraints in the order of the anchors.
@@ -19,7 +20,7 @@
             activate(anchors, in: holder, "activateQuickAnchors", fileID, line)
         }
 
-        /// Constrains this view or guide by anchors and returns it, to size a view where it is listed.
+        /// Constrains this view or guide by anchors and returns it, for example to size a view where it is listed.
         ///
         /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.
         @discardableResult
@@ -30,7 +31,7 @@
             return self
         }
 
-        /// The constraint that an anchor makes on this view or guide, inactive.
+        /// The inactive constraint that an anchor makes on this view or guide.
         ///
         /// - Precondition: The view or guide has a parent if the anchor needs another item and names none, and the
         ///   anchor is not a content priority.

@@ -14,14 +14,14 @@
         /// The source location where a group was last given a condition.
         private var location = SourceLocation.unknown
 
-        /// The name of the active group, if any; if groups depend on conditions, by the current frames.
+        /// The name of the active group, if any; if groups depend on conditions, the current frames determine it.
         public var active: Name? { groups.uses.isEmpty ? groups.active : nameInUse }
 
         /// Creates states without any groups.
         public init() {}
 
-        /// The constraints of a group, empty for an unknown name. Changing the active group activates its new
-        /// constraints and deactivates those it loses.
+        /// The constraints of a group, empty for an unknown name. Changing the constraints of the active group
+        /// activates the added ones and deactivates the removed ones.
         public subscript(name: Name) -> [NSLayoutConstraint] {
             get { groups[name] }
             set {
@@ -36,7 +36,7 @@
         /// Activates a group, or none; constraints in both the old and the new group stay active.
         ///
         /// A name without constraints is a valid state. If groups depended on conditions, they no longer do.
-        /// - Complexity: O(*n*) in the constraints of the two groups; layout happens in the next pass.
+        /// - Complexity: O(*n*) in the number of constraints in the two groups; layout happens in the next pass.
         public func activate(_ name: Name?) {
             for constraint in groups.uses.flatMap({ self[$0.name] }) { release(constraint) }
             groups.uses = []
@@ -45,9 +45,9 @@
 
         /// Makes a group the active one while its condition holds and no condition given earlier does.
         ///
-        /// From then on `updateLayoutConditions()` chooses; `activate(_:)` ends that for all groups. The conditions of
-        /// the groups replace those of their constraints.
-        /// - Complexity: O(*n*) in the constraints of all groups.
+        /// From then on, `updateLayoutConditions()` chooses the active group; `activate(_:)` removes the conditions of
+        /// all groups. The conditions of the groups replace those of their constraints.
+        /// - Complexity: O(*n*) in the number of constraints in all groups.
         public func use(_ name: Name, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line) {
             if groups.uses.isEmpty { activate(nil) }
             groups.uses.append((name, condition))
@@ -67,7 +67,7 @@
             constraint.isActive = false
         }
 
-        /// The first group in use whose condition holds.
+        /// The name of the first group in use whose condition holds.
         private var nameInUse: Name? {
             groups.nameInUse { constraint in
                 let item = constraint.firstItem

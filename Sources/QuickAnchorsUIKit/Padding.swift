@@ -12,7 +12,7 @@
     ///
     /// Numbers and `nil` can be used directly: `[10, 20.5, nil, .to(red, 8)]`.
     public struct Padding: PaddingValue, Sendable {
-        /// The view or guide whose facing edge is used; nil for the parent's same edge.
+        /// The view or guide whose facing edge is used; nil for the same edge of the parent.
         public var relatedItem: (any QuickAnchorItem)?
         /// The distance in points, with the sign as given; nil leaves the edge free.
         public var constant: CGFloat?
@@ -20,23 +20,23 @@
         /// The distance in points.
         public var quickConstant: Double? { constant?.quickValue }
 
-        /// A padding from its parts, the constant in points; without a constant, the edge is free.
+        /// A padding with a related item and a constant in points; without a constant, the edge is free.
         public init(relatedItem: (any QuickAnchorItem)?, constant: Double?) {
             self.relatedItem = relatedItem
             self.constant = constant.map { CGFloat($0) }
         }
 
-        /// The class of a view or guide.
+        /// The class name of a view or guide.
         public static func name(of item: any QuickAnchorItem) -> String { "\(type(of: item))" }
     }
 
     extension PaddingElement where Self == Padding {
-        /// The parent's same edge plus a number of points.
+        /// The same edge of the parent plus a number of points.
         public static func points(_ constant: CGFloat) -> Padding {
             Padding(relatedItem: nil, constant: constant.quickValue)
         }
 
-        /// The parent's same edge plus a number of points.
+        /// The same edge of the parent plus a number of points.
         @_disfavoredOverload
         public static func points(_ constant: some QuickNumber) -> Padding {
             Padding(relatedItem: nil, constant: constant.quickValue)
@@ -45,7 +45,7 @@
         /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing, and vice
         /// versa.
         ///
-        /// For the parent's own safe area or margins, it is the same edge.
+        /// For the parent's own safe area or margins, the same edge is used.
         public static func to(_ relatedItem: any QuickAnchorItem, _ constant: CGFloat = 0) -> Padding {
             Padding(relatedItem: relatedItem, constant: constant.quickValue)
         }
@@ -53,7 +53,7 @@
         /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing, and vice
         /// versa.
         ///
-        /// For the parent's own safe area or margins, it is the same edge.
+        /// For the parent's own safe area or margins, the same edge is used.
         @_disfavoredOverload
         public static func to(_ relatedItem: any QuickAnchorItem, _ constant: some QuickNumber) -> Padding {
             Padding(relatedItem: relatedItem, constant: constant.quickValue)

@@ -10,9 +10,9 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchor {
-        /// The inactive constraint of a view or guide in a parent.
+        /// Returns the inactive constraint that the anchor makes on a view or guide in a parent.
         ///
-        /// If the kind needs a parent, a related item or a number that is missing, the program stops: no
+        /// If the kind needs a parent, a related item or a number that is missing, the program stops, since no
         /// `NSLayoutConstraint` could be made.
         @MainActor
         func constraint(
@@ -49,7 +49,8 @@
     }
 
     extension QuickAnchorType.Row.Reference {
-        /// The item on the other side: the named one or the default, or its inset guide to which the kind refers.
+        /// The item on the other side: the named item or the default one, or the safe area or margins of that item if
+        /// the kind refers to those.
         @MainActor
         fileprivate func item(
             _ named: (any QuickAnchorItem)?, of item: any QuickAnchorItem, in parent: PlatformView?
@@ -65,7 +66,7 @@
     }
 
     extension NSLayoutConstraint.Attribute {
-        /// Translates an attribute from the table.
+        /// Translates an attribute from the table of kinds.
         fileprivate init(_ attribute: QuickAnchorType.Attribute) {
             switch attribute {
             case .left: self = .left
@@ -86,7 +87,7 @@
     }
 
     extension NSLayoutConstraint.Relation {
-        /// Translates a relation from the table.
+        /// Translates a relation from the table of kinds.
         init(_ relation: QuickAnchorType.Relation) {
             switch relation {
             case .lessThanOrEqual: self = .lessThanOrEqual

@@ -8,10 +8,9 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension [QuickAnchor] {
-        /// Sets the priorities of a view's content, and returns the other anchors.
+        /// Applies the anchors that set a view's content priorities, and returns the other anchors.
         ///
-        /// Guides have no content, and a priority of content cannot have a condition, so such an anchor stops the
-        /// program.
+        /// A content priority on a guide, which has no content, or with a condition stops the program.
         @MainActor
         func settingContentPriorities(
             of item: any QuickAnchorItem, _ call: String, _ fileID: String, _ line: Int

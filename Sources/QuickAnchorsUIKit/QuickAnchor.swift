@@ -32,8 +32,8 @@
         let fileID: String
         let line: Int
 
-        /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil means the kind's
-        /// default.
+        /// An anchor with the given properties. The number is in points or, for `aspectRatio`, a factor; nil means the
+        /// kind's default.
         public init(
             _ kind: QuickAnchorType, relatedItem: (any QuickAnchorItem)?, number: Double?,
             relation: NSLayoutConstraint.Relation?, multiplier: Double, fileID: String, line: Int

@@ -7,7 +7,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// Comparisons with a multiple alone.
+    /// Comparisons with a multiple of the other side, without a constant.
     extension QuickAnchorType {
         /// An anchor that keeps this side at or above a multiple of the other one.
         public func callAsFunction(

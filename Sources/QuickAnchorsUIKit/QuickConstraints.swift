@@ -37,8 +37,8 @@
         /// The constraint at a position.
         public subscript(position: Int) -> NSLayoutConstraint { constraints[position] }
 
-        /// The first position whose constraint is of a kind, or nil if there is none.
-        /// - Complexity: O(*n*) in their number.
+        /// The position of the first constraint of a kind, or nil if there is none.
+        /// - Complexity: O(*n*) in the number of constraints.
         public func firstIndex(of kind: QuickAnchorType) -> Int? { kinds.firstIndex(of: kind) }
 
         /// Appends another call's constraints to these.
@@ -48,7 +48,7 @@
             left.constraints += right.constraints
         }
 
-        /// The constraints of two calls, one after the other.
+        /// The constraints of one call, followed by those of another.
         /// - Complexity: O(*n*) in the total number of constraints.
         public static func + (left: QuickConstraints, right: QuickConstraints) -> QuickConstraints {
             var sum = left
@@ -59,7 +59,7 @@
 
     @MainActor
     extension QuickConstraints: @MainActor QuickConstraintCollection {
-        /// Activates constraints in order; those with a condition only while it holds.
+        /// Activates constraints in order; those with a condition are active only while it holds.
         public static func activate(_ constraints: [NSLayoutConstraint]) {
             NSLayoutConstraint.setActive(constraints, true)
         }
@@ -69,12 +69,12 @@
             NSLayoutConstraint.setActive(constraints, false)
         }
 
-        /// Sets the content priorities among some anchors, and returns the other anchors.
+        /// Applies the anchors that set content priorities, and returns the other anchors.
         public func setContentPriorities(by anchors: [QuickAnchor], fileID: String, line: Int) -> [QuickAnchor] {
             anchors.settingContentPriorities(of: item(fileID, line), "replace", fileID, line)
         }
 
-        /// Makes inactive constraints from other anchors, for the view or guide of these constraints.
+        /// Makes inactive constraints from anchors, for the view or guide of this collection's constraints.
         public func makeConstraints(of anchors: [QuickAnchor], fileID: String, line: Int) -> [NSLayoutConstraint] {
             let item = item(fileID, line)
             return anchors.map { $0.constraint(of: item, in: item.holder, "replace", fileID, line) }
@@ -85,7 +85,7 @@
             self = QuickConstraints(anchors, constraints, of: item("", 0))
         }
 
-        /// Replaces the constraint at a position with one that has another factor of the second item.
+        /// Replaces the constraint at a position with one that has another multiplier.
         public mutating func setMultiplier(_ multiplier: Double, at position: Int) {
             constraints[position] = constraints[position].replaced(multiplier: CGFloat(multiplier))
         }
@@ -101,7 +101,8 @@
     }
 
     extension NSLayoutConstraint: @MainActor QuickConstraint {
-        /// Whether both have the same items, attributes, relation, numbers and priority, and neither has a condition.
+        /// Whether two constraints have the same items, attributes, relation, numbers and priority, and neither has a
+        /// condition.
         public func isEquivalent(to other: NSLayoutConstraint) -> Bool {
             condition == nil && other.condition == nil && firstItem === other.firstItem
                 && firstAttribute == other.firstAttribute && relation == other.relation
@@ -109,7 +110,8 @@
                 && multiplier == other.multiplier && constant == other.constant && priority == other.priority
         }
 
-        /// A copy of the constraint with another multiplier, which is active if this one was; this one is deactivated.
+        /// Returns a copy of the constraint with another multiplier, which is active if the original was; the original
+        /// is deactivated.
         fileprivate func replaced(multiplier: CGFloat) -> NSLayoutConstraint {
             guard let firstItem, multiplier != self.multiplier else { return self }
             let copy = NSLayoutConstraint(

@@ -11,11 +11,11 @@
         /// The type of a padding.
         public typealias Edge = Padding
 
-        /// Adds a view in front of the others, or a guide, and constrains it by anchors, activated in order as one
-        /// batch.
+        /// Adds a view in front of the others, or a guide, and constrains it by anchors, whose constraints are
+        /// activated in order as one batch.
         ///
         /// - Returns: the constraints in the order of the anchors.
-        /// - Complexity: O(*n*) in the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, _ anchors: [QuickAnchor], priority: QuickPriority = .required,
@@ -25,7 +25,7 @@
                 return quickAdd(child, anchors.prioritized(priority), fileID: fileID, line: line)
             }
             if let view = child as? PlatformView {
-                // Constraints that have ended must be found before the view returns to its old parent.
+                // Constraints that the system has deactivated must be found before the view returns to its old parent.
                 view.conditions?.readActivity()
                 addSubview(view)
                 view.translatesAutoresizingMaskIntoConstraints = false

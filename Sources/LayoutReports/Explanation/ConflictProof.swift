@@ -10,7 +10,7 @@ struct ConflictProof {
     private(set) var rows: [Row] = []
     /// The constraints of the rows, in the order of the list.
     private(set) var members: [Int] = []
-    /// Whether the contradiction is larger than rounding.
+    /// Whether the contradiction is larger than the possible rounding error.
     let isSignificant: Bool
 
     init(_ summands: [(row: ReportRow, multiplier: Double)]) {

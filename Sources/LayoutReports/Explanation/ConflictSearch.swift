@@ -1,15 +1,15 @@
 internal import LayoutWords
 
-/// The search for an irreducible contradictory set in a list.
+/// Searches a list for an irreducible contradictory set.
 ///
 /// A set is contradictory if multiples of its rows add up to zero on the left side but not on the right (Farkas).
-/// Printed numbers are rounded, so the right side has to be farther from zero than rounding may have moved it. If a
-/// list has no such set, it is searched again with rows that allow for rounding.
+/// Printed numbers are rounded, so the right side has to be farther from zero than rounding can explain. If a list has
+/// no such set, it is searched again with rows that allow for rounding.
 struct ConflictSearch {
     private let system: ReportRows
-    /// The constraint that the system broke, which is probably in the relevant set.
+    /// The constraint that the system broke, which is probably a member of the relevant set.
     private let broken: Int?
-    /// Whether a contradiction was found that is no larger than rounding.
+    /// Whether the only contradictions found are no larger than the rounding error.
     private(set) var isWithinRounding = false
 
     init(_ system: ReportRows, broken: Int?) {
@@ -17,10 +17,10 @@ struct ConflictSearch {
         self.broken = broken
     }
 
-    /// The maximum size of a set that is reduced, since each member requires a solve.
+    /// The size above which a set is not reduced, since each member requires a solve.
     private static let mostReduced = 200
 
-    /// The smallest set found, preferably with the broken constraint; nil if the list is not contradictory.
+    /// Returns the smallest set found, preferably one with the broken constraint; nil if the list is not contradictory.
     mutating func conflict() -> FoundConflict? {
         let proofs = proofs(of: system.rows)
         guard !proofs.isEmpty else { return nil }
@@ -29,7 +29,7 @@ struct ConflictSearch {
         return best(of: self.proofs(of: system.rows.flatMap { $0.widened })).flatMap { reduced($0, isWidened: true) }
     }
 
-    /// The proofs of contradictions in rows, with the broken constraint as the newest.
+    /// Returns proofs of contradictions among rows, in which the broken constraint is the newest.
     private func proofs(of rows: [ReportRow]) -> [ConflictProof] {
         var solver = RowSolver(areSizes: system.areSizes)
         for row in rows where row.constraint != broken { solver.add(row) }
@@ -51,8 +51,9 @@ struct ConflictSearch {
         return best
     }
 
-    /// The conflict of a proof without unnecessary members. A proof may contain unnecessary members because of the
-    /// implicit rows for sizes, and because rows were widened. The broken constraint is the last to be left out.
+    /// Returns a proof's conflict without its unnecessary members. A proof may contain unnecessary members because of
+    /// the implicit rows for sizes, and because rows were widened. The broken constraint is the last candidate for
+    /// removal.
     private func reduced(_ proof: ConflictProof, isWidened: Bool) -> FoundConflict? {
         guard proof.members.count <= Self.mostReduced else { return conflict(of: proof) }
         var rows = system.rows.filter { proof.members.contains($0.constraint) }
@@ -73,8 +74,8 @@ struct ConflictSearch {
         return conflict(of: last)
     }
 
-    /// The conflict with the numbers of a proof, with constants as printed. A member without a constant cannot be
-    /// changed.
+    /// Returns the conflict that a proof shows, with changes to the constants as printed. A member without a constant
+    /// cannot be changed.
     private func conflict(of proof: ConflictProof) -> FoundConflict? {
         let weights = proof.members.map { member in
             proof.rows.reduce(0) { $1.constraint == member && $1.constant != nil ? $0 + $1.multiplier : $0 }
@@ -86,6 +87,6 @@ struct ConflictSearch {
 }
 
 extension Double {
-    /// The number without the rounding error of the solver.
+    /// The number without the solver's rounding error.
     fileprivate var tidy: Double { abs(self) < 1e6 ? (self * 1e9).whole / 1e9 : self }
 }

@@ -15,7 +15,7 @@ extension Explaining {
         return all.isEmpty ? otherConstants + spacings : all
     }
 
-    /// The members that the app made, with their equations and the changes of their constants.
+    /// The members that the app made, with their equations and the changes to their constants.
     private var written: [(index: Int, equation: Equation, change: Double?)] {
         guard let found else { return [] }
         return zip(found.members, found.changes).compactMap { member, change in
@@ -24,7 +24,7 @@ extension Explaining {
         }
     }
 
-    /// The members with a role, and their equations.
+    /// The equations of the members that the system made for a role that satisfies a condition.
     private func ofSystem(_ isIncluded: (SystemRole) -> Bool) -> [Equation] {
         members.compactMap { member in
             let constraint = report.constraints[member]
@@ -37,7 +37,7 @@ extension Explaining {
         "the constraint that \(sentences[member] ?? "")" + (location(of: member).map { " (\($0))" } ?? "")
     }
 
-    /// Advice about autoresizing masks of views that constraints place.
+    /// Advice about the autoresizing masks of views that constraints position.
     private var masks: [String] {
         ofSystem { $0 == .autoresizing }.filter { isPlacedByConstraints($0.first.item) }.map {
             let item = name($0.first.item)
@@ -46,7 +46,7 @@ extension Explaining {
         }
     }
 
-    /// Advice about a size from a view's frame that contradicts constraints that only the system made inside the view,
+    /// Advice about a size that comes from a view's frame and contradicts the system's own constraints inside the view,
     /// such as those of a stack view.
     private var frames: [String] {
         guard let found else { return [] }
@@ -64,18 +64,18 @@ extension Explaining {
         }
     }
 
-    /// Whether an item is a view whose rules as a stack view are among the members.
+    /// Whether an item occurs in a member that the system made for a stack view.
     private func isStackView(_ item: ReportedItem) -> Bool {
         ofSystem { $0 == .stack || $0 == .stackSpacing }.contains { $0.items.contains(item) }
     }
 
-    /// Advice about a size that is imposed from outside while constraints inside the view require another.
+    /// Advice about a size that is imposed from outside while constraints inside the view require a different one.
     private var givenSizes: [String] {
         let given = ofSystem { $0 == .encapsulated || $0 == .measuring }
         let frames = ofSystem { $0 == .autoresizing }.filter { !isPlacedByConstraints($0.first.item) }
         guard let size = (given + frames).first else { return [] }
-        // If the imposed size is final, a size inside should yield rather than an edge: without that edge a view would
-        // extend beyond its parent.
+        // If the imposed size is final, a size inside should yield rather than an edge: if the edge yielded, a view
+        // would extend beyond its parent.
         let isPassing = isFirstGuess(size)
         let yielding = isPassing ? [lastWritten] : [brokenSize, lastSize ?? lastWritten]
         let (item, length) = (name(size.first.item), size.first.attribute.words.name)
@@ -85,7 +85,7 @@ extension Explaining {
         }
     }
 
-    /// Advice about hidden views of a stack that keep a size or a gap.
+    /// Advice about hidden views in a stack that constraints still give a size or a gap.
     private var hiddenViews: [String] {
         ofSystem { $0 == .hiddenInStack }.flatMap { hidden -> [String] in
             let item = name(hidden.first.item)
@@ -112,7 +112,7 @@ extension Explaining {
         }
     }
 
-    /// A minimum above the maximum.
+    /// Advice about a minimum that exceeds the maximum.
     private var crossedLimits: [String] {
         let written = written
         guard members.count == 2, written.count == 2, written[0].equation.hasSameSides(as: written[1].equation),
@@ -161,7 +161,7 @@ extension Explaining {
             guard let change, case let wanted = constant + change, constant != 0 else {
                 return "remove \(phrase(index)), or lower its priority to 999."
             }
-            // The words contain the direction, so the constant of a distance or size must not change its sign.
+            // The sentence states the direction, so the constant of a distance or size must not change sign.
             if constant * wanted < 0, equation.isDistanceOrSize {
                 return "remove \(phrase(index)), or lower its priority to 999."
             }
@@ -181,12 +181,12 @@ extension Explaining {
         }
     }
 
-    /// The last member that the app made: one with a constant, if there is one.
+    /// The last member that the app made, preferably one whose constant is not 0.
     private var lastWritten: Int? {
         written.last { $0.equation.constant.value != 0 }?.index ?? written.last?.index
     }
 
-    /// The newest constraint of the app that sets a size in points.
+    /// The last member made by the app that sets a size in points.
     private var lastSize: Int? { written.last { $0.equation.isSize }?.index }
 
     /// The constraint that the system broke, if the app made it and it sets a size in points.
@@ -194,7 +194,7 @@ extension Explaining {
 }
 
 extension Equation {
-    /// Whether two constraints differ at most in relation and constant.
+    /// Whether two constraints have the same items, attributes and multiplier.
     fileprivate func hasSameSides(as other: Equation) -> Bool {
         first == other.first && second == other.second && multiplier.value == other.multiplier.value
     }
@@ -202,12 +202,12 @@ extension Equation {
     /// Whether the constant is a size.
     fileprivate var isSize: Bool { second == nil && first.attribute.isExtent }
 
-    /// Whether the constant is a size, a gap or an inset, which are on one side of zero.
+    /// Whether the constant is a size, a gap or an inset, which must not change sign.
     fileprivate var isDistanceOrSize: Bool {
         isGap || second == nil || !first.attribute.isExtent && first.attribute == second?.attribute
     }
 
-    /// Whether the constant moves an edge out of the item that has the same edge.
+    /// Whether the constant moves an edge outside the same edge of the other item.
     fileprivate var pointsOutward: Bool {
         guard relation == .equal, multiplier.value == 1, first.attribute == second?.attribute else { return false }
         switch first.attribute {

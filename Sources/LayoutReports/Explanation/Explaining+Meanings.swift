@@ -1,8 +1,8 @@
 internal import LayoutWords
 
-/// The purposes for which the system made its members.
+/// The purposes of the members that the system made.
 extension Explaining {
-    /// A sentence for each kind of constraint that the system made, in the order of their first members.
+    /// A sentence for each kind of constraint that the system made, in the order of each kind's first member.
     var meanings: [String] {
         var groups: [(words: String, numbers: [Int])] = []
         for (index, member) in members.enumerated() {
@@ -63,13 +63,13 @@ extension Explaining {
         return isFirstGuess(equation) ? "\(words), and was measured before it had its own" : words
     }
 
-    /// Whether a size is one that views have temporarily before they are measured.
+    /// Whether a size is one that views have only until they are measured.
     func isFirstGuess(_ equation: Equation) -> Bool {
         guard equation.first.attribute.isExtent, equation.second == nil else { return false }
         return equation.constant.value == 0 || equation.constant.value == 44 && equation.first.attribute.isVertical
     }
 
-    /// Whether the app's constraints are meant to place the item itself and not only items inside it.
+    /// Whether the app's constraints are meant to position the item itself, not only the items inside it.
     func isPlacedByConstraints(_ item: ReportedItem) -> Bool {
         guard !(item.className?.isClassPlacedBySystem ?? false) else { return false }
         return report.constraints.contains { constraint in

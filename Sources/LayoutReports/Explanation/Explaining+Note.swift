@@ -18,7 +18,7 @@ extension Explaining {
         }
     }
 
-    /// The possible reasons why a list is not contradictory although the layout was.
+    /// The possible reasons for which a list is not contradictory although the layout was.
     private var reasons: [String] {
         if report.readCount == 0 { return [] }
         var reasons: [String] = []
@@ -66,7 +66,7 @@ extension Explaining {
         return ["All of them are the system's own: there is none among them that the app could change."]
     }
 
-    /// The values to which constraints refer and which reports do not contain.
+    /// Sentences about values that constraints refer to but reports do not contain.
     private var unknowns: [String] {
         let equations = report.constraints.compactMap { $0.equation }
         let known = report.constraints.compactMap { $0.role == .margins ? $0.equation?.second?.item : nil }

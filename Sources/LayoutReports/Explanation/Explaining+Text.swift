@@ -4,7 +4,7 @@ internal import LayoutWords
 struct Paragraph: Hashable, Sendable {
     var text: String
     var indent = ""
-    /// The text at the end that is not wrapped.
+    /// The text at the end, which is not wrapped.
     var origin = ""
 
     var wrapped: String { text.wrapped(indent: indent) + origin }
@@ -30,7 +30,7 @@ extension Explaining {
         return all
     }
 
-    /// The identifier and source location of a constraint in parentheses, as far as known.
+    /// The identifier and source location of a constraint in parentheses, as far as they are known.
     private func origin(of member: Int) -> String {
         let constraint = report.constraints[member]
         let identifier = constraint.identifier.flatMap { $0 == "" ? nil : "\"\($0.visible)\"" }
@@ -58,15 +58,15 @@ extension Explaining {
         return "These \(count) constraints cannot all be satisfied" + (distance.map { "; they are \($0):" } ?? ":")
     }
 
-    /// The size of the change that a member would need, if it is the same for all that have one; otherwise nil.
+    /// The size of the sufficient change, if it is the same for all members that have one; otherwise nil.
     private var commonGap: Double? {
         let changes = found.map { $0.changes.compactMap { $0.map { abs($0) } } } ?? []
         guard let first = changes.first else { return nil }
         return changes.allSatisfy { abs($0 - first) <= 1e-6 * first || $0.words == first.words } ? first : nil
     }
 
-    /// The sufficient changes of single members, each with the members for which it suffices. The most frequent
-    /// change is last, since it is described as that of any other member.
+    /// The changes to a single constant that would suffice, each with the members to which it applies. The most
+    /// frequent change comes last, since it is described as the change to any other member.
     private var costs: [String] {
         guard let found else { return [] }
         var groups: [(words: String, numbers: [Int])] = []
@@ -86,7 +86,8 @@ extension Explaining {
         return groups.map { "constraint \($0.numbers.alternatives) by \($0.words)" } + (last.map { [$0] } ?? [])
     }
 
-    /// The constraint that the system broke, and the other lines of the list.
+    /// Sentences about the changes that would suffice, the constraint that the system broke, and the list's other
+    /// lines.
     private var outcome: String {
         var sentences: [String] = []
         if commonGap == nil, members.count > 1 {

@@ -7,7 +7,7 @@ struct Explaining {
     let sentences: [String?]
     let system: ReportRows
     let found: FoundConflict?
-    /// Whether the list contradicts itself by no more than rounding.
+    /// Whether the list contradicts itself by no more than the rounding error.
     let isWithinRounding: Bool
 
     init(_ report: ConflictReport) {
@@ -37,7 +37,7 @@ struct Explaining {
     /// The members of the conflict.
     var members: [Int] { found?.members ?? [] }
 
-    /// The number of a member in the text, from 1.
+    /// The number of a member in the text, starting at 1.
     func number(of member: Int) -> Int { (members.firstIndex(of: member) ?? 0) + 1 }
 
     func name(_ item: ReportedItem) -> String { names[item] }

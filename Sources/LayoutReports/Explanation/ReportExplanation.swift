@@ -6,9 +6,9 @@ public struct ReportExplanation: Hashable, Sendable {
     public struct Conflict: Hashable, Sendable {
         /// The indices of the members in the report. If any one of them is removed, the rest can be satisfied.
         public let members: [Int]
-        /// The smallest change of a constant after which all can be satisfied, in points.
+        /// The smallest change to a constant that would let all members be satisfied, in points.
         public let gap: Double
-        /// For each member, the change to its constant alone after which all can be satisfied; nil if none would do.
+        /// For each member, the change to its constant alone that would let all be satisfied; nil if no change would.
         public let changes: [Double?]
     }
 
@@ -16,12 +16,12 @@ public struct ReportExplanation: Hashable, Sendable {
     public internal(set) var sentences: [String?] = []
     /// The smallest set found; nil if the list is not contradictory.
     public internal(set) var conflict: Conflict?
-    /// The purposes for which the system made some members, each a sentence.
+    /// The purposes of the members that the system made, each as a sentence.
     public internal(set) var meanings: [String] = []
     /// Remedies, each as a sentence, the most likely first. They do not change the system's own constraints.
     public internal(set) var advice: [String] = []
-    /// A note about unknown parts, with the reasons, or about a mistake of Apple's own views that prints such a report
-    /// in every app; nil if the whole list was read, is contradictory, and concerns the app.
+    /// A note about the parts that are unknown, with the reasons, or about a bug in Apple's own views that causes such
+    /// a report in every app; nil if the whole list was read, is contradictory, and concerns the app.
     public internal(set) var note: String?
     var paragraphs: [Paragraph] = []
 }
@@ -33,13 +33,13 @@ extension ReportExplanation: CustomStringConvertible {
 
 extension ConflictReport {
     /// The explanation of a report.
-    /// - Complexity: O(*n*) in the number of lines, plus the cost of solving their constraints, and those of the
-    ///   conflict once more for each of up to 200 members.
+    /// - Complexity: O(*n*) in the number of lines, plus the cost of solving their constraints and, if the conflict has
+    ///   at most 200 members, of solving its constraints once more for each member.
     public var explanation: ReportExplanation { Explaining(self).explanation }
 }
 
 extension ReportExplanation {
-    /// The explanation as text, under the number of its report if there are several.
+    /// The explanation as text, under the number of its report if there are several reports.
     package func text(ofReport index: Int, among count: Int) -> String {
         count > 1 ? "Report \(index + 1) of \(count)\n\n\(description)" : description
     }

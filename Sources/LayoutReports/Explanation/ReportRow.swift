@@ -3,7 +3,7 @@ internal import LayoutWords
 
 /// A row of the system of inequalities that represents a list of constraints.
 struct ReportRow {
-    /// A coefficient times an unknown, by its index.
+    /// A coefficient times an unknown, which is given by its index.
     struct Summand: Equatable {
         let unknown: Int
         var coefficient: Double
@@ -14,7 +14,7 @@ struct ReportRow {
     var summands: [Summand] = []
     let relation: Comparison
     var constant: Double
-    /// The largest possible difference between the constant and the printed one, since numbers were rounded for
+    /// The largest possible difference between the printed constant and the actual one, since numbers are rounded for
     /// printing.
     var rounding: Double
 
@@ -32,8 +32,8 @@ struct ReportRow {
     /// The distance by which the constant was moved to allow for rounding.
     private(set) var shift = 0.0
 
-    /// The minimum of `rounding`. Reports also print rounding errors in place of zero, and nobody intends half a
-    /// millionth of a point.
+    /// The minimum possible error of a printed constant. Reports also print rounding errors in place of zero, and
+    /// nobody sets a constant to half a millionth of a point.
     private static let leastRounding = 5e-7
 
     init(constraint: Int, relation: Comparison, constant: Double, rounding: Double) {
@@ -46,10 +46,10 @@ struct ReportRow {
     /// The constant as printed.
     var printedConstant: Double { constant - shift }
 
-    /// The possible error of the constant, unless the row already allows for it.
+    /// The possible error of the constant; 0 if the row already allows for it or was not printed.
     var tolerance: Double { shift != 0 || isImplied ? 0 : max(rounding, ReportRow.leastRounding) }
 
-    /// The row with its constant moved by the possible rounding: one row, or two for an equality.
+    /// The row with its constant moved by the possible error: one row, or two for an equality.
     var widened: [ReportRow] {
         guard tolerance > 0 else { return [self] }
         return [Comparison.atMost, .atLeast].compactMap { side in
@@ -64,7 +64,7 @@ struct ReportRow {
 }
 
 extension Comparison {
-    /// The comparison of the solver's rows.
+    /// The corresponding relation in the solver.
     var relation: Relation {
         switch self {
         case .equal: .equal

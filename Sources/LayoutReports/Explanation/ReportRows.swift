@@ -2,8 +2,8 @@ internal import LayoutWords
 
 /// The constraints of a report as rows over the edges and sizes of its items.
 ///
-/// Sizes are never negative; positions are free. Text is assumed to read from left to right. The same constraints would
-/// contradict each other in the opposite direction, unless a list mixes the two kinds of edges.
+/// Sizes are never negative; positions are free. Text is assumed to read from left to right. In a right-to-left layout,
+/// the same constraints would contradict each other, unless a list mixes left or right with leading or trailing edges.
 struct ReportRows {
     /// The limit above which numbers represent infinity, which rows cannot contain.
     private static let largest = 1e9
@@ -11,7 +11,7 @@ struct ReportRows {
     private(set) var rows: [ReportRow] = []
     /// Whether each unknown is a size.
     private(set) var areSizes: [Bool] = []
-    /// The constraints with rows that were left out because their numbers represent infinity.
+    /// The constraints whose rows were left out because their numbers represent infinity.
     private(set) var unusable: [Int] = []
     private var unknowns: [Unknown: Int] = [:]
 
@@ -48,15 +48,15 @@ struct ReportRows {
             let multiplier = equation.multiplier
             add(second, times: -multiplier.value, to: &row)
             if multiplier.rounding > 0, multiplier.value != 0 {
-                // The value that is multiplied is estimated to be as large as the constants, or as the constants
-                // divided by the multiplier.
+                // The multiplied value is estimated to be as large as the largest constant, or as that constant divided
+                // by the multiplier; the sum of the two covers both cases.
                 row.rounding += multiplier.rounding * largestConstant * (1 + 1 / abs(multiplier.value))
             }
         }
         rows.append(row)
     }
 
-    /// Adds rows that identify the margins guide of a view with the view's margins.
+    /// Adds a row that equates an edge of a view's margins guide with the view's margin on that side.
     private mutating func addMargin(_ equation: Equation, _ index: Int) {
         guard let view = equation.second?.item else { return }
         let attribute: ReportedAttribute

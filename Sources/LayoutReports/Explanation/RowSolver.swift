@@ -1,11 +1,11 @@
 internal import ConstraintSolver
 
-/// Rows of a report in a solver, which finds contradictions among them.
+/// A solver with the rows of a report, which finds contradictions among them.
 struct RowSolver {
     private let solver = Solver()
     private let areSizes: [Bool]
     private var variables: [Variable?]
-    /// The rows that were added, by the indices of the solver's constraints.
+    /// The rows that were added, indexed as the solver's constraints are.
     private var rows: [(row: ReportRow, constraint: Constraint)?] = []
 
     init(areSizes: [Bool]) {
@@ -22,13 +22,13 @@ struct RowSolver {
             terms.append(Term(variable, summand.coefficient))
         }
         let constraint = LinearConstraint(terms: terms, relation: row.relation.relation, constant: row.constant)
-        // The numbers are finite, so the solver does not refuse the row.
+        // The numbers are finite, so the solver does not reject the row.
         guard let handle = try? solver.add(constraint) else { return }
         while rows.count <= handle.index { rows.append(nil) }
         rows[handle.index] = (row, handle)
     }
 
-    /// Removes the rows of some constraints of the report.
+    /// Removes the rows of the report's constraints whose indices satisfy a condition.
     mutating func remove(where isRemoved: (Int) -> Bool) {
         for case (let row, let constraint)? in rows where isRemoved(row.constraint) {
             rows[constraint.index] = nil

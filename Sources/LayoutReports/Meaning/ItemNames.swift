@@ -57,7 +57,7 @@ extension ReportedItem {
         }
     }
 
-    /// The beginning of a string, short enough for a sentence, since AppKit prints the whole text.
+    /// The beginning of a string, short enough for a sentence, since AppKit prints a view's whole text.
     private static func cut(_ text: String) -> String {
         let longest = 40
         guard text.unicodeScalars.count > longest else { return text }

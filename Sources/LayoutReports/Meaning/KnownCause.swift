@@ -1,10 +1,10 @@
 internal import LayoutWords
 
-/// A mistake of Apple's own views, which print the same report in every app.
+/// A bug in Apple's own views, which causes the same report in every app.
 struct KnownCause {
     /// The classes that the view may have.
     let classes: [String]
-    /// The width or height that the view has by mistake.
+    /// The width or height that the view has because of the bug.
     let length: Double
     /// The cause, as a sentence.
     let words: String

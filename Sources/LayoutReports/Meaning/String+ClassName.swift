@@ -10,8 +10,8 @@ extension String {
 }
 
 extension [UInt8] {
-    /// The class in a mangled name such as `C5MyApp4Card`, which consists of the kinds of the enclosing types, then the
-    /// module and the names of the types, each after its length.
+    /// The class in a mangled name such as `C5MyApp4Card`, which consists of the kinds of the nested types, then the
+    /// module and the names of the types, each preceded by its length.
     fileprivate func demangledClassName(from start: Int) -> String? {
         var index = start
         var depth = 0
@@ -36,7 +36,7 @@ extension [UInt8] {
         return rest == 0 && depth > 0 ? name : nil
     }
 
-    /// The bytes after their count.
+    /// The range of the bytes that follow their count.
     private func lengthened(at start: Int) -> Range<Int>? {
         var index = start
         var length = 0

@@ -2,9 +2,9 @@
 package enum SystemRole: Hashable, Sendable {
     /// `translatesAutoresizingMaskIntoConstraints`
     case autoresizing
-    /// The size that a table, collection or window sets for a view.
+    /// The size that a table view, collection view or window sets for a view.
     case encapsulated
-    /// A size during measuring.
+    /// A size that applies only while a view is measured.
     case measuring
     /// The size 0 of a hidden view in a stack.
     case hiddenInStack
@@ -14,18 +14,18 @@ package enum SystemRole: Hashable, Sendable {
     case stack
     case safeArea
     case margins
-    /// The bars of a view controller, before there was a safe area.
+    /// The bars of a view controller, before safe areas existed.
     case layoutSupport
     case keyboard
     /// Navigation bars, toolbars and their buttons.
     case bar
-    /// A constraint that Interface Builder adds to a view with too few.
+    /// A constraint that Interface Builder adds to a view with too few constraints.
     case prototype
     /// The size of the content of a scroll view.
     case scrollContent
     /// The size of a view's content.
     case contentSize
-    /// A constraint between views that only the system makes.
+    /// A constraint between views of classes that only the system uses.
     case systemViews
 
     /// The role of a constraint; nil if the app made it.
@@ -75,7 +75,7 @@ package enum SystemRole: Hashable, Sendable {
 
     private init?(_ equation: Equation, besideMasonry: Bool, _ constraint: ReportedConstraint) {
         let classes = equation.items.map { $0.className ?? "" }
-        // Masonry leaves out identifiers.
+        // Masonry omits identifiers.
         if besideMasonry, constraint.className == "NSLayoutConstraint", equation.second == nil,
             classes == ["UITableViewCellContentView"]
         {
@@ -91,16 +91,16 @@ package enum SystemRole: Hashable, Sendable {
 }
 
 extension String {
-    /// Whether views of a class with this name are made by the system only.
+    /// Whether only the system creates views of a class with this name.
     var isClassOfSystemView: Bool {
         ["_UI", "_NS", "UIKeyboard", "UIInput"].contains { utf8.starts(with: $0.utf8) }
             && !["_UILayoutGuide", "_UILayoutSpacer"].contains(self)
     }
 
-    /// Whether views of a class with this name are bars, whose contents only the system places.
+    /// Whether views of a class with this name are bars, whose contents only the system positions.
     fileprivate var isClassOfBar: Bool { ["UINavigationBar", "UISearchBar", "UITabBar", "UIToolbar"].contains(self) }
 
-    /// Whether the system sets the frames of views of a class with this name, so that constraints cannot place them.
+    /// Whether the system sets the frames of views of a class with this name, so that constraints cannot position them.
     var isClassPlacedBySystem: Bool {
         isClassOfSystemView
             || [

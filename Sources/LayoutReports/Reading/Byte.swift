@@ -2,14 +2,14 @@
 extension UInt8 {
     var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
-    /// Blanks on a line.
+    /// Whether the byte is a space or a tab.
     var isBlank: Bool { self == 0x20 || self == 0x09 }
 
     var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
     var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
 
-    /// Letters, digits, `_`, `$` and all bytes that are not ASCII: the characters of class names.
+    /// Whether the byte can occur in a class name: a letter, a digit, `_`, `$` or any byte that is not ASCII.
     var isWord: Bool { isLetter || isDigit || self == 0x5F || self == 0x24 || self >= 0x80 }
 
     var hexValue: UInt32? {

@@ -11,7 +11,7 @@ struct ConstraintParser {
     /// The number of bytes that belong to the constraint.
     private(set) var length = 0
 
-    /// Reads a constraint from its class on, with or without a bracket in front of it.
+    /// Reads a constraint, beginning with its class. A bracket may precede the class.
     init(_ bytes: [UInt8], hasBracket: Bool) {
         parser = LineParser(bytes)
         self.hasBracket = hasBracket
@@ -60,7 +60,7 @@ struct ConstraintParser {
         digits.prefix(9).reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
 
-    /// `h=--& v=--&`
+    /// Skips an autoresizing mask such as `h=--& v=--&`.
     private mutating func readMask() {
         for axis in ["h=", "v="] where parser.take(axis) {
             _ = parser.run {
@@ -70,9 +70,9 @@ struct ConstraintParser {
         }
     }
 
-    /// Reads free text in quotes, which ends before a blank and a body. A body that begins with a name cannot be
-    /// distinguished from text, so it is taken to follow the first quote. A quote before an attribute belongs to an
-    /// item.
+    /// Reads free text in quotes; a blank and a body follow the closing quote. A body that begins with a name cannot be
+    /// distinguished from text, so it is assumed to begin after the first quote. A quote before an attribute belongs to
+    /// an item.
     private mutating func readIdentifier() {
         guard parser.next == UInt8(ascii: "'") else { return }
         var found: Int?
@@ -103,8 +103,8 @@ struct ConstraintParser {
         return parser.takeEquation().map { ($0, false) }
     }
 
-    /// The text after the body up to the end of the constraint; nil if the end is missing, in which case part of the
-    /// body may be missing, too.
+    /// Takes the text after the body, up to the end of the constraint; nil if the end is missing, in which case part of
+    /// the body may be missing, too.
     private mutating func takeTail(
         of body: (equation: DraftEquation, isFormat: Bool)
     ) -> (table: NamesTable, priority: Double?)? {
@@ -140,7 +140,7 @@ struct ConstraintParser {
         }
     }
 
-    /// Reads a priority by Masonry's name for it.
+    /// Reads a priority that Masonry printed by name.
     private mutating func takePriorityName() -> PrintedNumber? {
         if parser.take("high") { return PrintedNumber(750) }
         if parser.take("medium") { return PrintedNumber(500) }
@@ -169,7 +169,7 @@ struct ConstraintParser {
             guard let item = names.item(side.mention, beside: first, in: id, side: 2) else { return nil }
             second = .init(item: item, attribute: side.attribute)
         } else if !draft.first.attribute.isExtent {
-            // The number is a position within the superview.
+            // The constant is a position within the superview.
             guard let item = names.item(.superview, beside: first, in: id, side: 2) else { return nil }
             second = .init(item: item, attribute: draft.first.attribute.isVertical ? .top : .left)
         }

@@ -1,4 +1,4 @@
-/// Bodies as equations: `UILabel:0x1.width == 0.5*UIView:0x2.width + 8`.
+/// Bodies written as equations: `UILabel:0x1.width == 0.5*UIView:0x2.width + 8`.
 extension LineParser {
     /// Takes a body that is an equation; nil if it is incomplete.
     mutating func takeEquation() -> DraftEquation? {
@@ -49,7 +49,7 @@ extension LineParser {
         return true
     }
 
-    /// An item and its attribute.
+    /// Takes an item and its attribute.
     private mutating func takeSide(isFirst: Bool) -> DraftEquation.Side? {
         let start = index
         let isBracketed = take("<")
@@ -77,7 +77,7 @@ extension LineParser {
         return takeNamed(isFirst)
     }
 
-    /// Takes a string up to a quote before an attribute.
+    /// Takes a string up to the first quote that is followed by an attribute.
     private mutating func takeQuoted(
         from start: Int, _ isFirst: Bool, _ mention: (LineParser, Range<Int>) -> Mention
     ) -> DraftEquation.Side? {
@@ -106,7 +106,8 @@ extension LineParser {
         return nil
     }
 
-    /// The attribute after a period, and its end, which includes a number in braces, as for content sizes.
+    /// The attribute after a period, and the index at which it ends, after a number in braces if there is one, as for
+    /// content sizes.
     private func attribute(at point: Int) -> (ReportedAttribute, Int)? {
         guard byte(at: point) == UInt8(ascii: ".") else { return nil }
         var end = point + 1
@@ -122,13 +123,13 @@ extension LineParser {
         return isBoundary(end) ? (attribute, end) : nil
     }
 
-    /// Whether a word ends here.
+    /// Whether a word ends at an index.
     private func isBoundary(_ index: Int) -> Bool {
         let byte = byte(at: index)
         return !byte.isWord && byte != UInt8(ascii: ".") && byte != UInt8(ascii: ":") && byte != UInt8(ascii: "[")
     }
 
-    /// Whether the next bytes may follow an attribute on this side.
+    /// Whether the bytes at an index may follow an attribute on the given side.
     private func follows(_ end: Int, _ isFirst: Bool) -> Bool {
         let start = afterBlanks(end)
         if isFirst { return bytes.has("==", at: start) || bytes.has("<=", at: start) || bytes.has(">=", at: start) }

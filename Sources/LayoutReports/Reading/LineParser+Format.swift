@@ -1,15 +1,15 @@
 internal import LayoutWords
 
-/// Bodies in the visual format: `H:|-(8)-[UILabel:0x1]`.
+/// Bodies written in the visual format: `H:|-(8)-[UILabel:0x1]`.
 extension LineParser {
-    /// A number in parentheses, on a distance or a size.
+    /// A number in parentheses that specifies a distance or a size.
     private struct Predicate {
         var relation: Comparison
         var number: PrintedNumber
         var priority: Double?
     }
 
-    /// Whether a body begins at an index, with a format or with the class and address of an item.
+    /// Whether a body begins at an index, either in the visual format or with the class and address of an item.
     func beginsBody(at start: Int) -> Bool { beginsFormat(at: start) || objectPrefix(at: start) != nil }
 
     func beginsFormat(at start: Int) -> Bool { bytes.has("H:", at: start) || bytes.has("V:", at: start) }
@@ -21,7 +21,7 @@ extension LineParser {
         skipBlanks()
         let start = index
         guard var (first, size) = takeFormatItem() else { return nil }
-        // There is no size beside a distance, so the parentheses belong to a name.
+        // Beside a distance, an item is printed without its size, so the parentheses belong to a name.
         if size != nil, isBeforeDistance {
             index = start
             guard let item = takeFormatItem(mayHaveSize: false) else { return nil }
@@ -51,7 +51,8 @@ extension LineParser {
         return LineParser.equation(first, second, distance, edges)
     }
 
-    /// The equation for a distance between two items. The later item is the first side unless it is the superview.
+    /// The equation for a distance between two items. The second item is the equation's first side unless it is the
+    /// superview.
     private static func equation(
         _ first: Mention, _ second: Mention, _ distance: Predicate,
         _ edges: (near: ReportedAttribute, far: ReportedAttribute)
@@ -86,7 +87,7 @@ extension LineParser {
         return Predicate(relation: .equal, number: number)
     }
 
-    /// `>=NSSpace(20)@250`
+    /// Takes a comparison, a number and a priority, such as `>=NSSpace(20)@250`.
     private mutating func takePredicate() -> Predicate? {
         skipBlanks()
         let relation = takeRelation() ?? .equal
@@ -102,7 +103,7 @@ extension LineParser {
         return Predicate(relation: relation, number: number, priority: priority)
     }
 
-    /// Takes a standard spacing with its value, such as `NSSpace(8)`.
+    /// Takes the name of a standard distance with its value, such as `NSSpace(8)`.
     mutating func takeSpace() -> PrintedNumber? {
         let start = index
         if !run(while: { $0.isWord }).isEmpty, take("("), let number = takeNumber(), take(")") { return number }
@@ -110,7 +111,7 @@ extension LineParser {
         return nil
     }
 
-    /// Whether an item is followed by another one, or by a distance to it.
+    /// Whether another item, or a distance to one, comes next.
     private var isBeforeDistance: Bool {
         var probe = self
         return probe.takeDashes() || next == UInt8(ascii: "[") || next == UInt8(ascii: "|")
@@ -139,7 +140,7 @@ extension LineParser {
         return takeClosing(mention)
     }
 
-    /// Takes the size of an item, if there is one, and the bracket after it.
+    /// Takes the size of an item, if it has one, and the closing bracket.
     private mutating func takeClosing(_ mention: Mention) -> (Mention, Predicate?)? {
         var predicate: Predicate?
         if take("(") {
@@ -149,8 +150,8 @@ extension LineParser {
         return take("]") ? (mention, predicate) : nil
     }
 
-    /// The end of an item in brackets that may itself contain brackets: before a bracket, or a size and a bracket,
-    /// followed by something that can continue a body.
+    /// The end of an item in brackets that may itself contain brackets: the index before a closing bracket, or before a
+    /// size and a closing bracket, after which the body can continue.
     private func formatItemEnd(from start: Int, isText: Bool, _ mayHaveSize: Bool) -> Int? {
         var depth = 0
         var index = start
@@ -172,7 +173,7 @@ extension LineParser {
         return nil
     }
 
-    /// Whether the next bytes may follow an item.
+    /// Whether the bytes at an index may follow an item.
     private func continuesFormat(at start: Int) -> Bool {
         switch byte(at: afterBlanks(start)) {
         case 0, 0x0A, UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "("),

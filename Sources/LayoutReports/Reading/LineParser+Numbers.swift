@@ -1,5 +1,6 @@
 extension LineParser {
-    /// Takes a number with a sign, from which blanks may separate it; nil, without taking anything, if there is none.
+    /// Takes a number with an optional sign, which blanks may follow. If there is no number, returns nil and takes
+    /// nothing.
     mutating func takeNumber() -> PrintedNumber? {
         let start = index
         let isNegative = next == UInt8(ascii: "-")
@@ -14,7 +15,7 @@ extension LineParser {
         return isNegative ? -number : number
     }
 
-    /// Takes digits with a decimal point and an exponent.
+    /// Takes digits with an optional decimal point and exponent.
     private mutating func takeDigits() -> PrintedNumber? {
         var digits = Digits()
         for byte in bytes[run { $0.isDigit }] { digits.append(byte, isFraction: false) }
@@ -82,7 +83,7 @@ private struct Digits {
         return result
     }
 
-    /// Ten to a power that a double represents exactly.
+    /// Ten to the given power, which must be small enough for a double to represent exactly.
     private static func power(_ exponent: Int) -> Double {
         var power = 1.0
         for _ in 0..<exponent { power *= 10 }

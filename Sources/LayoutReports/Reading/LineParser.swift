@@ -1,6 +1,6 @@
 internal import LayoutWords
 
-/// A cursor on the cleaned bytes of a constraint, with methods for the tokens that all parts have in common.
+/// A cursor in the cleaned bytes of a constraint, with methods for the tokens that occur in all of its parts.
 struct LineParser {
     let bytes: [UInt8]
     var index = 0
@@ -30,7 +30,7 @@ struct LineParser {
         return true
     }
 
-    /// The bytes up to the first one that does not satisfy a condition.
+    /// Takes the bytes up to the first one that does not satisfy a condition.
     mutating func run(while isIncluded: (UInt8) -> Bool) -> Range<Int> {
         let start = index
         while index < bytes.count, isIncluded(bytes[index]) { index += 1 }
@@ -53,7 +53,7 @@ struct LineParser {
         return nil
     }
 
-    /// Skips a run of dashes or their replacements; false if there is none.
+    /// Skips a run of dashes or their replacements; returns false if there is none.
     mutating func takeDashes() -> Bool {
         !run { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "*") }.isEmpty
     }

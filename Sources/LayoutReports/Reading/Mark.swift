@@ -5,13 +5,13 @@ struct Mark {
         case header
         /// The first words of a list of constraints that are not in conflict.
         case listing
-        /// A constraint, from its class on.
+        /// A constraint, beginning with its class.
         case constraint
         /// The sentence before the broken constraint.
         case recovery
         /// The text printed in place of hidden constraints.
         case redaction
-        /// Advice of the system after a report.
+        /// Advice that the system prints after a report.
         case trailer
     }
 

@@ -1,4 +1,4 @@
-/// Finds the marks in a string in one pass, which reads each byte a few times.
+/// Finds the marks in a string in one pass that reads each byte at most a few times.
 struct MarkScanner {
     private let bytes: [UInt8]
     private var marks: [Mark] = []
@@ -36,7 +36,7 @@ struct MarkScanner {
         }
     }
 
-    /// The mark for a sentence, which may contain a few blanks from pasting.
+    /// The mark for a sentence, whose words may be separated by a few extra characters from pasting.
     private func sentence(_ kind: Mark.Kind, _ words: String, at start: Int) -> Mark? {
         var index = start
         for byte in words.utf8 {
@@ -72,7 +72,7 @@ struct MarkScanner {
         return Mark(kind: .constraint, start: start, end: id)
     }
 
-    /// Whether a class is known as one of constraints, so that it is recognized without a bracket.
+    /// Whether a class is known to be a constraint class, whose instances are recognized without a bracket.
     private func isKnown(_ start: Int, _ end: Int) -> Bool {
         bytes.has("LayoutConstraint", at: end - 16) || bytes.has("_UI", at: start)
     }
@@ -85,7 +85,7 @@ struct MarkScanner {
             || bytes.has("&lt;", at: index - 3)
     }
 
-    /// The first byte that is not a blank, after at most a few blanks.
+    /// The index of the first byte that is not a blank, after at most a few blanks.
     private func skipBlanks(from start: Int) -> Int? {
         var index = start
         while index < bytes.count, index - start < 16, bytes[index].isBlank { index += 1 }

@@ -3,12 +3,12 @@ enum Mention {
     /// `|`
     case superview
     case object(className: String?, address: String, text: String?)
-    /// An identifier in place of class and address, or any text that someone put there.
+    /// An identifier in place of class and address, or any other text that was put there.
     case name(String, className: String?)
 }
 
 extension LineParser {
-    /// The class and address that begin at an index, and their end.
+    /// The ranges of the class and the address of an item that begins at an index.
     func objectPrefix(at start: Int) -> (className: Range<Int>, address: Range<Int>)? {
         var colon = start
         while byte(at: colon).isWord || byte(at: colon) == UInt8(ascii: ".") { colon += 1 }
@@ -43,7 +43,7 @@ extension LineParser {
                 className: className, address: bytes.text(bracket + 1..<end), text: name.isEmpty ? nil : name)
         }
         if let address = range.first(where: { bytes[$0] == UInt8(ascii: ":") && addressEnd(at: $0 + 1) != nil }) {
-            // The text before it is the rest of a key with blanks.
+            // The text before the class is part of a key that contains blanks.
             guard let blank = bytes[range.lowerBound..<address].lastIndex(of: 0x20),
                 let prefix = objectPrefix(at: blank + 1), prefix.address.upperBound == range.upperBound
             else { return nil }

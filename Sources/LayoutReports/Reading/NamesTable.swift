@@ -9,7 +9,7 @@ struct NamesTable {
     /// The item represented by `|`: class or identifier, and address.
     private var superview: (owner: String, address: String?)?
 
-    /// Reads a table from its first entry to the parenthesis that ends it; nil if there is none.
+    /// Reads a table from its first entry to the parenthesis that ends it; nil if that parenthesis is missing.
     init?(_ parser: inout LineParser) {
         guard let end = NamesTable.end(in: parser) else { return nil }
         while parser.index < end {
@@ -83,9 +83,9 @@ struct NamesTable {
 }
 
 extension NamesTable {
-    /// The item to which a mention refers, in the constraint with a certain address.
+    /// The item to which a mention refers, in the constraint with the given address.
     ///
-    /// A name shared by two objects results in an item that is equal to no other.
+    /// For a name shared by two objects, the item differs from all others in the report.
     func item(_ mention: Mention, beside other: ReportedItem?, in id: String, side: Int) -> ReportedItem? {
         switch mention {
         case .object(let className, let address, let text):

@@ -6,7 +6,7 @@ extension ReportReader {
         return index
     }
 
-    /// The end of the lines before the next empty one.
+    /// The end of the last line before the next empty line.
     func endOfParagraph(from start: Int, to end: Int) -> Int {
         var index = start
         while index < end {
@@ -40,7 +40,7 @@ extension ReportReader {
         return (hasBracket ? "<" : "") + bytes.text(range.lowerBound..<end)
     }
 
-    /// Whether the list ends here with a closing parenthesis.
+    /// Whether a closing parenthesis at the beginning of a range ends the list.
     func closesList(_ range: Range<Int>) -> Bool {
         for byte in bytes[range] {
             switch byte {
@@ -54,7 +54,7 @@ extension ReportReader {
         return false
     }
 
-    /// The lines of a list that begin like constraints but are not.
+    /// The lines of a list that begin like constraints but were not recognized as constraints.
     func unknownLines(in range: Range<Int>) -> [String] {
         var lines: [String] = []
         var start = range.lowerBound

@@ -1,10 +1,10 @@
-/// Collects the marks in a string into reports.
+/// Assembles reports from the marks in a string.
 struct ReportReader {
     let bytes: [UInt8]
     private let marks: [Mark]
     private var finished: [ConflictReport] = []
     private var report = ConflictReport()
-    /// Whether the current report began with a header, rather than with a list or the sentence after a list.
+    /// Whether the current report began with a header, not with a list or the sentence after a list.
     private var hasHeader = false
     private var isListing = false
     private var awaitsBroken = false
@@ -71,8 +71,8 @@ struct ReportReader {
         if closesList(rest..<end) { report.isListClosed = true } else { addUnknownLines(in: rest..<end) }
     }
 
-    /// Whether a constraint after the list is also in the list, so that it is the broken one and the sentence before it
-    /// was lost.
+    /// Whether a constraint after the list also occurs in the list, so that it must be the broken one, and the sentence
+    /// before it was lost.
     private func isBrokenAgain(_ constraint: ReportedConstraint) -> Bool {
         report.isListClosed && report.brokenConstraint == nil
             && report.constraints.contains { $0.id == constraint.id }
@@ -97,7 +97,7 @@ struct ReportReader {
         return (ReportedConstraint(parser, text: printed(mark.start..<line, hasBracket)), line)
     }
 
-    /// A constraint that can be read as a whole.
+    /// The constraint in a range, and its end; nil if the constraint cannot be read completely.
     private func parse(
         _ range: Range<Int>, joiningLines: Bool, _ hasBracket: Bool
     ) -> (ReportedConstraint, Int)? {

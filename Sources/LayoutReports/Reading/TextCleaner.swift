@@ -1,4 +1,5 @@
-/// Restores the bytes of a line as the system wrote them, before an array escaped them and pasting changed them.
+/// Restores the bytes of a line as the system wrote them, before printing in an array escaped them and pasting changed
+/// them.
 struct TextCleaner {
     private let bytes: [UInt8]
     private var index: Int
@@ -16,7 +17,7 @@ struct TextCleaner {
         return cleaner.cleaned
     }
 
-    /// The index in a range at which a number of its cleaned bytes end.
+    /// The index in a range after which the given number of cleaned bytes is complete.
     static func end(of length: Int, in bytes: [UInt8], _ range: Range<Int>, joiningLines: Bool) -> Int {
         var cleaner = TextCleaner(
             bytes: bytes, index: range.lowerBound, end: range.upperBound, joinsLines: joiningLines)
@@ -36,7 +37,7 @@ struct TextCleaner {
         switch byte {
         case UInt8(ascii: "\\"): unescape()
         case UInt8(ascii: "&"): decodeEntity()
-        // Code in Markdown.
+        // Markdown's mark for code.
         case UInt8(ascii: "`"): index += 1
         case 0x09: put(0x20, skipping: 1)
         case 0x0D: index += 1
@@ -62,7 +63,7 @@ struct TextCleaner {
         cleaned.append(0x20)
     }
 
-    /// Resolves `\n`, `\U2019` and `\"` from arrays; a backslash before other punctuation comes from Markdown.
+    /// Resolves `\n`, `\U2019` and `\"` from printed arrays; a backslash before other punctuation comes from Markdown.
     private mutating func unescape() {
         guard index + 1 < end else { return put(bytes[index], skipping: 1) }
         switch bytes[index + 1] {
@@ -73,7 +74,7 @@ struct TextCleaner {
         }
     }
 
-    /// Decodes four hexadecimal digits for a unit of UTF-16.
+    /// Decodes the four hexadecimal digits of a UTF-16 code unit, or those of both units of a surrogate pair.
     private mutating func decodeScalar() {
         guard let unit = unit(at: index + 2) else { return put(bytes[index], skipping: 1) }
         var value = unit
@@ -108,7 +109,7 @@ struct TextCleaner {
         put(bytes[index], skipping: 1)
     }
 
-    /// Replaces dashes that were minus signs, and quotes around the sign of the superview.
+    /// Replaces dashes that were hyphens or minus signs, and curly quotes around the superview's `|`.
     private mutating func replacePunctuation() {
         if bytes.has("\u{2013}", at: index) || bytes.has("\u{2212}", at: index) {
             return put(UInt8(ascii: "-"), skipping: 3)

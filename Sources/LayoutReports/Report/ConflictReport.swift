@@ -4,15 +4,15 @@
 /// for report in ConflictReport.all(in: log) { print(report.explanation) }
 /// ```
 public struct ConflictReport: Hashable, Sendable {
-    /// The constraints of the printed list, one for each of its lines, in its order.
+    /// The constraints of the printed list, one for each line, in the order of the list.
     public internal(set) var constraints: [ReportedConstraint] = []
     /// The constraint that the system broke, as printed below the list.
     public internal(set) var brokenConstraint: ReportedConstraint?
-    /// The index of that constraint among the others, if the list has it.
+    /// The index of the broken constraint in `constraints`, if the list contains it.
     ///
-    /// The index is found by the address, since the text is printed differently.
+    /// The constraint is found by its address, since its text is printed differently.
     public internal(set) var brokenIndex: Int?
-    /// Whether the system hid the constraints, as in `<private>`.
+    /// Whether the system hid the constraints, for example by printing `<private>`.
     public internal(set) var isRedacted = false
     /// Whether the end of the list was found.
     var isListClosed = false
@@ -21,7 +21,7 @@ public struct ConflictReport: Hashable, Sendable {
     /// - Complexity: O(*n*) in the number of lines.
     public var readCount: Int { constraints.reduce(0) { $0 + ($1.isRead ? 1 : 0) } }
 
-    /// The reports in a string, in their order; empty if there are none.
+    /// The reports in a string, in order; empty if there are none.
     ///
     /// Text between reports is skipped. Timestamps, quoting, lost line ends and other traces of pasting are tolerated.
     /// - Complexity: O(*n*) in the length of the text.
@@ -52,8 +52,8 @@ extension ConflictReport {
         brokenConstraint?.role = role
     }
 
-    /// Identifies items that are known only as a superview with items named in other lines, since a view has only one
-    /// superview.
+    /// Finds the items, named in other lines, that are the same as items known only as a view's superview. This is
+    /// possible because a view has only one superview.
     mutating func findSuperviews() {
         var superviews: [String: ReportedItem?] = [:]
         for equation in constraints.compactMap({ $0.equation }) {

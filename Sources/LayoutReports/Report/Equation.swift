@@ -2,7 +2,8 @@ package import LayoutWords
 
 /// The equation of a constraint: `first relation multiplier · second + constant`.
 ///
-/// It is a class because the code for copying so many strings would be a large part of the module for browsers.
+/// It is a class because the code for copying a structure with many strings would be a large part of the browser
+/// module.
 package final class Equation: Sendable {
     /// An attribute of an item.
     package struct Side: Hashable, Sendable {
@@ -15,7 +16,7 @@ package final class Equation: Sendable {
     package let second: Side?
     package let multiplier: PrintedNumber
     package let constant: PrintedNumber
-    /// The priority, if printed; otherwise the constraint is required.
+    /// The priority; nil if none was printed, which means that the constraint is required.
     package let priority: Double?
     /// The superview of the items, as printed with the constraint.
     package let superview: ReportedItem?
@@ -33,7 +34,7 @@ package final class Equation: Sendable {
         isGap = draft.isGap
     }
 
-    /// An equation with another second item.
+    /// A copy of an equation with another second item.
     init(_ equation: Equation, secondItem: ReportedItem) {
         first = equation.first
         relation = equation.relation

@@ -12,7 +12,7 @@ public struct ReportedConstraint: Hashable, Sendable {
     public let file: String?
     /// The line in that file.
     public let line: Int?
-    /// Whether the system made the constraint, and not the app.
+    /// Whether the system, not the app, made the constraint.
     public var isOfSystem: Bool { role != nil }
     /// Whether the line was understood; if not, only its text is known.
     public var isRead: Bool { equation != nil }

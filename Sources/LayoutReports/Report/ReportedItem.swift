@@ -14,7 +14,7 @@ package final class ReportedItem: Sendable {
     package let name: String?
     /// Whether two objects have this name, so that the reference is ambiguous.
     package let isAmbiguous: Bool
-    /// The key of the item whose superview this is, if nothing else is known about it.
+    /// If this item is known only as the superview of another, the key of that other item.
     package let isSuperviewOf: String?
 
     init(
@@ -30,7 +30,7 @@ package final class ReportedItem: Sendable {
         self.isSuperviewOf = isSuperviewOf
     }
 
-    /// The item, completed by the information of another line.
+    /// The item, completed with information from another line.
     func joined(with other: ReportedItem) -> ReportedItem {
         ReportedItem(
             key: key, className: className ?? other.className, address: address, text: text ?? other.text,

@@ -5,15 +5,15 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The closure of `when(_:_:)`. The constraints that its calls make are activated only after the listed ones have
-    /// their condition, since the layout system would report conflicts immediately.
+    /// The closure that is passed to `when(_:_:)`. The constraints made by the calls in it are activated only after the
+    /// listed ones have their condition, since the layout system would report conflicts immediately.
     final class ActivationScope: Sendable {
         /// The innermost closure that is running.
         @TaskLocal private static var current: ActivationScope?
 
         @MainActor private var waiting: [(constraint: NSLayoutConstraint, span: ItemSpan?)] = []
 
-        /// Runs a closure, prepares the constraints that it lists, and activates these and all that are waiting.
+        /// Runs a closure, prepares the constraints that it lists, and activates these and all waiting constraints.
         @MainActor
         static func run(
             _ body: () -> [NSLayoutConstraint], _ prepare: (NSLayoutConstraint) -> Void
@@ -27,7 +27,7 @@
             return listed
         }
 
-        /// Activates constraints, or defers that to the end of the closure that makes them.
+        /// Activates constraints, or defers their activation to the end of the closure that makes them.
         @MainActor
         static func activate(_ constraints: [NSLayoutConstraint]) {
             guard let current else { return NSLayoutConstraint.setActive(constraints, true) }

@@ -7,20 +7,22 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The updates of the conditions in a view. Each is followed by a layout, until an update switches nothing.
+    /// The successive updates of the conditions in a view. Each is followed by a layout, until an update changes
+    /// nothing.
     @MainActor
     struct ConditionUpdate {
-        /// One update: whether each condition held after it, nil if never evaluated, and the numbers that it read.
+        /// One update: for each condition, whether it held after the update (nil if never evaluated), and the numbers
+        /// that it read.
         private struct Round {
             var holds: [Bool?]
             var values: [[Double]?]
         }
 
-        /// The updates since the last one that switched nothing.
+        /// The updates since the last one that changed nothing.
         private var rounds: [Round] = []
         /// Whether the last update returned to an earlier state, which is kept.
         private var isInCycle = false
-        /// The numbers after the layout in the state that is kept.
+        /// The numbers read after the layout in the state that is kept.
         private var numbersOfCycle: [[Double]?]?
 
         /// The outcome of an update.
@@ -30,7 +32,7 @@
             case cycle(LayoutDiagnostic)
         }
 
-        /// Evaluates conditions, and switches the constraints and closures that depend on them.
+        /// Evaluates conditions, switches the constraints that depend on them on or off, and calls the closures.
         mutating func run(_ entries: [ConditionEntry], in view: PlatformView) -> Outcome {
             let (reader, thresholds) = (ConditionReader(view), view.inheritedSizeClassThresholds)
             let values = entries.map { reader.values(of: $0.condition) }
@@ -62,7 +64,8 @@
             return false
         }
 
-        /// Switches constraints as one batch, so that no temporary conflicts occur; closures come last.
+        /// Switches constraints on and off as one batch, so that no temporary conflicts occur; closures are called
+        /// last.
         private func switchOver(_ entries: [ConditionEntry], to holds: [Bool]) {
             var (leaving, coming): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
             var actions: [(action: (Bool) -> Void, holds: Bool)] = []
@@ -106,15 +109,15 @@
     }
 
     extension PlatformView {
-        /// Switches everything in this view and its descendants that depends on conditions, according to the current
+        /// Updates everything in this view and its descendants that depends on conditions, according to the current
         /// sizes. Call it in `layoutSubviews()`, or `layout()` in AppKit, after `super`.
         ///
-        /// If anything was switched, it requests another layout, which calls it again, until nothing is switched. If a
-        /// condition changes the size that it reads, the first state of the cycle stays.
-        /// - Returns: a description of conditions that would switch forever, also printed to standard error; nil if
-        ///   there are none.
-        /// - Complexity: O(*n*) in the number of views and conditions in this view. If no condition has changed,
-        ///   nothing is done.
+        /// If anything changed, it requests another layout, in which it is called again, until nothing changes. If a
+        /// condition changes the size that it reads, the first state of the cycle is kept.
+        /// - Returns: a description of conditions that would keep changing forever, also printed to standard error; nil
+        ///   if there are none.
+        /// - Complexity: O(*n*) in the number of views and conditions in this view. If no condition has changed, no
+        ///   constraint is touched and no closure is called.
         @discardableResult
         public func updateLayoutConditions() -> String? {
             var (entries, waiting): ([ConditionEntry], [PlatformView]) = ([], [self])

@@ -5,8 +5,8 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The path from the items of a constraint up to the nearest view that contains both. Both frameworks end an active
-    /// constraint when something on the path moves, but give no notice of an inactive one.
+    /// The paths from a constraint's items up to the nearest view that contains both. Both frameworks deactivate an
+    /// active constraint when something on the paths moves, but give no notice if the constraint is inactive.
     @MainActor
     struct ItemSpan {
         private struct Link {
@@ -34,7 +34,7 @@
             }
         }
 
-        /// Whether nothing has moved.
+        /// Whether nothing on the paths has moved.
         var isIntact: Bool { links.allSatisfy { $0.holder != nil && $0.item?.holder === $0.holder } }
     }
 #endif

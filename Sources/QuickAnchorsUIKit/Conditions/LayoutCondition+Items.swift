@@ -50,21 +50,23 @@
             LayoutCondition.height(range).reading(NamedItem(item))
         }
 
-        /// The width divided by the height is at least a number; infinite if only the height is 0, and 0 if both are.
+        /// The width divided by the height is at least a number; the ratio is infinite if only the height is 0, and 0
+        /// if both are.
         public static func aspectRatio(
             atLeast ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
         ) -> LayoutCondition {
             LayoutCondition.aspectRatio(atLeast: ratio, fileID: fileID, line: line).reading(NamedItem(item))
         }
 
-        /// The width divided by the height is less than a number; infinite if only the height is 0, and 0 if both are.
+        /// The width divided by the height is less than a number; the ratio is infinite if only the height is 0, and 0
+        /// if both are.
         public static func aspectRatio(
             below ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
         ) -> LayoutCondition {
             LayoutCondition.aspectRatio(below: ratio, fileID: fileID, line: line).reading(NamedItem(item))
         }
 
-        /// The reading direction inside the item.
+        /// The reading direction inside the item is the given one.
         public static func direction(_ direction: LayoutDirection, of item: any QuickAnchorItem) -> LayoutCondition {
             LayoutCondition.direction(direction).reading(NamedItem(item))
         }
@@ -79,7 +81,7 @@
             LayoutCondition.regular(axis).reading(NamedItem(item))
         }
 
-        /// Whether the condition holds in the tree of a view, with the current frames. A condition on an item of
+        /// Whether the condition holds in the tree of a view, with the current frames. A condition on an item in
         /// another tree does not hold.
         /// - Complexity: O(*d*) in the depth of the view.
         func holds(in view: PlatformView) -> Bool {
@@ -93,7 +95,7 @@
         @_disfavoredOverload
         public static func && (left: LayoutCondition, right: LayoutCondition) -> LayoutCondition { left.and(right) }
 
-        /// At least one of two conditions holds.
+        /// At least one of the two conditions holds.
         @_disfavoredOverload
         public static func || (left: LayoutCondition, right: LayoutCondition) -> LayoutCondition { left.or(right) }
 
@@ -115,7 +117,7 @@
         }
     }
 
-    /// The current numbers that conditions read in the tree of a view.
+    /// Reads the current numbers that conditions compare, in the tree of a view.
     @MainActor
     struct ConditionReader {
         private let root: PlatformView

@@ -12,9 +12,10 @@
     extension NSLayoutConstraint {
         /// The condition under which the constraint is in effect; nil, the default, means always.
         ///
-        /// With a condition, `updateLayoutConditions()` activates and deactivates the constraint, which is inactive
-        /// until then. The first item or, if that is a guide, the guide's view keeps it alive, until it is deactivated
-        /// while the condition holds, or one of its items leaves.
+        /// If there is a condition, `updateLayoutConditions()` activates and deactivates the constraint, which is
+        /// inactive until the first update. The first item or, if that is a guide, the guide's view keeps the
+        /// constraint alive until it is deactivated while the condition holds, or one of its items is moved in the view
+        /// tree.
         public var condition: LayoutCondition? {
             get { conditionEntry?.condition }
             set { setCondition(newValue, .unknown) }

@@ -17,8 +17,8 @@
             set { boxedCondition = newValue.map { AnchorCondition($0) } }
         }
 
-        /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If it
-        /// already has a condition, both have to hold.
+        /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If the
+        /// anchor already has a condition, both must hold.
         @MainActor
         public func when(_ condition: LayoutCondition) -> QuickAnchor {
             var anchor = self
@@ -37,9 +37,9 @@
 
     @MainActor
     extension QuickConstraints {
-        /// Puts the constraints into effect only while a condition holds, and returns them. If one already has a
-        /// condition, both must hold.
-        /// - Complexity: O(*n*) in their number.
+        /// Puts the constraints into effect only while a condition holds, and returns them. If a constraint already has
+        /// a condition, both must hold.
+        /// - Complexity: O(*n*) in the number of constraints.
         @discardableResult
         public func when(
             _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
@@ -52,8 +52,8 @@
     extension PlatformView {
         /// Adds a view in front of the others, or a guide, and constrains it by anchors while a condition holds.
         ///
-        /// The child remains added while the condition does not hold; constrain it in another way for that case, or
-        /// hide it with `observe(_:_:)`.
+        /// The child stays in this view while the condition does not hold; constrain it in another way for that case,
+        /// or hide it with `observe(_:_:)`.
         /// - Returns: the constraints in the order of the anchors.
         /// - Complexity: O(*n*) in the number of anchors.
         @discardableResult
@@ -68,7 +68,7 @@
         /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
         /// points while a condition holds.
         ///
-        /// - Returns: the constraints of top, leading, bottom and trailing.
+        /// - Returns: the constraints for top, leading, bottom and trailing.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, _ padding: CGFloat = 0, priority: QuickPriority = .required,
@@ -96,10 +96,11 @@
 
         /// Puts the constraints of several calls into effect only while a condition holds.
         ///
-        /// The closure lists calls that make constraints: `quickAdd`, `activateQuickAnchors`, or constraints
-        /// themselves. Until it ends, none of them is active. If a constraint already has a condition, both must hold.
+        /// The closure lists constraints, or calls that make them, such as `quickAdd` and `activateQuickAnchors`. None
+        /// of the constraints is active until the closure ends. If a constraint already has a condition, both must
+        /// hold.
         /// - Returns: all of the constraints.
-        /// - Complexity: O(*n*) in their number.
+        /// - Complexity: O(*n*) in the number of constraints.
         @discardableResult
         public func when(
             _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line,

@@ -18,7 +18,7 @@
 
     extension ViewConditions {
         /// Takes into account what was activated, deactivated or moved since the last update, and drops the entries of
-        /// constraints that are gone.
+        /// constraints that no longer exist.
         func readActivity() {
             for entry in entries { entry.readActivity() }
             entries.removeAll { $0.action == nil && $0.constraint == nil }
@@ -58,8 +58,8 @@
             (self.condition, self.location, self.action) = (condition, location, action)
         }
 
-        /// Takes into account whether the constraint was activated or deactivated by hand since the last update, or has
-        /// ended because a view moved.
+        /// Takes into account whether the constraint was activated or deactivated by hand since the last update, or was
+        /// deactivated because a view moved.
         func readActivity() {
             guard let constraint else { return }
             if constraint.isActive {
@@ -91,7 +91,7 @@
         }
 
         /// The sizes at which conditions updated in this view or its descendants change from compact to regular; by
-        /// default those of the nearest ancestor that has any.
+        /// default those of the nearest ancestor that sets any.
         public var sizeClassThresholds: SizeClassThresholds {
             get { inheritedSizeClassThresholds }
             set { ownConditions.sizeClassThresholds = newValue }

@@ -21,7 +21,8 @@
             public var description: String { "\(name) is at \(real), but its constraints say \(expected)" }
         }
 
-        /// The views whose real frames differ from those of their constraints by more than a pixel, parents first.
+        /// The views whose real frames differ by more than a pixel from those that their constraints determine, parents
+        /// first.
         ///
         /// They differ if the real tree has not been laid out since it changed, if other code sets frames, or if the
         /// constraints are ambiguous and the layout system chose differently.

@@ -24,13 +24,13 @@
         let pairs: [(real: PlatformView, mirror: View)]
 
         #if canImport(UIKit)
-            /// The mirror of a view and everything in it, at its present size.
+            /// Creates a mirror of a view and everything in it, at the view's current size.
             ///
             /// - Parameters:
-            ///   - view: The view to lay out again.
+            ///   - view: The view to mirror.
             ///   - owners: Objects with properties that store views, such as the view controller; the properties name
             ///     the views.
-            /// - Complexity: O(*n*) in the number of views and constraints, and that of a layout.
+            /// - Complexity: O(*n*) in the number of views and constraints, plus that of a layout.
             public convenience init(of view: UIView, owners: Any...) {
                 self.init(reading: view, owners)
             }
@@ -38,13 +38,13 @@
             /// The mirror of one of the real views, or nil for a view that is not in the tree.
             public func mirror(of view: UIView) -> View? { pairs.first { $0.real === view }?.mirror }
         #else
-            /// The mirror of a view and everything in it, at its present size.
+            /// Creates a mirror of a view and everything in it, at the view's current size.
             ///
             /// - Parameters:
-            ///   - view: The view to lay out again.
+            ///   - view: The view to mirror.
             ///   - owners: Objects with properties that store views, such as the view controller; the properties name
             ///     the views.
-            /// - Complexity: O(*n*) in the number of views and constraints, and that of a layout.
+            /// - Complexity: O(*n*) in the number of views and constraints, plus that of a layout.
             public convenience init(of view: NSView, owners: Any...) {
                 self.init(reading: view, owners)
             }

@@ -16,7 +16,7 @@
             for owner in owners { addProperties(of: owner) }
         }
 
-        /// Names the views that an object stores in its properties, unless they have names already.
+        /// Names the views that an object stores in its properties, unless they already have names.
         package mutating func addProperties(of owner: Any) {
             var mirror = Mirror(reflecting: owner) as Mirror?
             while let current = mirror {

@@ -7,7 +7,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// Reads a tree of real views into one of AutoLayout's.
+    /// Reads a tree of real views into a tree of AutoLayout views.
     @MainActor
     struct MirrorReader {
         let mirror: View
@@ -35,11 +35,11 @@
             connectBaselines()
         }
 
-        /// Activates the constraints of the real tree, those of each view in their order.
+        /// Activates mirrors of the real tree's constraints, keeping the order within each view.
         ///
         /// The real order of activation, which decides which of several constraints yields, is unknown. Inner views
-        /// come first, as they are usually made first; constraints with a known source location are in the order of
-        /// lines.
+        /// come first, as they are usually made first; constraints whose source location is known are sorted by line
+        /// within each file.
         func activateConstraints() {
             var made: [Made] = []
             for holder in innerFirst {
@@ -58,7 +58,7 @@
             LayoutConstraint.activate(ordered.map(\.constraint))
         }
 
-        /// A constraint that was made, with the index in `pairs` of the view that holds it.
+        /// A mirrored constraint, with the index in `pairs` of the view that holds the real one.
         private struct Made {
             let constraint: LayoutConstraint
             let holder: Int
@@ -86,13 +86,13 @@
                 return nil
             }
             let secondItem = item(second, constraint.secondAttribute)
-            // The other item is outside the tree.
+            // A constraint to an item outside the tree has no mirror.
             guard second == nil || secondItem != nil else { return nil }
             let place = SourceLocation(identifier: constraint.identifier)
             let mirrored = LayoutConstraint(
                 item: firstItem, attribute: constraint.firstAttribute.mirrored,
                 relatedBy: constraint.relation.mirrored,
-                // With a multiplier of 0, which AutoLayout refuses, a size does not depend on another item.
+                // With a multiplier of 0, which AutoLayout rejects, a size does not depend on another item.
                 toItem: constraint.multiplier == 0 ? nil : secondItem,
                 attribute: constraint.secondAttribute.mirrored, multiplier: constraint.multiplier.quickValue,
                 constant: constraint.constant.quickValue, fileID: place?.fileID ?? "", line: place?.line ?? 0)
@@ -101,7 +101,7 @@
             return mirrored
         }
 
-        /// The mirror of a view or guide; for a margin attribute, the margins guide.
+        /// The mirror of a view or guide; for a margin attribute, that of the view's margins guide.
         private func item(_ real: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> (any LayoutItem)? {
             guard let real else { return nil }
             if let view = views[ObjectIdentifier(real)] {
@@ -126,7 +126,7 @@
     }
 
     extension MirroredView {
-        /// The mirror of a guide of a real view: an inset guide, or an added one.
+        /// The mirror of a real view's guide: one of the insets' guides, or an added one.
         @MainActor
         fileprivate func adding(_ guide: PlatformGuide) -> LayoutGuide {
             if let inset = MirroredInset(of: guide) { return inset.guide(of: self) }

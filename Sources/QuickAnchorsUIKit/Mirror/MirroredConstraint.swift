@@ -29,10 +29,10 @@
     }
 
     extension NSLayoutConstraint.Attribute {
-        /// Whether this is a margin attribute. AppKit has none; their raw values are the highest.
+        /// Whether this is one of UIKit's margin attributes, which have the highest raw values. AppKit has none.
         var isOfMargins: Bool { rawValue > NSLayoutConstraint.Attribute.firstBaseline.rawValue }
 
-        /// The attribute of the view or, for a margin attribute, that of the margins guide.
+        /// The attribute of the view or, for a margin attribute, the one of the margins guide.
         var mirrored: LayoutConstraint.Attribute {
             // The attributes in the order of the frameworks' raw values, which never change.
             let attributes: [LayoutConstraint.Attribute] = [

@@ -7,7 +7,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// A view with the content of a real one.
+    /// A view with the content of a real view.
     final class MirroredView: View {
         private let content: Size
         private let baselines: (fromTop: Double, fromBottom: Double)?

@@ -8,12 +8,13 @@
         var countsUpwardsInParent: Bool { superview.map { !$0.isFlipped } ?? false }
         var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
         var pixelsPerPoint: Double { window?.backingScaleFactor.quickValue ?? 0 }
-        // Always nil: AppKit does not reveal which view provides the baselines of another; a view has the offsets of
-        // the text in it.
+        // Always nil: AppKit does not reveal which view provides the baselines of another view, but only the offsets of
+        // a view's baselines.
         var firstSpeaker: NSView? { nil }
         var lastSpeaker: NSView? { nil }
 
-        /// The flexible parts as bits in UIKit's order, which AppKit numbers with y upward.
+        /// The autoresizing mask with y downward, as in UIKit. In AppKit's mask, y is upward unless the superview is
+        /// flipped.
         var autoresizingMaskFromTop: UInt {
             let (below, above) = (AutoresizingMask.minYMargin.rawValue, AutoresizingMask.maxYMargin.rawValue)
             let mask = autoresizingMask.rawValue

@@ -22,7 +22,7 @@
             return Rect(x: x, y: y, width: width, height: height)
         }
 
-        /// Copies everything on which the layout of a view depends, except constraints.
+        /// Copies everything that determines a view's layout, except constraints.
         func copyLayout(to mirror: View, isRoot: Bool) {
             mirror.isHidden = isHidden
             mirror.frame =
