@@ -1,4 +1,4 @@
-"""What is measured and what is asked of it, and the page that says so."""
+"""The measured shapes, their targets, and the section of the results about them."""
 
 import datetime
 import math
@@ -24,7 +24,7 @@ LIMITS = {
 class Shape(NamedTuple):
     name: str
     words: str
-    # The case of the driver that is timed as an edit.
+    # The driver's case that is timed as an edit.
     edit: str = "edit"
 
 
@@ -67,13 +67,13 @@ SHAPES = [
 
 
 def exponent(shape: Shape, case: str, times: Times) -> float | None:
-    """The power of the number of items with which the time grows over the last step of sizes."""
+    """The exponent with which the time grows with the number of items, between the last two sizes."""
     small, large = (times.get((shape.name, size, case)) for size in SIZES[-2:])
     return math.log10(large / small) if small and large else None
 
 
 def missed(shape: Shape, times: Times) -> list[str]:
-    """What is not as it is asked for, up to the largest size that was measured."""
+    """The targets that are missed, up to the largest size that was measured."""
     largest = max(size for _, size, _ in times)
     return [
         f"{case} {size:,}"

@@ -1,4 +1,4 @@
-"""What is measured. One table; the report and the chart follow from it."""
+"""The measured cases, in one table, from which the report and the chart follow."""
 
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ class Duel(NamedTuple):
 
 
 class Race(NamedTuple):
-    """The same operation on the same picture by our views and by Yoga's nodes."""
+    """The same operation on the same layout by our views and by Yoga's nodes."""
 
     scene: str
     size: int
@@ -32,16 +32,16 @@ class Race(NamedTuple):
 
     @property
     def memories(self) -> list[str]:
-        """A step of a layout that stands needs no memory that it has not got."""
+        """The kinds of memory to measure with; a change to a finished layout needs no new memory, so one kind is enough."""
         return MEMORIES if self.operation in ["whole", "teardown"] else MEMORIES[:1]
 
 
 class Fitting(NamedTuple):
-    """A question for the size of a column of rows of texts that wrap."""
+    """A request for the fitting size of a column of rows with wrapping text."""
 
     alignment: str
     rows: int
-    # "first" for a new column, or "again" for one that has already answered.
+    # "first" for a new column, or "again" for a column that has already answered.
     question: str
     # The maximum time for the answer in milliseconds, or None if there is no target.
     target: float | None

@@ -1,4 +1,4 @@
-"""Kiwi, the solver in C++ behind Python's kiwisolver."""
+"""Kiwi, the C++ solver behind Python's kiwisolver."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Runs the drivers, one after the other and round after round, pinned to one core."""
+"""Runs the drivers in rounds, one driver after the other, pinned to one core."""
 
 import array
 import math
@@ -27,21 +27,21 @@ class Drivers(NamedTuple):
 
 
 class Bench:
-    """The drivers, the streams they read, and every sample that was taken."""
+    """The drivers, the streams that they read, and the medians of every run."""
 
     def __init__(self, drivers: Drivers, folder: Path, core: int, milliseconds: int):
         self.drivers, self.folder = drivers, folder
         self.core, self.milliseconds = core, milliseconds
         self.medians: dict[tuple, list[tuple[float, float]]] = {}
         self.constraints: dict[tuple[str, int], int] = {}
-        # The number of values that the solver computed in a step of a layout, and of constraint rows that it read.
+        # The numbers of values that the solver computed and of constraint rows that it read in a step of a layout.
         self.work: dict[cases.Layout, tuple[int, int]] = {}
-        # Allocator calls per constraint, by (scene, notation): while the constraints are written, and in all.
+        # Allocator calls per constraint, by (scene, notation): while the constraints are written, and in total.
         self.allocations: dict[tuple[str, str], tuple[float, float]] = {}
         self.differences: dict[str, float] = {}
 
     def stream(self, name: str, size: int) -> Path:
-        """The stream as a file, written by our driver the first time."""
+        """The path of the stream's file, which our driver writes the first time."""
         path = self.folder / f"{name}-{size}.txt"
         if (name, size) not in self.constraints:
             subprocess.run([self.drivers.ours, "dump", name, str(size), path], check=True)
@@ -50,7 +50,7 @@ class Bench:
         return path
 
     def duel(self, stream: str, size: int, operation: str) -> None:
-        """Both solvers on one stream; their answers have to agree."""
+        """Runs both solvers on one stream; their answers have to agree."""
         path = self.stream(stream, size)
         command = [self.drivers.kiwi, path, operation, self._time, self._answers("kiwi")]
         self._run(("kiwi", stream, size, operation), command, cases.SOLVER_MEMORY)
@@ -63,9 +63,9 @@ class Bench:
         self._run(("ours", stream, size, operation), command, memory)
 
     def race(self, race: cases.Race, memory: str) -> None:
-        """Our views and Yoga's nodes with one picture; their frames have to agree.
+        """Runs one layout with our views and with Yoga's nodes; their frames have to agree.
 
-        By default, Yoga rounds to whole points, which ours do not; the lean one does not either.
+        By default, Yoga rounds frames to whole points, and our views do not; the lean Yoga does not either.
         """
         scene, size, operation = race[:3]
         self.layout(cases.Layout(scene, size, operation, "quick"), memory)
@@ -100,7 +100,7 @@ class Bench:
         return self._median(0, key, memory)
 
     def ratio(self, dividend: tuple, divisor: tuple, memory: str = "fresh") -> float | None:
-        """The median of the quotients of each round, whose two times are of the same minute."""
+        """The median of the rounds' quotients; the two times of a round are measured close together."""
         times = [self.medians.get((*key, memory), []) for key in [dividend, divisor]]
         quotients = [own[0] / other[0] for own, other in zip(*times) if other[0]]
         return statistics.median(quotients) if quotients else None
@@ -133,9 +133,9 @@ class Bench:
         self.differences[peer] = max(difference, self.differences.get(peer, 0))
 
     def _run(self, key: tuple, command: list, memory: str = "fresh", limit: float | None = None) -> list[str]:
-        """Keeps the medians of the samples that a driver prints, and returns what it says of its work.
+        """Keeps the medians of the samples that a driver prints, and returns the figures of its work.
 
-        What does not end within a limit of seconds took for ever.
+        A run that does not end within a limit in seconds counts as infinitely long.
         """
         pinned = ["taskset", "--cpu-list", str(self.core), *map(str, command)]
         environment = os.environ | ENVIRONMENTS[memory]

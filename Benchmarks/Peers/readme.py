@@ -23,7 +23,7 @@ VIEWS = "Layouts of views"
 
 
 def rows(results: str, heading: str) -> list[list[str]]:
-    """The cells of the table under a heading, without its head."""
+    """The cells of the table under a heading, without the table's head."""
     section = results.partition(f"## {heading}\n")[2].partition("\n## ")[0]
     lines = [line for line in section.splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
@@ -64,6 +64,6 @@ def write() -> None:
 
 
 def check() -> None:
-    """Ends with an error where the README has other figures than RESULTS.md."""
+    """Ends with an error if the figures of the README differ from those of RESULTS.md."""
     if README.read_text() != page(README.read_text(), RESULTS.read_text()):
         raise SystemExit("The figures of README.md are not those of RESULTS.md: `Benchmarks/Peers/run --readme write` renews them.")

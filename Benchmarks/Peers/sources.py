@@ -1,4 +1,4 @@
-"""Fetches a peer's sources from PyPI and compiles our driver against them; the repository keeps nothing of a peer."""
+"""Fetches a peer's sources from PyPI and compiles our driver against them; the repository contains no code of a peer."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ HEAP = HERE.parent / "Sources" / "CHeap"
 
 
 def unpacked(name: str, version: str, folder: Path) -> Path:
-    """The folder with PyPI's source package."""
+    """The folder of the unpacked source package from PyPI."""
     path = folder / f"{name}-{version}"
     if not path.exists():
         archive = folder / f"{name}-{version}.tar.gz"
@@ -24,7 +24,7 @@ def unpacked(name: str, version: str, folder: Path) -> Path:
 
 
 def compiled(driver: str, program: Path, include: Path, sources: list[Path]) -> Path:
-    """The program, compiled anew when its driver is newer; all peers get the same flags."""
+    """The compiled program, recompiled if its driver is newer; all peers are compiled with the same flags."""
     own = [HERE / driver, HERE / "sampling.h", HEAP / "heap.c", HEAP / "include" / "heap.h"]
     if not program.exists() or program.stat().st_mtime < max(file.stat().st_mtime for file in own):
         print(f"Compiling {driver} ...", flush=True)

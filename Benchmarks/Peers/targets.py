@@ -1,4 +1,4 @@
-"""The targets, each computed from what was measured."""
+"""The targets, each computed from the measurements."""
 
 from typing import NamedTuple
 
@@ -95,7 +95,7 @@ def layouts(bench: Bench) -> list[Row]:
     values, _ = bench.work[cases.Layout("musiclist", 1_000, "edit", "quick")]
     return [
         Row("re-layout of 1,000 rows ÷ hand-written", by_hand, 6, True, 1),
-        # The cells below, and the contents of the first one.
+        # The values of the cells below, and of the first cell's contents.
         Row("values changed with the first height of 1,000 music cells", values, 1_010, True, 0),
         *(
             Row(f"whole per view, 100,000 rows ÷ 1,000 rows, memory {memory}", per_view(memory), 1.3, True)

@@ -1,5 +1,6 @@
-// Prints the calls to the allocator for each scene, in both notations: scene, size, notation, constraints, calls while
-// the constraints are written, calls in all. This is a separate program because counting replaces `malloc`.
+// Prints the number of calls to the allocator for each scene in both notations: scene, size, notation, constraints,
+// calls while the constraints are written, calls in total. This is a separate program because counting replaces
+// `malloc`.
 import CMallocCount
 import QuickAnchors
 import Scenes
@@ -12,7 +13,7 @@ func allocations(of work: () -> Void) -> Int {
 
 func count<S: Scene>(_ type: S.Type, _ size: Int) {
     for syntax in Syntax.allCases {
-        // The first layout allocates what is allocated once per program.
+        // The first layout also makes the allocations that a program makes only once.
         for isCounted in [false, true] {
             var constraints = 0
             var expression = 0

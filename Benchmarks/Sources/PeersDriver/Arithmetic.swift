@@ -1,11 +1,11 @@
-/// A view in hand-written arithmetic, the lower bound of the comparison: an object whose frame is set by code for one
-/// particular layout.
+/// A view laid out by hand-written arithmetic, the lower bound of the comparison: an object whose frame is set by code
+/// for one particular layout.
 final class Box {
     var frame = (x: 0.0, y: 0.0, width: 0.0, height: 0.0)
     var inner: Box?
 }
 
-/// Layouts in hand-written arithmetic, each with the same frames as the constraint stream of its name.
+/// Layouts in hand-written arithmetic, each with the same frames as the constraint stream of the same name.
 enum Arithmetic: String, CaseIterable {
     case list
     case cells

@@ -2,16 +2,16 @@ import CHeap
 import QuickAnchors
 import Scenes
 
-/// The fitting size of a column of texts whose rows are aligned in one way.
+/// The alignment of the rows in a column of labels whose fitting size is requested.
 enum FittingCase: String, CaseIterable {
     case fill
     case center
     case top
-    /// By the first baselines, in a column that is not tall enough for its rows.
+    /// Alignment by first baselines, in a column that is not tall enough for its rows.
     case firstBaseline
 
-    /// The resources used by a request: the first one for a new column at a width of 320 points, or further ones for
-    /// the same column at other widths.
+    /// The resources used by a request: the first one for a new column, at a width of 320 points, or a later one for
+    /// the same column, at another width.
     func run(rows: Int, isFirst: Bool, milliseconds: Double) -> [Usage] {
         isFirst ? first(rows, milliseconds) : again(rows, milliseconds)
     }

@@ -3,7 +3,7 @@ import Glibc
 
 /// The resources used by the thread so far, or between two samples.
 struct Usage {
-    /// Processor time in nanoseconds, without anything else that runs on the core.
+    /// Processor time in nanoseconds, excluding everything else that runs on the core.
     var nanoseconds = 0.0
     var pageFaults = 0.0
 

@@ -2,31 +2,31 @@ import CHeap
 import QuickAnchors
 import Scenes
 
-/// The measured part of a layout, or the whole: views, constraints, pass, frames.
+/// A measurement of a layout: of a part of it or the whole, of a change, or of its memory.
 enum SceneCase: String, CaseIterable {
-    /// From source form to activated constraints; the views already exist.
+    /// Creating and activating the constraints; the views already exist.
     case expansion
     /// The first pass.
     case solve
-    /// Views, constraints, pass, frames read.
+    /// Creating the views and constraints, the pass, and reading the frames.
     case whole
     /// The views are torn down, root first.
     case teardown
-    /// Views with another owner are removed one by one, parents first.
+    /// Views that something else retains are removed one by one, parents first.
     case topDown
-    /// Views with another owner are removed one by one, children first.
+    /// Views that something else retains are removed one by one, children first.
     case bottomUp
     /// The root's width changes; the following pass writes all frames.
     case resize
-    /// The first row of a list gets another height.
+    /// The height of a list's first row changes.
     case edit
-    /// One label gets another text.
+    /// The text of one label changes.
     case text
-    /// The middle cell is replaced by a new one.
+    /// The middle cell is replaced with a new one.
     case replace
     /// A pass with nothing to do.
     case nothing
-    /// Bytes that a layout holds after its first pass.
+    /// The number of bytes that a layout holds after its first pass.
     case memory
     /// The maximum number of resident bytes up to the end of the first pass, including those of the program.
     case peak
@@ -93,7 +93,7 @@ enum SceneCase: String, CaseIterable {
         return SceneOutcome(samples, scenes[0])
     }
 
-    /// Measures one layout after the other.
+    /// Measures one layout after another.
     private func whole<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
     ) -> SceneOutcome {
@@ -127,7 +127,8 @@ enum SceneCase: String, CaseIterable {
         return SceneOutcome(samples, laidOut(type, size, syntax))
     }
 
-    /// Measures a step and its pass, which has to move something: a step that moves nothing would measure nothing.
+    /// Measures a step and the pass after it. If `movesViews` is true, the step has to move something; otherwise, the
+    /// measurement would mean nothing.
     private func steps<S: Scene>(
         _ step: LayoutStep<S>, _ size: Int, _ syntax: Syntax, _ milliseconds: Double, movesViews: Bool = true
     ) -> SceneOutcome {
@@ -164,7 +165,7 @@ enum SceneCase: String, CaseIterable {
 }
 
 extension LayoutStep {
-    /// Changes the layout and lays it out.
+    /// Changes the scene and lays it out.
     fileprivate func take(_ number: Int, _ scene: inout S) {
         change(&scene, number)
         scene.root.layoutIfNeeded()

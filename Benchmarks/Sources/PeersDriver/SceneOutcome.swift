@@ -7,7 +7,7 @@ struct SceneOutcome {
     let samples: [Usage]
     /// The frames at the end.
     let frames: [Double]
-    /// The values that the solver computed in the last step, and the constraint rows that it read.
+    /// The numbers of values that the solver computed and of constraint rows that it read in the last step.
     let work: (values: Int, rows: Int)?
 
     init(_ samples: [Usage], _ scene: some Scene, workBefore: LayoutStatistics? = nil) {

@@ -2,7 +2,7 @@ import CHeap
 import ConstraintSolver
 import Streams
 
-/// The operations on a stream that are timed, each as in `kiwi-driver.cpp`.
+/// The timed operations on a stream, each as in `kiwi-driver.cpp`.
 enum StreamCase: String, CaseIterable {
     case build
     case drag
@@ -45,7 +45,7 @@ enum StreamCase: String, CaseIterable {
         return (samples, solved[0].values)
     }
 
-    /// - Parameter apply: Makes the change of a step, or without a step number the change after all of them.
+    /// - Parameter apply: Makes the change of a step or, if the step number is nil, the change after all steps.
     private func change(
         _ stream: ConstraintStream, _ milliseconds: Double, _ apply: (StreamSolver, Int?) throws -> Void
     ) throws -> ([Usage], [Double]) {

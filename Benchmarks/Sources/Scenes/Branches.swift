@@ -1,14 +1,15 @@
 public import QuickAnchors
 
-/// Nested views, ten in each, down to a number of levels; all of them are retained, to be removed one by one.
+/// Nested views, ten in each, down to a number of levels; all of them are retained, so that they can be removed one by
+/// one.
 public struct Branches: Scene {
     public static let name = "branches"
     public let root = View(frame: screen)
-    /// The views level by level, parents first: ten in the root, and ten in each of the others.
+    /// The views level by level, parents first: ten in the root, and ten in each view above the last level.
     private let views: [View]
 
     public init(_ levels: Int) {
-        // Ten views, and ten more in each view of the levels above.
+        // Ten views in the root, and ten in each view above the last level.
         let count = (1...levels).reduce(0) { count, _ in 10 * (count + 1) }
         views = (0..<count).map { _ in View() }
     }

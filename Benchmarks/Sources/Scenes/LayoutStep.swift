@@ -1,11 +1,11 @@
 import QuickAnchors
 
-/// A change of a finished layout; a pass follows it.
+/// A change to a finished layout, which is followed by a pass.
 public struct LayoutStep<S: Scene> {
     public let name: String
     /// Changes the layout for the nth time.
     public let change: (inout S, Int) -> Void
-    /// The work before the next change, which is not measured.
+    /// The preparation for the next change, which is not measured.
     public let restore: (inout S) -> Void
 
     init(name: String, _ change: @escaping (inout S, Int) -> Void, restore: @escaping (inout S) -> Void = { _ in }) {
@@ -14,7 +14,7 @@ public struct LayoutStep<S: Scene> {
         self.restore = restore
     }
 
-    /// The root gets another width.
+    /// The root's width changes.
     public static var resize: LayoutStep {
         LayoutStep(name: "resize") { scene, step in
             scene.root.frame = Rect(x: 0, y: 0, width: 390 + Double(step % 32), height: 844)
@@ -26,21 +26,21 @@ public struct LayoutStep<S: Scene> {
 }
 
 extension LayoutStep where S == List {
-    /// The first row gets another height.
+    /// The first row's height changes.
     public static var edit: LayoutStep {
         LayoutStep(name: "edit") { $0.firstHeight?.constant = 45 + Double($1 % 8) }
     }
 }
 
 extension LayoutStep where S == MusicList {
-    /// The first cell gets another height.
+    /// The first cell's height changes.
     public static var edit: LayoutStep {
         LayoutStep(name: "edit") { $0.firstHeight?.constant = 65 + Double($1 % 8) }
     }
 }
 
 extension LayoutStep where S == MusicCells {
-    /// The title in the middle gets another text.
+    /// The text of the middle title changes.
     public static var text: LayoutStep {
         let titles = ["Blue in Green", "All Blues", "Freddie Freeloader, with a title that has to truncate"]
         return LayoutStep(name: "text") { cells, step in
@@ -48,14 +48,14 @@ extension LayoutStep where S == MusicCells {
         }
     }
 
-    /// The cell in the middle is replaced by a new one.
+    /// The middle cell is replaced with a new one.
     public static func replace(_ syntax: Syntax) -> LayoutStep {
         LayoutStep(name: "replace-\(syntax)") { cells, _ in cells.replaceMiddle(syntax) }
     }
 }
 
 extension LayoutStep where S == SelfSizingList {
-    /// The first body gets another text.
+    /// The text of the first body changes.
     public static var text: LayoutStep {
         let texts = [5, 40, 20].map(SelfSizingList.text(words:))
         return LayoutStep(name: "text") { list, step in list.bodies[0].text = texts[step % texts.count] }

@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// A container with a list in it, which moves as a whole and can be removed as a whole.
+/// A container with a list in it; the container can be moved or removed as a whole.
 public struct MovingTree: Scene {
     public static let name = "tree"
     public let root = View(frame: screen)

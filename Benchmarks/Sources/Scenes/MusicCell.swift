@@ -1,9 +1,9 @@
 public import QuickAnchors
 
-/// Artwork, title, album and duration: 16 constraints and those of the content sizes; a long title must truncate.
+/// Artwork, title, album and duration: 16 constraints and those of the content sizes; a long title must be truncated.
 public struct MusicCell {
     public static let height = 64.0
-    /// The number of constraints that are written for a cell, without those of the content sizes.
+    /// The number of constraints that are written for a cell, excluding those of the content sizes.
     public static let constraintCount = 16
 
     public let cell = View()

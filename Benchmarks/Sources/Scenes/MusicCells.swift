@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// Music cells that are placed by their index, so that none depends on another.
+/// Music cells that are positioned by their index, so that none depends on another.
 public struct MusicCells: Scene {
     public static let name = "cells"
     public let root = View(frame: screen)
@@ -15,7 +15,7 @@ public struct MusicCells: Scene {
         return MusicCell.constraintCount * cells.count
     }
 
-    /// Replaces the cell in the middle by a new one.
+    /// Replaces the middle cell with a new one.
     public mutating func replaceMiddle(_ syntax: Syntax) {
         let index = cells.count / 2
         cells[index].cell.removeFromSuperview()

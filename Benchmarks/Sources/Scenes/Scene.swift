@@ -4,7 +4,7 @@ public import QuickAnchors
 public protocol Scene {
     static var name: String { get }
 
-    /// Makes the views, and no constraints.
+    /// Creates the views, but no constraints.
     ///
     /// - Parameter count: The number of rows, cells or levels.
     init(_ count: Int)
@@ -28,7 +28,7 @@ public enum Syntax: String, CaseIterable, Sendable {
 extension Scene {
     public static var screen: Rect { Rect(x: 0, y: 0, width: 390, height: 844) }
 
-    /// The sum of the edges of all frames, so that reading them is part of what is measured.
+    /// The sum of the edges of all frames, so that reading them is part of the measurement.
     public func readFrames() -> Double {
         var sum = 0.0
         var waiting = [root]
@@ -42,7 +42,7 @@ extension Scene {
         return sum
     }
 
-    /// Left, top, width and height of all views below the root, parents first, each in its parent's coordinates.
+    /// The left, top, width and height of all views below the root, parents first, each in its parent's coordinates.
     public var frames: [Double] {
         var numbers: [Double] = []
         var waiting = Array(root.subviews.reversed())

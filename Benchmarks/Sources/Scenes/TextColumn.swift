@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// A column of rows with one wrapping text each, whose fitting size is requested without a layout.
+/// A column of rows with one wrapping label each; the column's fitting size is requested without a layout.
 public struct TextColumn {
     public let column: StackView
 

@@ -1,5 +1,6 @@
 extension ConstraintStream {
-    /// Rows one under the other in a parent: left and width follow the parent, and each top follows the row above.
+    /// Rows in a parent, one below the other: the left edge and the width follow from the parent, and each top from the
+    /// row above.
     ///
     /// Four required equalities per row. The parent's width can be dragged and the first row's height edited.
     public static func list(rows count: Int) -> ConstraintStream {
@@ -27,7 +28,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Nested boxes, each with four edges a point inside its parent's.
+    /// Nested boxes, each with its four edges one point inside its parent's.
     public static func nested(depth: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var outer = StreamBox(in: &stream)
@@ -46,7 +47,8 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Music cells that share nothing: artwork, title, album and duration; in every other one the title must truncate.
+    /// Music cells that share nothing: artwork, title, album and duration; in every other cell, the title must be
+    /// truncated.
     ///
     /// Twenty variables and 28 constraints per cell. The middle cell can be removed and added again.
     public static func cells(_ count: Int) -> ConstraintStream {
@@ -100,7 +102,8 @@ extension ConstraintStream {
         addContent(box.height, is: height)
     }
 
-    /// Makes a length equal that of its content unless other rows prevent it. Returns the rows that contain its number.
+    /// Makes a length equal that of its content unless other rows prevent it. Returns the rows whose constant is the
+    /// content's length.
     @discardableResult
     mutating func addContent(_ length: Int, is natural: Double, compression: Double = 750) -> [Int] {
         [

@@ -1,8 +1,9 @@
 extension ConstraintStream {
     /// The stream as text, for a solver in another language, which has no nonnegative variables and edits one row.
     ///
-    /// A line with the numbers of variables and rows, the dragged and edited rows and the replaced rows; then a line
-    /// per row: priority, comparison (-1, 0, 1), constant, number of terms, and each term as variable and coefficient.
+    /// A line with the numbers of variables and rows, the dragged row, the edited row, and the bounds of the replaced
+    /// rows; then a line per row: priority, comparison (-1, 0, 1), constant, number of terms, and each term as variable
+    /// and coefficient.
     public var text: String {
         var text = "\(variableCount) \(rows.count) \(draggedRow) \(editedRows[0]) "
         text += "\(replacedRows.lowerBound) \(replacedRows.upperBound)\n"

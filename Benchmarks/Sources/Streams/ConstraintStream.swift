@@ -1,4 +1,4 @@
-/// Constraints as plain data: the input of every solver that is compared.
+/// Constraints as plain data: the input of every solver in the comparison.
 ///
 /// Row i represents Σ coefficient × variable {≤, =, ≥} constant over `termStarts[i]..<termStarts[i + 1]`.
 public struct ConstraintStream: Sendable {
@@ -25,7 +25,7 @@ public struct ConstraintStream: Sendable {
     public var draggedRow = 0
     /// The rows whose constant an edit changes, all to the same number.
     public var editedRows: [Int] = []
-    /// The smallest constant to which an edit changes them.
+    /// The smallest constant that an edit gives those rows.
     public var editedConstant = 45.0
     /// The rows of the one part that is removed and added again.
     public var replacedRows = 0..<0
@@ -34,7 +34,7 @@ public struct ConstraintStream: Sendable {
 
     public var variableCount: Int { isNonNegative.count }
 
-    /// A new variable, as its number.
+    /// Adds a variable and returns its number.
     public mutating func makeVariable(isNonNegative: Bool = false) -> Int {
         self.isNonNegative.append(isNonNegative)
         return variableCount - 1

@@ -28,7 +28,7 @@ public struct StreamSolver {
         self.terms = terms
     }
 
-    /// Removes the replaceable part, solves, adds the part again and solves again, and reads the changes each time.
+    /// Removes the replaceable part and solves, then adds the part again and solves, reading the changes each time.
     public mutating func replacePart() throws {
         for row in stream.replacedRows { try solver.remove(constraints[row]) }
         readValues()
@@ -53,7 +53,7 @@ public struct StreamSolver {
     /// The values of all variables when they were last read, in the order of the stream.
     public var values: [Double] { variables.map { readings[$0.index] } }
 
-    /// Solves and copies out the changed values, as a layout that reads its frames from them does.
+    /// Solves and copies out the changed values, like a layout that reads its frames from them.
     public mutating func readValues() {
         let solver = solver
         solver.solve()
@@ -77,7 +77,7 @@ extension ConstraintStream {
 }
 
 extension Solver {
-    /// Adds one row of a stream whose variables are these.
+    /// Adds one row of a stream, given the stream's variables.
     fileprivate func add(
         _ index: Int, of stream: ConstraintStream, _ variables: [Variable], _ terms: inout TermBuffer
     ) throws(SolverError) -> Constraint {

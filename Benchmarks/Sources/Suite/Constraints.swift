@@ -2,7 +2,7 @@ import Benchmark
 import ConstraintSolver
 public import Streams
 
-/// A repeated change of a stream.
+/// A change that is made to a stream repeatedly.
 public enum StreamStep: String, CaseIterable {
     case drag
     case edit

@@ -4,12 +4,12 @@ import ConstraintSolver
 
 /// The counts that reveal a regression without a clock.
 public enum Count {
-    /// Calls to the allocator per 1,000 constraints that a layout was written with.
+    /// The number of calls to the allocator per 1,000 constraints of a layout or stream.
     public static let allocations = metric("allocations/1000constraints")
-    /// Calls to the allocator in one step of an edit.
+    /// The number of calls to the allocator in one step of an edit.
     public static let allocationsOfStep = metric("allocations")
 
-    /// The number of searches of a layout for members of conflicts and for ambiguities.
+    /// The number of times that a layout was searched for members of conflicts and for ambiguities.
     static let searches = metric("searches")
 
     static let stepsReplayed = metric("stepsReplayed")
@@ -25,7 +25,7 @@ public enum Count {
         .custom(name, polarity: .prefersSmaller, useScalingFactor: false)
     }
 
-    /// The number of calls to the allocator by `work`.
+    /// The number of calls to the allocator that `work` makes.
     static func allocations(of work: () throws -> Void) rethrows -> Int {
         let before = malloc_count()
         try work()

@@ -2,7 +2,7 @@ import Benchmark
 import QuickAnchors
 public import Scenes
 
-/// Registers expansion, solve and the whole for every size and both notations.
+/// Registers the expansion, the solve and the whole layout for every size and both notations.
 public func registerLayouts<S: Scene>(of type: S.Type, _ extent: Extent) {
     for size in extent.sizes {
         for syntax in Syntax.allCases {
@@ -16,11 +16,11 @@ public func registerLayouts<S: Scene>(of type: S.Type, _ extent: Extent) {
 
 /// The parts of a layout that are measured.
 private enum LayoutPart: String, CaseIterable {
-    /// From source form to activated constraints; the views already exist.
+    /// Creating and activating the constraints; the views already exist.
     case expansion
     /// The first pass.
     case solve
-    /// Views, constraints, pass, frames read.
+    /// Creating the views and constraints, the pass, and reading the frames.
     case whole
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Sends a running card server requests that no client of good will sends, and checks that each is answered by a status with a
-sentence, that no file is read, and that the server goes on.
+"""Sends a running card server requests that no well-meaning client would send, and checks that each is answered with a status
+and, if it is refused, a sentence, that no file is read, and that the server keeps running.
 
     hostile.py PORT [COUNT [SEED]]
 """
@@ -101,7 +101,7 @@ for index in range(count):
     if answer.status >= 400 and method != "HEAD" and answer.getheader("connection") != "close":
         assert text.strip().endswith(b"."), f"request {index}: {answer.status} without a sentence: {text[:200]}"
 
-# Clients that send half a request and wait, more than there are processors; others are served meanwhile.
+# More clients than there are processors send half a request and wait; others are served in the meantime.
 slow = []
 for _ in range(100):
     client = socket.create_connection(("127.0.0.1", port))
@@ -114,7 +114,7 @@ assert fresh.getresponse().status == 200
 print(f"a card beside 100 slow clients: {1000 * (time.monotonic() - start):.0f} ms")
 for client in slow:
     client.settimeout(30)
-    # The server closes what stays idle, with or without an answer.
+    # The server closes idle connections, with or without an answer.
     while client.recv(4096):
         pass
 print(f"slow clients are closed after {time.monotonic() - start:.0f} s")

@@ -1,6 +1,6 @@
 /// Chains: each item is constrained to the one before it.
 extension ConstraintStream {
-    /// A chain with a length of 45 per link, and the rows of each link.
+    /// A chain with a length of 45 per link, and the rows that `addRules` adds for each link.
     static func closedChain(
         of count: Int, _ addRules: (inout ConstraintStream, Int, StreamSpan) -> [Int]
     ) -> ConstraintStream {
@@ -26,7 +26,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Views each midway between its neighbors, the first and the last at given positions.
+    /// Views, each midway between its neighbors, with the first and the last at given positions.
     static func midpoints(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let places = (0..<count).map { _ in stream.makeVariable() }
@@ -51,7 +51,7 @@ extension ConstraintStream {
         return [add([(1, link.length)], .atLeast, least)]
     }
 
-    /// The later of two limits is dropped.
+    /// Adds a minimum length and a maximum below it; the latter is dropped, since it comes later.
     mutating func addConflict(_ index: Int, for link: StreamSpan) -> [Int] {
         let least = add([(1, link.length)], .atLeast, 40)
         add([(1, link.length)], .atMost, 30)
@@ -59,9 +59,9 @@ extension ConstraintStream {
         return [least]
     }
 
-    /// Nested views, each centered at least a point away from both edges of its parent, as wide as possible up to a
-    /// limit, with contents that need less. The limits fall faster than the available width, with ups and downs, so
-    /// that a limit is tight every few levels.
+    /// Nested views, each centered in its parent, at least a point from both edges, and as wide as possible up to a
+    /// limit; its content needs less. The limits fall faster than the available width, with ups and downs, so that a
+    /// limit is tight every few levels.
     static func limitedNest(depth: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var outer = stream.addRoot(Double(3 * depth) + 20)
@@ -78,7 +78,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Views that must keep a distance, with preferred positions that leave only half of it.
+    /// Views that must keep a distance, with preferred positions that are only half as far apart.
     static func crowd(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var last: Int?
@@ -93,7 +93,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Positions that prefer to be at their data and, with the same weight, where their neighbors are.
+    /// Positions that prefer to equal their data and, with the same weight, their neighbors.
     static func smoothing(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var last: Int?

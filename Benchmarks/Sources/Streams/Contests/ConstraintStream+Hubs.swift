@@ -1,7 +1,7 @@
 /// Hubs: many items are constrained to the same few variables.
 extension ConstraintStream {
-    /// Views at distances from the first, and a guide around all of them whose center is that of the parent: it extends
-    /// at least to the edges of each of them, and prefers to extend no farther.
+    /// Views at given distances from the first, and a guide around all of them, centered in the parent: the guide
+    /// extends at least to the edges of each view, and prefers to extend no farther.
     static func centeredBounds(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let parent = stream.addRoot(390)
@@ -46,7 +46,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Rows one under the other, each as tall as its label and a margin, but not less than 44. The first one changes.
+    /// Rows, one below the other, each as tall as its label and margins, but at least 44. The first label changes.
     static func contentRows(_ count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var last: StreamSpan?
@@ -64,7 +64,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// A row of labels as wide as the widest of them, which changes.
+    /// A row of labels, all as wide as the widest one, whose width changes.
     static func equalWidths(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         stream.addLine(of: count) { stream, index, view, first in
@@ -75,7 +75,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// A row of pictures, each with an aspect ratio, as tall as the tallest of them, which changes.
+    /// A row of pictures, each with an aspect ratio, all as tall as the tallest one, whose height changes.
     static func aspectRow(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var firstHeight: Int?
@@ -90,7 +90,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Views one after the other from 0 on, with gaps of 8, and the rows that each of them has.
+    /// Adds views one after the other, starting at 0, with gaps of 8, and the rows that `addRules` adds for each view.
     private mutating func addLine(
         of count: Int, _ addRules: (inout ConstraintStream, Int, StreamSpan, _ first: StreamSpan?) -> [Int]
     ) {
@@ -119,7 +119,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// A number of required constants for one length, of which the first is satisfied, and changes.
+    /// Several required constants for one length, of which the first is satisfied and changes.
     static func numbers(_ count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let length = stream.makeVariable(isNonNegative: true)
@@ -130,7 +130,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Lengths whose sum is given and too small for their preferred lengths.
+    /// Lengths whose given sum is too small for their preferred values.
     static func shares(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let shares = (0..<count).map { _ in stream.makeVariable(isNonNegative: true) }
@@ -142,7 +142,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Lengths between two limits that are variables, too, and preferably at most 20 apart.
+    /// Lengths between two limits that are themselves variables, and are preferably at most 20 apart.
     static func floatingLimits(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let (least, greatest) = (stream.makeVariable(), stream.makeVariable())

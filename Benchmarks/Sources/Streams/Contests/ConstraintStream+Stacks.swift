@@ -1,11 +1,11 @@
-/// Stack views: the rules of `StackView` along its axis, with the priorities it has.
+/// Stack views: the rules of `StackView` along its axis, with its priorities.
 extension ConstraintStream {
     enum StackGaps {
         case betweenEdges
         case betweenCenters
     }
 
-    /// A stack of labels with half the space they need: gaps of 8, or equal ones.
+    /// A stack of labels with about half the space that they need; its gaps are 8, or equal.
     static func stack(of count: Int, gaps: StackGaps?) -> ConstraintStream {
         var stream = ConstraintStream()
         let canvas = stream.addRoot(Double(count) * 30)
@@ -49,7 +49,7 @@ extension ConstraintStream {
                 add(gap.end() + item.center(-0.5), .equal, 0)
             }
             if let first {
-                // Whole steps from 149 to 50, then ever smaller ones.
+                // The priority falls in whole steps from 149 to 50, then in ever smaller ones.
                 let falling = index <= 100 ? 150 - Double(index) : 25 + 2500 / Double(index)
                 let priority = gaps == .betweenEdges ? 1000 : falling
                 add([(1, gap.length), (-1, first.length)], .equal, 0, priority: priority)
@@ -58,12 +58,12 @@ extension ConstraintStream {
         }
     }
 
-    /// Labels in stacks of four, those in stacks of four, and so on, level by level along the other axis, each as wide
-    /// as the others across it.
+    /// Labels in stacks of up to four, those stacks in stacks of up to four, and so on. The axis alternates from level
+    /// to level, and the items of a stack have equal lengths across its axis.
     static func stackTree(labels: Int, isClosed: Bool) -> ConstraintStream {
         var stream = ConstraintStream()
         let root = [stream.addRoot(isClosed ? 60 * Double(labels).squareRoot() : nil), stream.addRoot(nil)]
-        // Each stack with its two spans, the axis along which it arranges, and its labels.
+        // Each stack's two spans, the axis along which it arranges its items, and its labels.
         var open = [(spans: root, axis: 0, labels: 0..<labels)]
         var next = 0
         while next < open.count {

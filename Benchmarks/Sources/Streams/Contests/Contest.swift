@@ -10,19 +10,19 @@ public enum Contest: String, CaseIterable, Sendable {
     case wishes
     /// A chain fixed at both ends, with a minimum and a maximum length for each link.
     case clamps
-    /// The same with the length between its ends edited.
+    /// The chain of `clamps`, with the length between its ends edited.
     case stretch
-    /// Views each midway between its neighbors.
+    /// Views, each midway between its neighbors.
     case midpoints
     /// Stacks in stacks, as large as their labels.
     case tree
     /// Stacks in stacks, too narrow for their labels.
     case closedtree
-    /// A box around many views that is centered.
+    /// A centered box around many views.
     case bounds
     /// Nested views, each with a limit and content.
     case nest
-    /// The same with the length of the outermost edited.
+    /// The views of `nest`, with the length of the outermost edited.
     case room
     /// A chain in which each link contradicts itself.
     case conflicts
@@ -30,28 +30,28 @@ public enum Contest: String, CaseIterable, Sendable {
     case numbers
     /// Columns at least as wide as their contents; an item other than the widest changes.
     case table
-    /// The same where the widest content changes.
+    /// The columns of `table`, with the widest item changed.
     case widest
     /// Rows as tall as their contents.
     case rows
-    /// The same, removed constraint by constraint.
+    /// The rows of `rows`, removed constraint by constraint.
     case removal
     /// Labels of equal width, as wide as the widest.
     case widths
-    /// Pictures of equal height, each with its ratio.
+    /// Pictures of equal height, each with its own aspect ratio.
     case aspect
     /// Labels that are all constrained to one container.
     case hub
-    /// Shares of a sum, all preferred with the same priority.
+    /// Shares of a sum, whose preferred values all have the same priority.
     case shares
-    /// Views that must not overlap but all prefer the same position.
+    /// Views that must keep a distance but prefer positions that are closer together.
     case crowd
     /// Positions that prefer to be near their data and, with the same weight, near each other.
     case smoothing
-    /// Lengths between a minimum and a maximum that are variables, too.
+    /// Lengths between a minimum and a maximum that are themselves variables.
     case limits
 
-    /// The shape with a number of items.
+    /// The constraints of the shape with a number of items.
     public func stream(_ count: Int) -> ConstraintStream {
         switch self {
         case .squeezed: .stack(of: count, gaps: nil)

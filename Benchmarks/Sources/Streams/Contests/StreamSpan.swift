@@ -8,15 +8,15 @@ struct StreamSpan {
         length = stream.makeVariable(isNonNegative: true)
     }
 
-    /// The terms of its end, each times a factor.
+    /// The terms of the span's end, multiplied by a factor.
     func end(_ factor: Double = 1) -> [(Double, Int)] { [(factor, start), (factor, length)] }
 
-    /// The terms of twice its center, each times a factor.
+    /// The terms of twice the span's center, multiplied by a factor.
     func center(_ factor: Double = 1) -> [(Double, Int)] { [(2 * factor, start), (factor, length)] }
 }
 
 extension ConstraintStream {
-    /// An item that starts at 0 and has a length.
+    /// Adds an item that starts at 0 and has the given length, if any.
     mutating func addRoot(_ length: Double?) -> StreamSpan {
         let root = StreamSpan(in: &self)
         add([(1, root.start)], .equal, 0)
@@ -24,6 +24,6 @@ extension ConstraintStream {
         return root
     }
 
-    /// Lengths that differ from item to item and repeat after some of them.
+    /// The natural length of an item. It differs from item to item, and repeats after 31 of them.
     static func natural(_ index: Int) -> Double { 40 + Double(index * 7 % 31) }
 }

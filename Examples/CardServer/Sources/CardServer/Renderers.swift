@@ -34,7 +34,7 @@ struct Renderers: Sendable {
     /// Ends the threads. It is an error to call this while cards are being made.
     func shutDown() async throws { try await threads.shutdownGracefully() }
 
-    /// The card as a file, made by the renderer that has the least to do.
+    /// The card as a file, made by the least busy renderer.
     /// - Throws: `Overload` or `CardError`.
     func picture(of data: CardData, as format: CardFormat) async throws -> [UInt8] {
         let index = try loads.withLockedValue { loads in

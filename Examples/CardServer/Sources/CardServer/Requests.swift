@@ -24,7 +24,7 @@ struct Query {
 }
 
 extension CardData {
-    /// The card of a query such as `title=…&author=…&statistic=Stars:1,284`.
+    /// The card described by a query such as `title=…&author=…&statistic=Stars:1,284`.
     init(query: Query) throws(CardError) {
         guard let title = query["title"] else { throw .invalidData("title is missing") }
         let statistics = try query.all("statistic").map { text throws(CardError) in
@@ -59,8 +59,8 @@ extension CardFormat {
 struct EntityTag {
     let text: String
 
-    /// The tag computed with the 64-bit hash FNV-1a (draft-eastlake-fnv). It only tells versions of a card apart, so it
-    /// need not be hard to forge.
+    /// The tag, computed with the 64-bit FNV-1a hash (draft-eastlake-fnv). It only tells versions of a card apart, so
+    /// it need not be hard to forge.
     init(of bytes: [UInt8]) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -85,7 +85,7 @@ final class ConversionPass: SyntaxVisitor {
     }
 }
 
-/// Finds the statements, in closures that initialize properties, that clear the mask of the returned view.
+/// Finds the statements that clear the mask of the returned view in closures that initialize properties.
 private final class PropertyMasks: SyntaxVisitor {
     private(set) var masks: [(property: String, statement: CodeBlockItemSyntax)] = []
     private let reader: StatementReader
@@ -113,7 +113,7 @@ private final class PropertyMasks: SyntaxVisitor {
     }
 }
 
-/// The names in a file, except those in some of its statements.
+/// The names in a file, except those in its imports and in the statements that have been rewritten.
 private final class ConversionNames: SyntaxVisitor {
     private(set) var names: Set<String> = []
     private let written: Set<SyntaxIdentifier>

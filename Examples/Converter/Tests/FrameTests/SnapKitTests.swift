@@ -14,7 +14,7 @@ struct SnapKitTests {
         // The widths of red and blue plus the 20 points between them total 350, and blue is half as wide as red.
         #expect(controller.red.frame == CGRect(x: 20, y: 50, width: 220, height: 100))
         #expect(controller.blue.frame == CGRect(x: 260, y: 50, width: 110, height: 100))
-        // A height of 10 yields to one of at least 50.
+        // The height of 10 yields to the minimum height of 50.
         #expect(controller.green.frame == CGRect(x: 20, y: 170, width: 350, height: 50))
         #expect(controller.badge.frame == CGRect(x: 98, y: 42, width: 24, height: 16))
         // A quarter of the screen's height, ending 8 above the bottom of the safe area.

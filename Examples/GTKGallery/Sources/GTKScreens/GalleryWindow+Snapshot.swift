@@ -3,7 +3,7 @@ import LayoutGTK
 import LayoutPreview
 
 extension GalleryWindow {
-    /// The contents of a screen once the window shows it, as JSON: any program can write its views in this way.
+    /// The contents of a screen as JSON, once the window shows the screen; any program can write its views in this way.
     package func snapshot(of tab: GalleryTab) -> String {
         unsafe gtk_window_present(window)
         let (clock, host) = (ContinuousClock(), screens.first { $0.name == tab.rawValue }?.host)

@@ -2,7 +2,7 @@ import CGTK4
 import LayoutGTK
 import QuickAnchors
 
-/// The window of the gallery, with tabs for the screens and buttons that change them.
+/// The gallery's window, with a tab for each screen and a button that changes texts on the screens.
 @MainActor
 @safe
 package final class GalleryWindow {

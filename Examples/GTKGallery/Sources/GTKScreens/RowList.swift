@@ -41,7 +41,7 @@ enum RowList {
     /// The same rows in GTK's boxes and grids.
     static func boxed(count: Int) -> UnsafeMutablePointer<GtkWidget> {
         let list = unsafe Widgets.made(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-        // The views keep the widgets alive until they have a parent.
+        // The views keep the widgets alive until the widgets have a parent.
         var views: [WidgetView] = []
         defer { views.removeAll() }
         for index in 0..<count {

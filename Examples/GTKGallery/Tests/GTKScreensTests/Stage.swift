@@ -5,7 +5,7 @@ import Testing
 
 @testable import GTKScreens
 
-/// A window on the display of the tests, with a container in it.
+/// A window on the tests' display, with a container in it.
 @MainActor
 @safe
 final class Stage {

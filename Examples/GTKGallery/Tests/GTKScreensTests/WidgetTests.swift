@@ -6,7 +6,7 @@ import Testing
 
 @testable import GTKScreens
 
-/// They need a display: `.ci/hosts` runs them under Xvfb.
+/// The tests need a display: `.ci/hosts` runs them under Xvfb.
 @Suite("Widgets placed by Auto Layout", .serialized, .enabled { await GalleryWindow.isDisplayThere })
 @MainActor
 struct WidgetTests {
@@ -198,7 +198,7 @@ struct WidgetTests {
         let stage = unsafe Stage(host.widget, width: 300, height: 200)
         let (outer, inner) = (View(), View())
         host.content.quickAdd(outer, [topToBottom(first), leadingToLeading()])
-        // No callback reports a widget in a view that is added to a plain one.
+        // No callback reports a widget in a view that is added to a plain view.
         inner.quickAdd(second, 4)
         outer.quickAdd(inner, 4)
         #expect(unsafe gtk_widget_get_parent(first.widget) == host.widget)

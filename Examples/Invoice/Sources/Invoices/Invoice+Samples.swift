@@ -11,7 +11,7 @@ extension Invoice {
             items: items(count, names), tax: 19, words: .english)
     }
 
-    /// The same in Arabic.
+    /// An invoice in Arabic with a number of items.
     public static func arabic(items count: Int) -> Invoice {
         let names = [
             "قهوة، حبوب كاملة", "ورق ترشيح (100)", "مطحنة بقرص من الفولاذ مكفولة لمدة 10 سنوات من Roasters", "فنجان",

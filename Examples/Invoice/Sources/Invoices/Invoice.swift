@@ -1,4 +1,4 @@
-/// An invoice: the amount to be paid, and by whom.
+/// An invoice: the seller, the buyer, the items, and the amounts to be paid.
 public struct Invoice: Sendable {
     /// Something that was sold.
     public struct Item: Sendable {

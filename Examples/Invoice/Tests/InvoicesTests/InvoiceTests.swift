@@ -35,7 +35,7 @@ struct InvoiceTests {
         }
     }
 
-    /// The texts on a page; bidirectional texts are split into their runs.
+    /// The texts on a page; bidirectional text is split into its runs.
     private func texts(on page: DocumentPage) -> [String] {
         page.snapshot.drawing.steps.compactMap { step in
             if case .text(let run) = step { run.text } else { nil }

@@ -5,9 +5,9 @@ public final class Card: View {
     public static let size = Size(width: 1200, height: 630)
     private static let ink = Color(red: 0.96, green: 0.97, blue: 1)
     private static let faint = Color(red: 0.72, green: 0.77, blue: 0.9)
-    /// The maximum length of a text, in characters; a card has room for about 200 of the narrowest characters. Without
-    /// this limit, Pango would take a long time to lay out text that is not shown: if one letter has many combining
-    /// marks, the time grows faster than their number.
+    /// The maximum length of a label's text, in Unicode scalars; a card has room for about 200 of the narrowest
+    /// characters. Without this limit, Pango would take a long time to lay out text that is not shown: if one letter
+    /// has many combining marks, the time grows faster than their number.
     private static let longestText = 1_000
 
     init(_ data: CardData, _ avatar: ImageContents?) {

@@ -53,7 +53,7 @@ public struct CardData: Codable, Equatable, Sendable {
             Figure(number: "87", label: "Contributors"),
         ])
 
-    /// The data as a JSON file, as a starting point.
+    /// The data as JSON, for use as a starting point.
     public var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -7,7 +7,7 @@ public enum CardFormat: String, CaseIterable, Sendable {
         self = CardFormat.allCases.first { name.hasSuffix(".\($0.rawValue)") } ?? .png
     }
 
-    /// The media type of RFC 6838.
+    /// The media type (RFC 6838).
     public var mediaType: String {
         switch self {
         case .png: "image/png"

@@ -51,7 +51,8 @@ public struct CardPress {
         }
     }
 
-    /// The result of one step of making a card; the only image on a card is the avatar.
+    /// The result of one step of making a card. An image that cannot be read is the avatar, since a card has no other
+    /// image.
     private func checked<Result>(
         _ data: CardData, _ step: () throws(CairoError) -> Result
     ) throws(CardError) -> Result {

@@ -123,7 +123,7 @@ extension CommandError {
 }
 
 extension ParsableCommand {
-    /// Runs `body`. Reports an error as one sentence on standard error and the exit status of its kind.
+    /// Runs `body`. Reports an error as one sentence on standard error, and exits with the status of the error's kind.
     func reporting(_ body: () throws(CommandError) -> Void) throws {
         do throws(CommandError) {
             try body()

@@ -23,7 +23,7 @@ final class PictureTests {
         Array(try Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
     }
 
-    /// Makes a card of the sample, with an avatar.
+    /// Makes a card from the sample data, with an avatar if one is given.
     private func make(_ name: String, avatar: String? = nil) throws -> Run {
         var data = CardData.sample
         data.avatar = avatar
@@ -46,7 +46,7 @@ final class PictureTests {
         let whole = try bytes("avatar.png")
         try store("old".utf8, as: "card.png")
         try store(whole.dropLast(1), as: "short.png")
-        // The header says 20,000 by 20,000.
+        // The header gives a size of 20,000 by 20,000 pixels.
         var huge = whole
         huge.replaceSubrange(16..<24, with: [0, 0, 0x4E, 0x20, 0, 0, 0x4E, 0x20])
         try store(huge, as: "huge.png")

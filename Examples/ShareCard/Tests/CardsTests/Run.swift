@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of share-card, built beside the tests, with arguments.
+/// A run of share-card, which is built beside the tests, with the given arguments.
 struct Run {
     let status: Int32
     let output: String

@@ -17,7 +17,7 @@ extension BlockPlan {
     }
 
     /// The calls of a run: each view is added with the constraints that can be activated at that point; the remaining
-    /// ones follow.
+    /// constraints follow.
     func emission(of index: Int) -> Emission {
         let run = runs[index]
         let moved = additions.indices.filter { additions[$0].run == index }
@@ -59,7 +59,7 @@ extension BlockPlan {
     }
 
     /// The constraint written on the view that is being added: the view's own constraint, or that of a view added
-    /// earlier, flipped.
+    /// earlier, flipped; nil if the constraint is neither.
     private func owned(_ constraint: Constraint, by child: Item) -> Constraint? {
         if constraint.item == child { return constraint }
         // A constraint of a view added earlier may have been waiting for this view.

@@ -8,7 +8,7 @@ import SwiftSyntax
 /// subviews of each view keep their order, no statement in between depends on the tree, and both sides of each
 /// constraint are in one tree when the constraint is activated.
 struct BlockPlan {
-    /// An `addSubview`, alone or in a loop.
+    /// A call of `addSubview`, alone or in a loop.
     struct Addition {
         let statement: Int
         let parent: Item
@@ -136,7 +136,7 @@ struct BlockPlan {
                 }
             }
             let isSingle = if case .single = activation { true } else { false }
-            // Constraints that are not separate statements stay where they are.
+            // Only a list can keep constraints that are not converted; other statements stay as they are.
             guard !run.constraints.isEmpty, run.rest.isEmpty || !isSingle, isWhole(run) else {
                 canContinue = false
                 continue
@@ -151,7 +151,7 @@ struct BlockPlan {
         }
     }
 
-    /// Whether the run was read completely, if it is a SnapKit closure; other runs need not be.
+    /// Whether the run can be converted: a SnapKit closure must have been read completely, but other runs need not be.
     private func isWhole(_ run: Run) -> Bool {
         if case .snapKit = run.activation { run.rest.isEmpty } else { true }
     }
@@ -216,7 +216,7 @@ struct BlockPlan {
         }
     }
 
-    /// Removes additions that cannot be moved from their runs, until all remaining ones can be moved.
+    /// Excludes from their runs the additions that cannot be moved, until all remaining ones can be moved.
     private mutating func keepOffenders() {
         while true {
             var offenders = reordered()

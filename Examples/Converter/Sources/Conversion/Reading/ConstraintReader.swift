@@ -138,7 +138,7 @@ enum ConstraintReader {
         return attribute
     }
 
-    /// The attribute with the given name; for a margin, that of its edge.
+    /// The attribute with the given name; for a margin, the attribute of its edge.
     static func marginOrEdge(_ name: String) -> (Attribute, isMargin: Bool)? {
         if let attribute = Attribute(rawValue: name), attribute != .notAnAttribute { return (attribute, false) }
         guard name.hasSuffix("Margin"), let edge = Attribute(rawValue: String(name.dropLast("Margin".count))) else {

@@ -11,7 +11,7 @@ final class Hierarchy: SyntaxVisitor {
     private var parents: [Key: Set<Key>] = [:]
     /// The names that occur in a view's declaration and in calls on it, some of which may be its subviews.
     private var contents: [String: Set<String>] = [:]
-    /// The layout guides and views for which a name is an alias.
+    /// The layout guide or view for which each name is an alias.
     private var aliases: [Key: Item] = [:]
     private let reader: StatementReader
 
@@ -82,7 +82,7 @@ final class Hierarchy: SyntaxVisitor {
         Key(scope: scope(of: item.root, at: node), path: item.path)
     }
 
-    /// The innermost function or closure around a node that declares a name, or else the enclosing type.
+    /// The innermost function or closure that contains a node and declares a name, or else the enclosing type.
     private func scope(of name: String, at node: some SyntaxProtocol) -> String {
         var next: Syntax? = Syntax(node)
         while let syntax = next {

@@ -26,7 +26,7 @@ struct NameKinds {
         return nil
     }
 
-    /// The kind that a name reveals if it is one of UIKit's or has a usual suffix.
+    /// The kind that the name of a value or type reveals by a usual suffix; nil if it has none.
     private static func kind(ofName name: String) -> Kind? {
         let name = name.lowercased().filter { $0 != "!" }
         return viewWords.contains { name.hasSuffix($0) } ? .view : nil

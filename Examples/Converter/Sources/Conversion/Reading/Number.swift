@@ -46,7 +46,7 @@ extension SyntaxProtocol {
         }
     }
 
-    /// The names of all tokens.
+    /// The identifiers in the node.
     var names: Set<String> {
         var names: Set<String> = []
         for token in tokens(viewMode: .sourceAccurate) {

@@ -133,7 +133,7 @@ private struct Chain {
         case "multipliedBy": multiplier = try number(arguments, of: name)
         case "dividedBy":
             let divisor = try number(arguments, of: name)
-            // SnapKit also accepts an `Int`, by which `1 /` would be an integer division.
+            // SnapKit also accepts an `Int` as the divisor, with which `1 /` would be an integer division.
             multiplier = Number(text: "1 / \(divisor.value == nil ? "CGFloat(\(divisor.text))" : divisor.text)")
         case "priority": modifiers.append(".priority(\(try priority(arguments)))")
         case "labeled": modifiers.append(".identifier(\(try number(arguments, of: name).text))")
@@ -257,7 +257,7 @@ private struct Chain {
         }
     }
 
-    /// The constant for an attribute of the other item, which determines the sign of an inset.
+    /// The constant for an attribute of the other item; the attribute determines the sign of an inset.
     private func constant(_ attribute: Attribute) throws(Unreadable) -> Number? {
         guard let inset else { return offset }
         guard offset == nil else { throw Unreadable("an offset and an inset, of which one replaces the other") }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A statement of a block and its role for constraints.
+/// A statement in a block, and its role in setting up constraints.
 struct Statement {
     enum Role {
         /// Adds one view, or a list of views in a loop, to a parent.
@@ -19,7 +19,7 @@ struct Statement {
 
     /// A way to activate constraints.
     enum Activation {
-        /// `NSLayoutConstraint.activate([…])`, a call in which unconverted constraints remain.
+        /// `NSLayoutConstraint.activate([…])`, a call that keeps the constraints that are not converted.
         case list(callee: String)
         /// A statement for each constraint, such as `constraint.isActive = true`.
         case single

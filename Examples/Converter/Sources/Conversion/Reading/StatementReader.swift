@@ -167,7 +167,7 @@ struct StatementReader {
         return .declares(name, constraint)
     }
 
-    /// The role of a call that activates constraints, if all of it can be read.
+    /// Reads a call that may activate constraints.
     private func activation(
         _ call: FunctionCallExprSyntax, _ item: CodeBlockItemSyntax
     ) throws(Unreadable) -> Statement {

@@ -1,7 +1,7 @@
 import KindTable
 
 extension Constraint {
-    /// The anchor in the shorthand for a view in a parent, without naming the parent.
+    /// The constraint as an anchor in the shorthand, which names the other item unless that is `parent` or the default.
     func anchor(parent: Item?) throws(Unreadable) -> String {
         let (kind, other) = try kindAndItem()
         let isDefault =

@@ -13,7 +13,7 @@ struct SourceText {
         lineEnd = text.first { $0 == "\n" || $0 == "\r\n" }.map { String($0) } ?? "\n"
     }
 
-    /// Replaces a node, without the comments and spaces around it, with another text.
+    /// Replaces a node, but not the comments and spaces around it, with new text.
     mutating func replace(_ node: some SyntaxProtocol, with text: String) {
         edits.append((node.trimmedOffsets, text))
     }

@@ -1,4 +1,4 @@
-/// The differences between two texts in the format of `diff -u`.
+/// The differences between two strings in the format of `diff -u`.
 struct UnifiedDiff {
     private enum Line {
         case kept(String)
@@ -40,8 +40,8 @@ struct UnifiedDiff {
         }
     }
 
-    /// The lines of a string, split at bytes: a carriage return and the line feed after it form one character, and the
-    /// carriage return stays at the end of its line.
+    /// The lines of a string, split at line feeds as bytes, since a carriage return and the line feed after it form one
+    /// character; the carriage return stays at the end of its line.
     private static func lines(of text: String) -> [String] {
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
@@ -72,7 +72,7 @@ struct UnifiedDiff {
         return text
     }
 
-    /// The number of a hunk's first line in one of the texts, and the number of its lines there.
+    /// The number of a hunk's first line in the old or the new string, and the hunk's number of lines there.
     private func place(
         _ before: ArraySlice<Line>, _ hunk: ArraySlice<Line>, _ isPart: (Line) -> Bool
     ) -> String {

@@ -7,7 +7,7 @@ struct GalleryScreen {
     let host: WidgetHost
     /// The scrolling containers inside the screen.
     var inner: [WidgetHost] = []
-    /// The labels that can be changed, each with an alternative text.
+    /// The labels that can be changed, each with an alternative string.
     var changes: [(label: WidgetView, text: String)] = []
 
     /// The name as a title.
