@@ -23,15 +23,15 @@ struct AttributePairingTests {
         }
     }
 
-    /// The number of terms of an attribute: one for the position of the item, unless it is the container, and one for
-    /// its extent, each only if the attribute depends on it.
+    /// The number of terms that an attribute contributes: one for the item's position, unless the item is the
+    /// container, and one for the item's extent, each only if the attribute depends on it.
     private func termCount(_ attribute: LayoutConstraint.Attribute, inContainer: Bool = false) -> Int {
         guard let traits = attribute.traits else { return 0 }
         return (traits.sort == .extent || inContainer ? 0 : 1) + (traits.share == 0 ? 0 : 1)
     }
 
-    /// Whether both attributes are sizes, or both are positions on one axis, except left or right paired with leading
-    /// or trailing.
+    /// Whether two attributes can be paired: both are sizes, or both are positions along the same axis, but not left or
+    /// right with leading or trailing.
     private func allows(_ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute) -> Bool {
         guard let first = first.traits, let second = second.traits else { return false }
         if first.sort == .extent || second.sort == .extent { return first.sort == second.sort }

@@ -39,7 +39,7 @@ struct AutoresizingTests {
 
     @Test("Several parts share it in proportion to how long they are")
     func shared() {
-        // The parts, which are 20, 30 and 50 wide, grow by 20, 30 and 50 points of the additional 100.
+        // The parts are 20, 30 and 50 wide, so they grow by 20, 30 and 50 of the additional 100 points.
         #expect(frame([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], at: 200).minX == 40)
         #expect(child.frame.width == 60)
     }

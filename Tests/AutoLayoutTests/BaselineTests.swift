@@ -184,7 +184,7 @@ struct BaselineTests {
         above.topAnchor.constraint(equalTo: row.firstBaselineAnchor).isActive = true
         below.topAnchor.constraint(equalTo: row.lastBaselineAnchor).isActive = true
         screen.layoutIfNeeded()
-        // 10 below the top of the row, which is at 50, and 10 above its bottom.
+        // The first baseline is 10 below the row's top at 50, and the last is 10 above the row's bottom at 80.
         #expect([above, below].map(\.frame.minY) == [60, 70])
     }
 
@@ -212,7 +212,7 @@ struct BaselineTests {
         text.invalidateIntrinsicContentSize()
         screen.layoutIfNeeded()
         #expect(line.frame.minY == 5)
-        // The constraints on the other views have 400 rows.
+        // The constraints on the other views produce 400 rows.
         #expect(screen.layoutStatistics.rowsTouched - before < 50)
     }
 

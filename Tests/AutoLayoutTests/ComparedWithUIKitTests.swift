@@ -7,7 +7,7 @@ struct ComparedWithUIKitTests {
     private static let module = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources/AutoLayout")
 
-    /// A row of a table: the name in UIKit, the name here, and a note.
+    /// A row of a table: the name in UIKit, the name in this module, and a note.
     private struct Row {
         let cells: [Substring]
         var isAbsent: Bool { cells[1].contains("—") }
@@ -18,7 +18,7 @@ struct ComparedWithUIKitTests {
             guard line.hasPrefix("| "), !line.hasPrefix("| UIKit"), cells.count == 3 else { return nil }
         }
 
-        /// The code in a cell, without UIKit's prefixes.
+        /// The names in a cell's code spans, without UIKit's prefixes.
         func names(_ cell: Int) -> [String] {
             cells[cell].matches(of: /`([^`]+)`/).map { match in
                 String(match.1.replacing(/^(UI|NS)(?=[A-Z])|^\./, with: ""))
@@ -45,7 +45,7 @@ struct ComparedWithUIKitTests {
             for match in source.matches(of: /\n +case ([^\n:]+)\n/) {
                 for name in match.1.split(separator: ", ") { names.insert(String(name.prefix { $0 != " " })) }
             }
-            // Types and default values in parentheses do not end the parameters.
+            // Parentheses in types and default values do not end the parameter list.
             for match in source.matches(
                 of: /(public|open) [^\n={]*?\b(?:func )?(\w+)(?:<[^>]*>)?\(((?:[^()]|\([^()]*\))*)\)/)
             {

@@ -12,7 +12,7 @@ struct DirectionTests {
         box.heightAnchor.constraint(equalToConstant: 10).isActive = true
     }
 
-    /// The frame in a left-to-right layout, and the frame after the switch.
+    /// The box's frames in the left-to-right layout and after the switch to right-to-left.
     private func bothWays() -> (Rect, Rect) {
         screen.layoutIfNeeded()
         let before = box.frame

@@ -209,7 +209,7 @@ struct HierarchyTests {
     }
 }
 
-/// A view that records where it is moved.
+/// A view that records its moves between superviews.
 private final class Mover: View {
     var log: [String] = []
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A tree in a host that measures first")
 struct HostedLayoutTests {
-    /// Content with a natural size and a minimum.
+    /// A view whose content has a natural size and a minimum size.
     private final class Content: View {
         var natural = Size(width: 100, height: 20) { didSet { invalidateIntrinsicContentSize() } }
         var least = Size(width: 40, height: 10) { didSet { invalidateIntrinsicContentSize() } }
@@ -12,7 +12,7 @@ struct HostedLayoutTests {
         override var minimumContentSize: Size { least }
     }
 
-    /// Two views with content side by side, with 10 points around and between them.
+    /// A layout of two views side by side, with 10 points before, between and after them.
     private func row() -> (layout: HostedLayout, first: Content, second: Content) {
         let (layout, first, second) = (HostedLayout(), Content(name: "first"), Content(name: "second"))
         let content = layout.content
@@ -225,7 +225,7 @@ struct HostedLayoutTests {
         #expect(layout.firstBaseline == 15)
     }
 
-    /// ratatui's issue 2189: parts that should be equal differ by two cells, or do not fill the whole.
+    /// ratatui's issue 2189: parts that should be equal differ by two cells or do not fill the area.
     @Test("Equal shares differ by a pixel at most and fill the whole exactly", arguments: [1, 1.25, 1.5, 1.75, 2, 3])
     func equalShares(scale: Double) {
         for count in [2, 3, 7, 16] {

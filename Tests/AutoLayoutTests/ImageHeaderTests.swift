@@ -32,7 +32,7 @@ struct ImageHeaderTests {
         "iVBORw0KGgoAAAANSUhEUgAAAAYAAAAECAIAAAAiZtkUAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEABgAAAAAAANZnS2kAAAAUSURBVHic"
         + "Y2Rg+M+ACpgYMABxQgBKMwEH0eL6mwAAAABJRU5ErkJggg=="
 
-    /// An AVIF file as above with a rotation by 270°, up to its media data.
+    /// An AVIF file like the one in `samples`, but with a rotation by 270° and without its media data.
     private static let turnedAVIF =
         "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAAD1bWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAAAAAAAO"
         + "cGl0bQAAAAAAAQAAAB5pbG9jAAAAAEQAAAEAAQAAAAEAAAEdAAAAJQAAAChpaW5mAAAAAAABAAAAGmluZmUCAAAAAAEAAGF2MDFDb2xvcgAA"
@@ -56,7 +56,8 @@ struct ImageHeaderTests {
         #expect(contents.pixelSize == Size(width: 4, height: 6) && contents.orientation == .up)
     }
 
-    /// A JPEG file of 50 by 30 pixels up to its frame header, which follows Exif data in either byte order.
+    /// The beginning of a JPEG file of 50 by 30 pixels: Exif data in the given byte order, followed by the frame
+    /// header.
     private func jpeg(orientation: UInt8, isLittleEndian: Bool) -> [UInt8] {
         let entry: [UInt8] =
             isLittleEndian

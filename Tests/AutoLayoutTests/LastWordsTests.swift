@@ -11,7 +11,7 @@ struct LastWordsTests {
         screen.layoutIfNeeded()
     }
 
-    /// Adds a view inside the box that is as tall as the box, contains a view, and does something in its `deinit`.
+    /// Adds to the box a view that is as tall as the box, contains another view, and calls `lastWords` in its `deinit`.
     private func addLeaver(_ lastWords: @escaping (Leaver) -> Void) -> Leaver {
         let leaver = Leaver(lastWords)
         leaver.addSubview(View(), withEdgeInsets: .zero)

@@ -13,7 +13,8 @@ struct LifetimeTests {
         var areGone: Bool { view == nil && guide == nil && constraint == nil && node == nil }
     }
 
-    /// A view with a guide and constraints inside, to its parent and to a sibling, laid out once.
+    /// Adds a view that contains another view, a guide and constraints, and lays it out once; returns the view and
+    /// traces of its contents.
     private func populate(_ screen: View) -> (View, Traces) {
         let (view, inner, guide) = (View(name: "view"), View(name: "inner"), LayoutGuide())
         screen.addSubview(view)

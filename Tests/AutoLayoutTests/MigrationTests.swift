@@ -171,7 +171,7 @@ struct MigrationTests {
         screen.addSubview(holder)
         holder.addSubview(content)
         content.translatesAutoresizingMaskIntoConstraints = false
-        // Inner views come into use first.
+        // Inner views come into use before outer ones.
         holder.onUpdate = { view in
             view.onUpdate = { _ in }
             view.removeFromSuperview()

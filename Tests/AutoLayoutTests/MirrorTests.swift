@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Mirror images")
 struct MirrorTests {
-    /// Lays a tree out both ways and compares each view with its mirror image in its parent.
+    /// Lays a tree out in both directions, and compares each view with its mirror image in its parent.
     private func expectMirror(_ screen: View, _ note: String = "") {
         screen.layoutIfNeeded()
         let views = screen.everything.dropFirst()

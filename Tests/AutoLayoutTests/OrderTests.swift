@@ -11,7 +11,7 @@ struct OrderTests {
         for _ in 0..<Effort.cases(1000) { #expect(frames { $0.shuffle(using: &random) } == reference) }
     }
 
-    /// The three boxes and some fractions, with the calls in a different order.
+    /// The frames of boxes at fractional positions, with the constraints activated in a different order.
     private func frames(_ reorder: (inout [LayoutConstraint]) -> Void) -> [Rect] {
         let screen = makeScreen(width: 391.3)
         let boxes = (0..<4).map { _ in View() }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Random moves between two trees")
 struct RandomMovesTests {
-    /// A view that owns a guide, two labels that only their order tells apart, and a stack of text.
+    /// A view that owns a guide, two labels of equal priority whose order decides how they share the width, and a stack
+    /// of labels.
     final class Panel: View {
         let guide = LayoutGuide()
         let number: Int
@@ -39,7 +40,7 @@ struct RandomMovesTests {
             ])
         }
 
-        /// The frames of the panel and its content, without the panels in it.
+        /// The frames of the panel and its content, without those of nested panels.
         var frames: [Rect] {
             [frame, guide.layoutFrame] + (labels + [stack] + stack.arrangedSubviews).map(\.frame)
         }

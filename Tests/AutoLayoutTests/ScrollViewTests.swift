@@ -253,7 +253,7 @@ struct ScrollViewTests {
         #expect(screen.layoutDiagnostics.isEmpty && other.layoutDiagnostics.isEmpty && box.layoutDiagnostics.isEmpty)
     }
 
-    /// A scroll view written as it could be outside the package.
+    /// A scroll view as code outside the package could implement it.
     private final class Pager: View {
         let pages = LayoutGuide()
 

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Trees that fall apart")
 struct SplittingTests {
-    /// A chain of views that has been laid out; each is inset by one point on both sides of the previous one.
+    /// A chain of views, already laid out, each nested in the previous one with insets of 1 point on the left and
+    /// right.
     private func chain(_ count: Int) -> [View] {
         var views = [makeScreen(width: Double(2 * count + 100))]
         for index in 1...count {

@@ -18,7 +18,7 @@ struct SpringTests {
         height = box.pin(10, 20, 30, 10, to: screen)[3]
     }
 
-    /// The textbook solution of the equation of motion, by case.
+    /// The textbook solution of the equation of motion, for each case of damping.
     private func closedForm(_ spring: Spring, at time: Double) -> Double {
         let (omega, zeta) = (2 * Double.pi / spring.response, spring.dampingFraction)
         if zeta < 1 {
@@ -46,7 +46,7 @@ struct SpringTests {
     @Test("A spring rests however large its damping is", arguments: [1.999, 2.001, 50, 1e4, 1e8, 1e12, 1e200])
     func overdamped(damping: Double) {
         let spring = Spring(response: 0.5, dampingFraction: damping)
-        // Only the slower of the two rates is left, so the distance from the end halves in equal times.
+        // By the end, only the slower of the two decay rates matters, so the remaining distance halves in equal times.
         let rate = 2 * Double.pi / 0.5 / (damping + (damping - 1).squareRoot() * (damping + 1).squareRoot())
         let (halfway, end) = (log(2) / rate, spring.settlingDuration)
         #expect(abs(end * rate / log(1000) - 1) < (damping > 2.5 ? 1e-3 : 0.1))

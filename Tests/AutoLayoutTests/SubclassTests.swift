@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// Libraries make each type of anchor conform to the same protocol.
+/// A protocol that every type of anchor conforms to, as in some libraries.
 private protocol Named {
     static var name: String { get }
 }

@@ -97,7 +97,7 @@
                 let folder = FileManager.default.temporaryDirectory.appending(path: "full-\(UUID())").path
                 defer { try? FileManager.default.removeItem(atPath: folder) }
                 try OutputTarget("\(folder)/a").write("old".utf8)
-                // As on a full disk: no file may be larger than 1,000 bytes.
+                // As if the disk were full, no file can grow beyond 1,000 bytes.
                 signal(SIGXFSZ, SIG_IGN)
                 var limit = rlimit(rlim_cur: 1_000, rlim_max: 1_000)
                 unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
@@ -115,7 +115,7 @@
         func standardOutput() async throws {
             #expect(try OutputTarget("-") == .standardOutput)
             await #expect(processExitsWith: .success) {
-                // Otherwise a device would be refused.
+                // A device other than the standard output would be refused.
                 _ = unsafe dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO)
                 for path in ["-", "/dev/stdout", "/dev/full"] {
                     let target = try OutputTarget(path)

@@ -10,7 +10,7 @@
         private let root = FileManager.default.temporaryDirectory.appending(path: "images-\(UUID())").path
         private var folder: String { "\(root)/images" }
 
-        /// Creates a folder with an image, another image in an inner folder, and a third one outside.
+        /// Creates a folder with an image, another image in an inner folder, and a third image outside the folder.
         init() throws {
             try FileManager.default.createDirectory(atPath: "\(folder)/inner", withIntermediateDirectories: true)
             for name in ["images/a.png", "images/inner/b.png", "secret.png"] {

@@ -7,13 +7,13 @@
 
     @Suite("Links in PDF files")
     struct LinkTests {
-        /// A link of a file, with its area in points from the lower left corner of the page.
+        /// A link in a file, with its area in points from the lower left corner of the page.
         private struct Link: Equatable {
             let address: String
             let area: [Double]
         }
 
-        /// The links of a file, which has to be valid.
+        /// The links in a PDF file, which has to be valid.
         private func links(of file: [UInt8]) throws -> [Link] {
             let path = FileManager.default.temporaryDirectory.appending(path: "links-\(UUID()).pdf")
             defer { try? FileManager.default.removeItem(at: path) }
@@ -35,7 +35,7 @@
             return links
         }
 
-        /// A screen with a box, in which there is a link.
+        /// A screen with a box that contains a label with a link.
         private func screen(_ address: String = "https://a.b") -> (screen: View, box: View, label: Label) {
             let screen = View(frame: Rect(x: 0, y: 0, width: 200, height: 100))
             let box = View(frame: Rect(x: 0, y: 0, width: 200, height: 100))
@@ -68,7 +68,7 @@
             let width = try #require(label.textLayout.lines.first).width
             let plain = try area()
             #expect(abs(plain[0] - 10) <= 1 && abs(plain[2] - 10 - width) <= 1)
-            // The link's middle is that of the label, measured from the lower edge of the page.
+            // The link's middle is that of the label, which is 75 above the lower edge of the page.
             #expect(abs((plain[1] + plain[3]) / 2 - 75) <= 3 && 20...30 ~= plain[3] - plain[1])
             box.transform = View.Transform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
             let turned = try area()

@@ -44,7 +44,7 @@
             // Arabic letters have different forms inside words; here, two of them form a ligature.
             #expect(whole("لا") < 0.9 * sum("لا"))
             #expect(whole("مرحبا") != sum("مرحبا"))
-            // Kerning in Latin.
+            // Latin letters are kerned.
             #expect(whole("AVAVAV") < sum("AVAVAV"))
             #expect(whole("") == 0)
         }
@@ -136,7 +136,7 @@
             }
             let baseline = try #require(label.textLayout.lines.first).baseline
             #expect(abs(Double(try #require(rows.last) + 1) - baseline) <= 1)
-            // Capital letters of DejaVu Sans are 0.729 em high.
+            // Capital letters of DejaVu Sans are 0.729 em tall.
             #expect(abs(Double(rows.count) - 0.729 * 20) <= 1.5)
         }
 

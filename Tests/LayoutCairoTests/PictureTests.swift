@@ -103,7 +103,7 @@
             }
         }
 
-        /// The reason why a screen with an image is not drawn.
+        /// The error that drawing a screen with the image throws; nil if it throws none.
         private func fault(of contents: ImageContents, _ images: ImageAccess = ImageAccess()) -> String? {
             let screen = screen()
             let image = ImageView(contents: contents)
@@ -140,7 +140,7 @@
 
         @Test("An image of more pixels or bytes than the limits is an error, wherever it is")
         func tooLarge() throws {
-            // A header of 8,000 by 6,251 pixels of four bytes, and its checksum.
+            // The size in the header becomes 8,000 by 6,251 pixels.
             var png = try screen().png()
             png.replaceSubrange(16..<24, with: [0, 0, 0x1F, 0x40, 0, 0, 0x18, 0x6B])
             let file = FileManager.default.temporaryDirectory.appending(path: "large-\(UUID()).png")
@@ -263,7 +263,7 @@
             let screen = screen(820, 820)
             let box = box(Rect(x: 170, y: 170, width: 480, height: 480), in: screen)
             box.shadow = View.Shadow(color: .black, radius: 160, offset: .zero)
-            // The standard deviation is half of the radius. The rows are 0, 1 and 2 deviations outside the edge, and 1
+            // The standard deviation is half the radius. The rows are 0, 1 and 2 deviations outside the edge, and 1
             // inside.
             let pixels = try screen.pixels()
             for (y, alpha) in [(170, 0.5), (170 - 80, 0.159), (170 - 160, 0.023), (170 + 80, 0.841)] {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A setting that changes after the first pass")
 struct SettingTests {
-    /// A measurer for which every text has twice its usual width.
+    /// A measurer for which every string is twice as wide as usual.
     private final class Wide: TextMeasuring {
         func width(of text: Substring, in font: Font) -> Double {
             2 * HelveticaMeasurer.shared.width(of: text, in: font)
@@ -35,7 +35,7 @@ struct SettingTests {
         return root
     }
 
-    /// The frames of all views in a view, and the content sizes of those that scroll.
+    /// The frames of all views inside a view, and the content sizes of the scroll views among them.
     private static func frames(in view: View) -> [Rect] {
         let content = (view as? ScrollView)?.contentSize ?? .zero
         return [Rect(origin: .zero, size: content)] + view.subviews.flatMap { [$0.frame] + frames(in: $0) }

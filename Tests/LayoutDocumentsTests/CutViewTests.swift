@@ -2,10 +2,10 @@ import LayoutDocuments
 import TestSupport
 import Testing
 
-/// The content area of a page is 80 × 80, 10 from the edges.
+/// A page's content area is 80 × 80 points, 10 points from each edge of the page.
 @Suite("Views that are higher than a page")
 struct CutViewTests {
-    /// A view with subviews, each from `top` to `bottom`.
+    /// A view with a subview for each part, from `top` to `bottom`.
     private func outer(_ parts: [(name: String, top: Double, bottom: Double)]) -> View {
         let height = parts.map(\.bottom).max() ?? 0
         let outer = View(frame: Rect(x: 0, y: 0, width: 80, height: height), name: "outer")

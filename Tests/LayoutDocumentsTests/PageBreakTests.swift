@@ -1,7 +1,7 @@
 import LayoutDocuments
 import Testing
 
-/// The content area of a page is 80 × 80, 10 from the edges.
+/// A page's content area is 80 × 80 points, 10 points from each edge of the page.
 @Suite("Where pages break")
 struct PageBreakTests {
     @Test("Views stand below one another, with the spacing between them, and go to the next page where they do not fit")

@@ -5,7 +5,7 @@ import Testing
 /// Documents of random views on pages of random sizes.
 @Suite("Random documents", .timeLimit(.minutes(10)))
 struct RandomDocumentTests {
-    /// The contents of a document, in order: the names of boxes, and words.
+    /// A document's random blocks, and its contents in order: the names of boxes, and words.
     private struct Script {
         var blocks: [DocumentBlock] = []
         var items: [String] = []

@@ -1,7 +1,7 @@
 import LayoutDocuments
 import Testing
 
-/// The content area of a page is 80 × 80, 10 from the edges; a line is 10 high.
+/// A page's content area is 80 × 80 points, 10 points from each edge of the page; a line is 10 tall.
 @Suite("Tables over pages")
 struct TableTests {
     private func cell(_ text: String) -> Label { Label(text, fontSize: 10) }
@@ -79,8 +79,8 @@ struct TableTests {
                 table(0..<9)
                 box("b", 10)
             }.layOut())
-        // The first page has 20 for the header and a row; the second 80 for the header and seven rows; the third 20
-        // and the spacing.
+        // The first page has 20 for the header and a row; the second, 80 for the header and seven rows; the third, 20
+        // for the header and a row, followed by the spacing.
         #expect(pages.map { $0.texts.count } == [2, 8, 2])
         #expect(pages[2].rects("b")[0].minY == 10 + 20 + 10)
     }
@@ -102,7 +102,7 @@ struct TableTests {
         #expect(pages([80]).map { $0.names } == [["0"]] && pages([80]).diagnostics.isEmpty)
         #expect(pages([90]).diagnostics.map { $0.height } == [90, 90])
         #expect(Array(pages([30, 30]))[0].rects("after").map { $0.minY } == [10 + 70])
-        // A rule is at the lower end of the row spacing.
+        // A rule is at the bottom of the row spacing.
         #expect(pages([20, 20, 20], rule: .gray).map { $0.names.filter { $0 != "View" } } == [["0", "1"], ["2"]])
     }
 
@@ -174,7 +174,7 @@ struct TableTests {
         #expect(pages.map { $0.names } == [["grid", "row 0", "row 1"], ["grid", "row 2"]])
     }
 
-    /// The pages of a table made on demand, with a header and rows of the given heights.
+    /// The pages of a table whose rows are made on demand, with a header and rows of the given heights.
     private func pages(header: Double, _ heights: [Double]) -> DocumentPages {
         smallDocument {
             Table(columns: [1.fr], rowSpacing: 0, header: { [box("header", header)] }, rows: heights.indices) { row in

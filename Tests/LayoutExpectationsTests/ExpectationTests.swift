@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutExpectations
 import Testing
 
-/// A title 20 below the top of its screen, or at another distance.
+/// A screen with a title at the given distance below its top, and a note below the title.
 private func screen(distance: Double = 20) -> View {
     let screen = View(name: "screen")
     let title = Label("Hello", name: "title")

@@ -45,7 +45,7 @@ struct AdviceTests {
             try explain(Self.stack + [label], broken: 4).advice.map { $0.split(separator: " ").prefix(4) } == [
                 ["if", "constraints", "place", "UIStackView,"], ["if", "its", "frame", "places"],
             ])
-        // The label alone does not conflict with the first three constraints.
+        // The label's constraint alone does not conflict with the first three constraints.
         let only = try explain(Array(Self.stack.prefix(3)) + [label])
         #expect(only.conflict == nil)
     }

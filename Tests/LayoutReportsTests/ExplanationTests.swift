@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutReports
 
-/// Explanations, compared word for word with texts that were worked out by hand.
+/// Explanations, compared word for word with ones that were worked out by hand.
 @Suite("An explanation")
 struct ExplanationTests {
     private func explain(_ lines: [String], broken: Int? = nil) throws -> ReportExplanation {
@@ -61,7 +61,7 @@ struct ExplanationTests {
                 "<SnapKit.LayoutConstraint:0x2@Form.swift#12 UIView:0x811.left == UIView:0x812.left + 20.0>",
                 "<SnapKit.LayoutConstraint:0x3@Form.swift#13 UIView:0x811.right == UIView:0x812.right - 20.0>",
             ], broken: 2)
-        // The inner view would be 40 narrower than 0, but sizes are never negative.
+        // The inner view's width would be −40, but sizes are never negative.
         #expect(
             explanation.description == """
                 These 3 constraints cannot all be satisfied; they are 40 apart:

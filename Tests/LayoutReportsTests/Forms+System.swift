@@ -1,5 +1,5 @@
 extension Form {
-    /// Identifiers with a known meaning.
+    /// Lines with an identifier of the system whose meaning is known.
     static let ofSystem: [Form] = [
         system("UIView-Encapsulated-Layout-Height"), system("UIView-Encapsulated-Layout-Width"),
         system("NSView-Encapsulated-Layout-Width"), system("NSTableRowView-Encapsulated-Layout-Height"),

@@ -3,7 +3,7 @@ import Testing
 /// A line as reports print it, and its meaning, worked out by hand.
 struct Form: Sendable, CustomTestStringConvertible {
     let name: String
-    /// The line without quotes and comma.
+    /// The line without its quotation marks and comma.
     let line: String
     let sentence: String
     var id = "0x1"

@@ -33,14 +33,14 @@ struct MutilationTests {
         }
     }
 
-    /// The fault of an explanation.
+    /// The fault in a report's explanation; nil if there is none.
     private func fault(of report: ConflictReport) -> String? {
         let explanation = report.explanation
         guard explanation.sentences.count == report.constraints.count else { return "Sentences are missing." }
         guard let conflict = explanation.conflict else {
             if explanation.note == nil { return "There is neither a conflict nor a note." }
             if !explanation.advice.isEmpty { return "There is advice without a conflict." }
-            // A contradiction that is no larger than rounding has no cause.
+            // A contradiction no larger than the rounding error need not be reported.
             let isFeasible = ExactSystem(report.constraints, allowingForRounding: true).isFeasible
             return isFeasible || hasHugeNumbers(report) ? nil : "The list contradicts itself."
         }

@@ -6,7 +6,7 @@ struct Mutilator {
 
     init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
-    /// A string with one to four kinds of damage.
+    /// The bytes of a string that has been damaged in one to four ways.
     mutating func mutilate(_ text: String) -> [UInt8] {
         var bytes = Array(text.utf8)
         for _ in 0..<Int.random(in: 1...4, using: &generator) { damage(&bytes) }
@@ -37,7 +37,7 @@ struct Mutilator {
             bytes.insert(contentsOf: bytes[min(start, end)..<max(start, end)], at: position(in: bytes))
         case 10: bytes = lines(bytes) { $0.filter { $0 != 0x3E } }
         default:
-            // One digit more, one digit less, or a different digit.
+            // Some digits are replaced with random ones.
             for index in bytes.indices.reversed() where bytes[index] >= 0x30 && bytes[index] <= 0x39 {
                 guard Int.random(in: 0..<20, using: &generator) == 0 else { continue }
                 bytes[index] = UInt8.random(in: 0x30...0x39, using: &generator)

@@ -42,7 +42,8 @@ struct GallerySourceTests {
         #expect(frames(in: script.screen) == frames(in: stage.screen))
     }
 
-    /// A script that consists of the properties of an example, the body of its initializer, and one of its spellings.
+    /// A script that consists of the properties of an example, the body of its initializer, and the body of one of its
+    /// spellings.
     private func script(of file: String, _ spelling: String) throws -> String {
         let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
         var properties: [String] = []

@@ -6,10 +6,12 @@ import Testing
 
 @Suite("A random script, and one of the page")
 struct GeneratedScriptTests {
-    /// The folder for a program made of the scripts, and the frames that it has to print; nil if not requested.
+    /// The folder for a program made of the scripts and for the frames that the program has to print; nil if they are
+    /// not requested.
     private static let folder = ProcessInfo.processInfo.environment["SCRIPTS_FOLDER"]
 
-    /// Random scripts (300 if they will be compiled), and those that come with the page.
+    /// Random scripts (300 if they will be compiled or at full effort, otherwise 60), and those that come with the
+    /// page.
     static let sources: [(name: String, source: String)] =
         (UInt64(0)..<(folder != nil || Effort.isFull ? 300 : 20)).map { seed in
             var writer = ScriptWriter(seed: seed)
@@ -28,7 +30,7 @@ struct GeneratedScriptTests {
             program.append("func script\(number)(_ screen: View) {\n\(source)\n}\n")
         }
         guard let folder = Self.folder else { return }
-        // `.ci/scripts` compiles these functions, and compares what they print with the frames.
+        // `.ci/scripts` compiles these functions and compares their output with the frames.
         let calls = Self.sources.indices.map { "show(\($0), script\($0))" }.joined(separator: "\n")
         try (program + [calls]).joined(separator: "\n").write(
             toFile: "\(folder)/scripts.swift", atomically: true, encoding: .utf8)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Numbers in a script")
 struct NumberTests {
-    /// The constant of a width constraint that an expression sets.
+    /// The constant that an expression gives a width constraint.
     private func width(_ expression: String, after lines: String = "") -> Double? {
         let script = Script(
             "\(lines)\nscreen.quickAdd(View(), [widthToConstant(\(expression))])", on: makeScreen())

@@ -7,7 +7,7 @@ import Testing
 struct CheckTests {
     let screen = makeScreen()
 
-    /// A box at the leading edge, 400 wide: too wide for a phone.
+    /// Adds a box at the leading edge that is 400 wide, which is too wide for a phone.
     private func addWideBox(to screen: View) -> View {
         let box = View(name: "box")
         screen.addSubview(box)

@@ -4,13 +4,13 @@ import LayoutTesting
 let phone = Size(width: 320, height: 568)
 let tablet = Size(width: 768, height: 1024)
 
-/// Every character is half as wide as the font size, and every line as tall as the font size.
+/// A measurer for which every character is half as wide and every line as tall as the font size.
 final class GridMeasurer: TextMeasuring {
     func width(of text: Substring, in font: Font) -> Double { Double(text.count) * font.size / 2 }
     func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 0.75 * font.size, descent: 0.25 * font.size) }
 }
 
-/// A root whose diagnostics are discarded.
+/// A root whose diagnostics are not printed.
 func makeScreen() -> View {
     let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
     screen.layoutDiagnosticHandler = { _ in }
@@ -18,7 +18,7 @@ func makeScreen() -> View {
     return screen
 }
 
-/// A check of one rule on one screen, left to right.
+/// A check of one rule at one screen size, from left to right.
 func check(_ rule: LayoutRule, at size: Size = phone) -> LayoutCheck {
     LayoutCheck(sizes: [size], directions: [.leftToRight], rules: [rule], toleratedOverlap: 0)
 }

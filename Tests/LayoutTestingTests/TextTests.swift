@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutTesting
 import Testing
 
-/// Characters are 5 points wide and 10 high here.
+/// Each character is 5 points wide and 10 points tall in these tests.
 @Suite("The rule that text fits")
 struct TextTests {
     let screen = makeScreen()

@@ -6,14 +6,14 @@ import Testing
 /// A check in a global constant is shared by all tests, on whichever threads they run.
 private let shared = LayoutCheck(sizes: [phone]).exempting("badge", from: .noOverlaps)
 
-/// A view that also reacts to touches up to 12 points outside itself.
+/// A view that also reacts to touches up to 12 points outside its bounds.
 private final class EagerView: View {
     override func point(inside point: Point) -> Bool {
         bounds.insetBy(dx: -12, dy: -12).contains(point)
     }
 }
 
-/// Characters are 5 points wide and 10 high here.
+/// Each character is 5 points wide and 10 points tall in these tests.
 @Suite("Variants of a layout, and what is no fault")
 struct VariantTests {
     let screen = makeScreen()
@@ -49,7 +49,7 @@ struct VariantTests {
         let check = LayoutCheck(sizes: [phone], directions: [.leftToRight], textScales: [1, 1.5, 3])
         let faults = check.faults(in: screen)
         #expect(faults.map(\.screens.count) == [2] && faults[0].worstScreen.textScale == 3)
-        // At three times the size, the text is truncated to fit, and a line is 30 high in a label of 10.
+        // At three times the size, the text is truncated to fit, and a line is 30 tall in a label that is 10 tall.
         #expect(faults[0].problem.rule == .textFits)
         #expect(faults[0].description.hasPrefix("screen > label (320 × 568, left to right, text × 1.5; 320 × 568"))
         #expect(label.font.size == 10)
@@ -117,7 +117,7 @@ struct VariantTests {
                 == ["small is 44 × 43, but a touch target needs at least 44 × 44"])
     }
 
-    /// The controls that the check for touch targets finds if they are placed one below the other.
+    /// The names of the controls that the check for touch targets reports when they are placed one below the other.
     private func small(_ controls: [(name: String, Control)]) -> [String] {
         for (index, (name, control)) in controls.enumerated() {
             control.name = name
@@ -138,9 +138,9 @@ struct VariantTests {
             control.frame.size = control.sizeThatFits(Size(width: 200, height: 0))
             control.isHidden = false
         }
-        // A control that a stack stretches does not become harder to touch.
+        // Stretching a control, as a stack may do, does not make it harder to touch.
         controls[9].frame.size.height = 40
-        // Rounding to pixels takes less than a point.
+        // Rounding to pixels removes less than a point.
         controls[3].frame.size.height -= 0.5
         #expect(small(controls.map { ("\(type(of: $0))", $0) }) == [])
     }

@@ -1,10 +1,10 @@
 internal import QuickAnchors
 
-/// A list of cells: an image, a title beside it and a button at the end.
+/// A list of cells, each with an image, a title beside the image and a button at the end.
 package struct CellList {
     private let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
 
-    /// A list with a number of cells, which is not laid out yet.
+    /// Creates a list with the given number of cells, without laying it out.
     package init(cells count: Int) {
         var above: View?
         for index in 0..<count {

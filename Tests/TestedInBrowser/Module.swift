@@ -11,7 +11,7 @@
         return unsafe bits.count
     }
 
-    /// Returns one of the values of the last `layOutExamples`.
+    /// Returns one of the values of the last call of `layOutExamples`.
     @_expose(wasm, "frameBits") @_cdecl("frameBits")
     public func frameBits(at index: Int) -> UInt64 { unsafe bits[index] }
 

@@ -67,7 +67,7 @@ struct EditInCallbackTests {
             return 3
         }
         screen.layoutIfNeeded()
-        // Without the view that provided it, the baseline of a view without text is its top edge.
+        // The view that provided the baseline is gone, so the baseline of `outer`, which has no text, is its top edge.
         #expect(view.frame.minY == 10 - 3)
     }
 

@@ -5,7 +5,7 @@ import Testing
 struct HandlerTests {
     let screen = makeScreen(width: 200, height: 100)
 
-    /// Views with only their left edges determined.
+    /// Adds views with only their left edges determined, and returns them.
     private func addOpenViews(_ count: Int) -> [View] {
         (0..<count).map { index in
             let view = View(name: "open \(index)")

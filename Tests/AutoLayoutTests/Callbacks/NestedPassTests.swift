@@ -105,7 +105,7 @@ struct NestedPassTests {
         expectLoop()
     }
 
-    /// A view that adds another of its class to itself as soon as it is laid out.
+    /// A view that adds another view of its class to itself when it is laid out, down to a maximum depth.
     private final class Endless: View {
         static let limit = 500
         let depth: Int

@@ -302,7 +302,7 @@ struct ConditionTests {
 }
 
 extension LayoutStatistics {
-    /// The number of conditions evaluated, and the work of the solver, between these statistics and later ones.
+    /// The number of conditions evaluated and the solver's work between these statistics and later ones.
     fileprivate func cost(until later: LayoutStatistics) -> (conditions: Int, work: Int) {
         let work = { (counts: LayoutStatistics) in
             counts.valuesReplayed + counts.valuesRedecided + counts.rowsTouched + counts.pivots + counts.searches

@@ -2,8 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// A child in a row that is 30 points high and wide. The child has a few constraints chosen from a list; they may
-/// contradict each other.
+/// A child in a row of 30 × 30 points. The child's constraints are chosen from a list and may contradict each other.
 private struct Row {
     static let choices = 14
 
@@ -12,7 +11,8 @@ private struct Row {
     let child = View(name: "child")
     let constraints: [LayoutConstraint]
 
-    /// The source line of each constraint is its position in the list, counted from 1.
+    /// Creates a row and lays it out; the source line of each of the child's constraints is the constraint's position
+    /// in the list, counted from 1.
     init(_ numbers: [Int], _ axis: Axis, isMirrored: Bool = false, isRowFirst: Bool = true) {
         if isMirrored { screen.layoutDirection = .rightToLeft }
         screen.addSubview(row)
@@ -62,7 +62,7 @@ private struct Row {
     }
 }
 
-/// One way to follow advice: the change to make to a member of the conflict, counted from 1.
+/// One way to follow advice: a change to one member of the conflict, which is identified by its number, counted from 1.
 private enum Choice: Equatable {
     case constant(Int, Double)
     case turn(Int)
@@ -179,8 +179,8 @@ struct AdviceTests {
         #expect(conflicts > least && followed > 2 * least)
     }
 
-    /// Selections of two or three of the constraints: all of them in every order at full effort, otherwise a sample,
-    /// each in one order.
+    /// Selections of two or three of the listed constraints: at full effort, all selections in every order; otherwise,
+    /// a sample of the selections, each in one order.
     private func selections() -> [[Int]] {
         let all = Array(0..<Row.choices)
         let pairs = all.flatMap { first in all.filter { $0 != first }.map { [first, $0] } }

@@ -47,7 +47,7 @@ struct CostTests {
         #expect(look * 20 < pass, "\(look) s of \(pass) s")
     }
 
-    /// A quadratic cost would be 16 times as high.
+    /// If the time were quadratic, it would be 16 times as long with four times the views.
     @Test("A row whose gaps alone are too wide takes less than eight times as long with four times the views")
     func longConflict() throws {
         let times = [100, 400].map { count in

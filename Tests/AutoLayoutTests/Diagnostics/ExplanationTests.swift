@@ -12,7 +12,7 @@ struct ExplanationTests {
         screen.addSubview(blue)
     }
 
-    /// The words of an explanation, without the source locations.
+    /// The lines of an explanation, without the source locations.
     private func lines(_ explanation: LayoutExplanation) -> [String] {
         explanation.description.split(separator: "\n").map { line in
             line.split(separator: " (AutoLayoutTests").first.map(String.init) ?? ""
@@ -73,7 +73,7 @@ struct ExplanationTests {
         #expect(green.frame.width == 350)
         let (ofRed, ofGreen) = (explain(red.widthAnchor).description, explain(green.widthAnchor).description)
         #expect(ofRed.contains("blue's width is red's width") && !ofRed.contains("green"))
-        // Green ends where blue does, which is 20 before the end of the screen, whatever the width of red.
+        // Green ends where blue does, 20 before the end of the screen, whatever red's width is.
         #expect(ofGreen.contains("green's trailing is at blue's trailing") && !ofGreen.contains("red's width"))
         #expect(explain(green.widthAnchor).value == 350)
         #expect(red.constraintsAffectingLayout(for: .horizontal).count == 4)
@@ -107,7 +107,7 @@ struct ExplanationTests {
         holder.addSubview(text)
         holder.pin(20, 50, 100, 100, to: screen)
         text.topAnchor.constraint(equalTo: holder.topAnchor, constant: 7).isActive = true
-        // The text's top is on both sides and cancels out, so half of its height is 10.
+        // The text's top is on both sides of the constraint and cancels out, so half of the text's height is 10.
         LayoutConstraint(item: text, attribute: .centerY, toItem: holder, attribute: .firstBaseline).isActive = true
         screen.layoutIfNeeded()
         let explanation = explain(text.heightAnchor)

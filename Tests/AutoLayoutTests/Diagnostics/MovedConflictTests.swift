@@ -25,7 +25,7 @@ struct MovedConflictTests {
     let other = makeScreen(width: 100, height: 100)
     let view = View(name: "view")
 
-    /// A view with contradictory widths of 1 and 2.
+    /// Adds the view with contradictory widths of 1 and 2, and returns its constraints.
     private func addContradiction() -> [LayoutConstraint] {
         screen.addSubview(view)
         let constraints = view.pin(0, 0, 1, 5, to: screen) + [view.widthAnchor.constraint(equalToConstant: 2)]

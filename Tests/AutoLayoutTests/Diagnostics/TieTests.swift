@@ -6,7 +6,8 @@ struct TieTests {
     let screen = makeScreen()
     let box = View(name: "box")
 
-    /// Optional constraints of one priority on the width of a box.
+    /// Adds the box with an optional constraint for each of the given widths, all of the same priority, and returns the
+    /// ties.
     private func ties(of widths: [Double]) -> [LayoutDiagnostic] {
         screen.addSubview(box)
         box.pin(0, 0, 0, 10, to: screen)[2].isActive = false

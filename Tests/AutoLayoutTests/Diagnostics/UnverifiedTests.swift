@@ -5,8 +5,8 @@ import Testing
 struct UnverifiedTests {
     private let screen = makeScreen()
 
-    /// A row of views, each `factor` times as wide as the previous one, minus the constant that makes all of them 10
-    /// points wide.
+    /// Adds a chain of views, each `factor` times as wide as the previous one plus the constant that makes all of them
+    /// 10 points wide, and returns the width constraints.
     private func chain(_ count: Int, factor: Double) -> [LayoutConstraint] {
         let views = (0..<count).map { View(name: "v\($0)") }
         for view in views {

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Names of characters that are not to be seen")
 struct VisibleNamesTests {
-    /// NUL, BEL, newline, ESC, DEL, a control sequence introducer, an override of the direction, a noncharacter.
+    /// A name with NUL, BEL, a newline, ESC, DEL, a control sequence introducer, a direction override and a
+    /// noncharacter.
     private let name = "a\u{0}\u{7}\n\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{FFFF}b"
     private let shown = "a␀␇␊␛[31m␡\u{FFFD}\u{FFFD}\u{FFFD}b"
 

@@ -195,7 +195,7 @@ struct ColumnFittingTests {
             box.rightAnchor.constraint(lessThanOrEqualTo: card.rightAnchor, constant: -5),
             box.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -30),
         ])
-        // The distances are 20 on the left and 30 on the right, and later 30 on the left and 5 on the right.
+        // The distances are 20 on the left and 30 on the right; after the change of direction, they are 30 and 5.
         #expect(card.systemLayoutSizeFitting(.zero).width == 100)
         screen.layoutDirection = .rightToLeft
         #expect(card.systemLayoutSizeFitting(.zero).width == 85)
@@ -211,7 +211,7 @@ struct ColumnFittingTests {
                     card.addSubview(box)
                     box.widthAnchor.constraint(equalToConstant: 50).isActive = true
                     _ = card.systemLayoutSizeFitting(.zero)
-                    // This simulates a removal that does not discard the size.
+                    // This simulates a removal that does not discard the kept size.
                     card.layoutNode.flags.remove(.isMeasured)
                     box.layoutNode.flags.remove(.isMeasured)
                     box.removeFromSuperview()

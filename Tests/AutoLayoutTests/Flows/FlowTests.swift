@@ -51,7 +51,7 @@ struct FlowTests {
         #expect(screen.layoutStatistics.conditionsEvaluated > count && flow.lineCount == 3)
     }
 
-    /// All views used to be compared in one condition with a term for each of them, which took quadratic time.
+    /// All views used to be compared in a single condition with a term for each view, which took quadratic time.
     @Test("Many views are placed with two solves, and a width without other lines touches none of them")
     func manyViews() {
         let contents = (0..<200).map { Content(Double(20 + $0 % 37), 20) }
@@ -214,7 +214,7 @@ struct FlowTests {
         #expect(screen.layoutConflicts.isEmpty)
     }
 
-    /// Found by a random program: once lines had not reached a stable state, they were never broken again.
+    /// Found by a random program: after lines had once failed to reach a stable state, they were never broken again.
     @Test("Lines that do not settle are broken again once the cause is gone")
     func unsettled() {
         let (first, second) = (Content(View.noIntrinsicMetric, 20), Content(80, 20))
@@ -282,7 +282,8 @@ struct FlowTests {
         #expect(heights == [33, 33])
     }
 
-    /// Found by a random program: a line kept its previous height with a higher priority than the requested height had.
+    /// Found by a random program: a line kept its previous height with a higher priority than that of the requested
+    /// height.
     @Test("A line follows a view that wishes to be taller or shorter", arguments: StackView.Alignment.allCases)
     func wishedHeight(_ alignment: StackView.Alignment) {
         let (one, other) = (Content(50, 10), Content(50, 12))
@@ -321,8 +322,8 @@ struct FlowTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// Found by a random program: from right to left, such a view got the width of the flow, which then grew by that
-    /// width, and so on.
+    /// Found by a random program: in a right-to-left layout, a view without a width got the flow's width, by which the
+    /// flow then grew, and so on.
     @Test("A view without a width has none in a flow that is as wide as its views", arguments: LayoutDirection.allCases)
     func widthless(direction: LayoutDirection) {
         let view = View(name: "view")

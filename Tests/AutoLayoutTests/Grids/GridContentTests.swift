@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// The contents of views that fill their cells, as represented by tracks.
+/// The content of views that fill their cells, which the tracks represent in the solver.
 @Suite("Contents of grids")
 struct GridContentTests {
     let screen = makeScreen(width: 600, height: 600)
@@ -116,7 +116,7 @@ struct GridContentTests {
         #expect(widths == [80, 60])
     }
 
-    /// The content of such a view used to be attributed to the first of its rows.
+    /// The content of a view that spans several rows used to be attributed to the first of them.
     @Test("A view whose other rows are collapsed decides the one that is left")
     func collapsedSpan() {
         let rows = GridView(columns: [.fitted])
@@ -149,7 +149,7 @@ struct GridContentTests {
         #expect(grid.rows.map { $0.layoutGuide.layoutFrame.height } == [0, 10, 10, 10])
     }
 
-    /// The trial layout has no tracks; it used to treat those of the real tree as its own.
+    /// The trial layout has no tracks; it used to treat the real tree's tracks as its own.
     @Test("A view that fills a cell has a fitting size of its own")
     func fittingOfCell() {
         #expect(contents[0][0].systemLayoutSizeFitting(View.layoutFittingCompressedSize) == Size(width: 30, height: 10))
@@ -190,7 +190,7 @@ struct GridContentTests {
         let before = root.layoutStatistics
         root.frame.size.width += 10
         root.layoutIfNeeded()
-        // The area of each row has a different width.
+        // Each row's area has a new width.
         #expect(root.layoutStatistics.rowsTouched - before.rowsTouched <= 3 * 100 + 100)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 struct GridTests {
     let screen = makeScreen(width: 400, height: 300)
 
-    /// Fills the screen with a grid.
+    /// Fills the screen with a grid, and gives the screen a width.
     private func show(_ grid: GridView, width: Double = 400) {
         screen.addSubviewWithEdgeConstraints(grid)
         resize(width)
@@ -50,8 +50,8 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.kind != .conflict })
     }
 
-    /// Published examples of CSS grids to which the same rules apply here: the tracks, the width of the grid and the
-    /// widths of the tracks.
+    /// Published examples of CSS grids that follow the same rules as grids here: the tracks, the grid's width and the
+    /// expected widths of the tracks.
     private static let published: [(tracks: [GridTrackSize], width: Double, expected: [Double])] = [
         ([1.fr, 1.fr, 1.fr], 300, [100, 100, 100]),
         ([200, 1.fr, 1.fr], 500, [200, 150, 150]),
@@ -143,7 +143,7 @@ struct GridTests {
         screen.layoutDirection = .rightToLeft
         cell.horizontalAlignment = .center
         screen.layoutIfNeeded()
-        // The column begins at 300, and the view is 6 + 92 / 2 − 10 after that.
+        // The column begins at 300, and the view's left edge is 6 + 92 / 2 − 10 to the right of that.
         #expect(cell.view?.frame.minX == 342)
         #expect(screen.layoutDiagnostics.isEmpty)
     }

@@ -126,7 +126,7 @@ private struct GridPlan {
         }
         let gapCount = { (range: Range<Int>) -> Double in
             let visible = range.filter { !tracks[$0].isCollapsed }
-            // The gaps between the visible tracks; the gap before the first of them is outside.
+            // Only the gaps between visible tracks count; the gap before the first visible track is outside the range.
             return Double(max(0, visible.count - 1))
         }
         for cell in cells where cell.ranges[axis].count > 1 && !cell.content.isHidden {
@@ -144,7 +144,7 @@ private struct GridPlan {
         let shares = tracks.indices.filter { tracks[$0].share != nil && !tracks[$0].isCollapsed }
         let gapsInAll = gapCount(tracks.indices) * gaps[axis]
         let others = tracks.indices.filter { !shares.contains($0) }.reduce(0) { $0 + tracks[$1].length }
-        // Shares are at least 60, so that all contents fit.
+        // There are at least 60 points per unit of share, so that all contents fit.
         let room =
             shares.reduce(0.0) { $0 + max(tracks[$1].least, 60 * (tracks[$1].share ?? 0)) } + Double(number(0...200))
         var open = shares

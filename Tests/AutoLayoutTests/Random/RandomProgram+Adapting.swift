@@ -1,7 +1,7 @@
 import AutoLayout
 import TestSupport
 
-/// The calls on grids and flows.
+/// Calls to grids and flows.
 extension RandomProgram {
     func changeGrid() {
         guard let grid = pick(inside.compactMap { $0 as? GridView }) else { return }
@@ -45,7 +45,7 @@ extension RandomProgram {
 
 /// Calls that make settings follow conditions.
 extension RandomProgram {
-    /// The maximum number of settings that follow conditions; such a setting cannot be removed.
+    /// The maximum number of settings that are made to follow conditions, which cannot be undone.
     private static let followerLimit = 6
 
     func follow() {
@@ -73,7 +73,7 @@ extension RandomProgram {
         }
     }
 
-    /// Makes groups of constraints follow conditions, or activates one explicitly.
+    /// Makes groups of constraints follow conditions, or activates a group explicitly.
     func switchStates() {
         let free = constraints.filter { !$0.isActive || isLucky(4) }
         for name in ["one", "other"] where states[name].isEmpty && isLucky(2) {
@@ -103,7 +103,7 @@ extension RandomProgram {
 
 /// Transitions from one layout to another.
 extension RandomProgram {
-    /// Takes some steps in a transition: a simple one, one that interrupts the previous one, or one with key frames.
+    /// Takes some steps in a transition, which is simple, interrupts the previous transition, or has key frames.
     func transit() {
         guard !isOnTheWay else { return }
         isOnTheWay = true
@@ -158,7 +158,7 @@ extension RandomProgram {
                 faults.append("\(change.view.name ?? "") is at \(frame) on its way")
             }
         }
-        // The end of the previous transition may deallocate a view, and that may change the tree.
+        // Releasing the previous transition may deallocate a view, which may change the tree.
         self.transition = (transition, motion)
     }
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 import TestSupport
 
-/// The calls on views, stacks and the root.
+/// Calls to views, stacks and the root.
 extension RandomProgram {
     func changeView() {
         guard let view = pick(inside.filter { $0 !== root }) else { return }
@@ -78,7 +78,7 @@ extension RandomProgram {
         }
     }
 
-    /// Makes a view do something at its next callback.
+    /// Makes a view do something in its next callback.
     func callBack() {
         guard let view = pick(inside.compactMap { $0 as? Hooked }) else { return }
         note("call back \(view.name ?? "")")

@@ -6,17 +6,18 @@ import TestSupport
 /// It does not know the expected results; see `Verdict` for those.
 final class RandomProgram {
     let root = makeGridScreen(width: 320, height: 240)
-    /// All views but the root, in the tree or not.
+    /// All views except the root, whether or not they are in the tree.
     var views: [View] = []
     var guides: [LayoutGuide] = []
-    /// All constraints, with those activated later after the others.
+    /// All constraints; those that were activated later come later.
     var constraints: [LayoutConstraint] = []
     var random: SplitMix64
-    /// Whether only layouts that can be mirrored are made.
+    /// Whether the program makes only layouts that can be mirrored.
     let isMirrorable: Bool
-    /// Whether there are also other trees, other threads, deallocated views, masks and coarse pixels.
+    /// Whether the program also uses other trees and threads, deallocates views, and sets autoresizing masks and coarse
+    /// pixels.
     let leavesTree: Bool
-    /// Whether settings follow conditions, grids and flows are changed, and there are transitions.
+    /// Whether the program also makes settings follow conditions, changes grids and flows, and runs transitions.
     let adapts: Bool
     let states = LayoutStates<String>()
     /// The number of settings that follow conditions.
@@ -26,7 +27,7 @@ final class RandomProgram {
     var isOnTheWay = false
     /// The faults found while the program runs.
     var faults: [String] = []
-    /// Whether callbacks do nothing, while another thread uses views outside the tree or a pass is repeated.
+    /// Whether callbacks do nothing because another thread is using views outside the tree or a pass is being repeated.
     var isQuiet = false
     /// The steps so far, for the report.
     var story: [String] = []
@@ -56,7 +57,7 @@ final class RandomProgram {
         isQuiet = false
     }
 
-    /// The views of the tree, the root first.
+    /// The views in the tree, starting with the root.
     var inside: [View] { root.everything }
 
     func step() {
@@ -70,7 +71,7 @@ final class RandomProgram {
     }
 }
 
-/// Views are added, moved and removed.
+/// Calls that add, move and remove views.
 extension RandomProgram {
     private func makeView() -> View {
         let name = "v\(views.count)"
@@ -146,11 +147,11 @@ extension RandomProgram {
     }
 }
 
-/// Views go to other trees and other threads, and are deallocated.
+/// Calls that move views to other trees, use them on other threads, and deallocate them.
 extension RandomProgram {
-    /// Uses the views outside the tree on another thread, while this one uses the tree.
+    /// Uses the views outside the tree on another thread while this thread uses the tree.
     func useElsewhere() {
-        // Pending callbacks use the tree.
+        // Views with callbacks are excluded, since a pending callback uses the tree.
         let strays = views.filter { view in view.superview == nil && !view.everything.contains { $0 is Hooked } }
         guard !strays.isEmpty else { return }
         note("use \(strays.map { $0.name ?? "" }) elsewhere")
@@ -169,7 +170,7 @@ extension RandomProgram {
         }
     }
 
-    /// Takes a view to another tree, with another scale and another direction, and brings it back or leaves it outside.
+    /// Moves a view to another tree with its own scale and direction, and then moves it back or removes it.
     func visitOther() {
         guard let view = pick(inside.filter { $0 !== root }) else { return }
         visitOther(view)
@@ -182,14 +183,14 @@ extension RandomProgram {
         host.displayScale = isMirrorable ? 0 : 2
         host.layoutDirection = .rightToLeft
         host.addSubview(view)
-        // A callback may have moved it elsewhere.
+        // A callback may have moved the view elsewhere.
         guard view.superview === host else { return }
         if isLucky(2) { host.layoutIfNeeded() }
         if isLucky(2), let home, home.isDescendant(of: root) { return put(view, into: home) }
         view.removeFromSuperview()
     }
 
-    /// Moves a hidden view elsewhere, mostly out of a stack.
+    /// Hides a view, usually one in a stack, and moves it elsewhere.
     func moveHidden() {
         let arranged = inside.compactMap { $0 as? StackView }.flatMap { $0.arrangedSubviews }
         guard let view = pick(arranged) ?? pick(inside.filter { $0 !== root }) else { return }
@@ -219,7 +220,7 @@ extension RandomProgram {
         leaver = nil
     }
 
-    /// Makes a stack arrange its views inside its margins or its edges, and may switch back after a pass.
+    /// Toggles whether a stack arranges its views inside its margins, and may switch back after a pass.
     func changeStackMargins() {
         guard let stack = pick(inside.compactMap { $0 as? StackView }) else { return }
         note("switch the margins of \(stack.name ?? "")")
@@ -238,7 +239,7 @@ extension RandomProgram {
     }
 }
 
-/// Constraints are added, changed and removed, by hand and by conditions.
+/// Calls that add, change and remove constraints, explicitly and by conditions.
 extension RandomProgram {
     typealias Attribute = LayoutConstraint.Attribute
 
@@ -278,7 +279,7 @@ extension RandomProgram {
             let sides = sides(isHorizontal)
             guard let (one, other) = pick(sides) else { return }
             let isCentered = one == .centerX && other == .centerX
-            // Centers count from the left in both directions.
+            // Centers are measured from the left in both reading directions.
             constraint = LayoutConstraint(
                 item: first, attribute: one, relatedBy: isMirrorable && isCentered ? .equal : relation,
                 toItem: second, attribute: other,

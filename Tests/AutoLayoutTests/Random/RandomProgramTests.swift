@@ -13,9 +13,9 @@ struct RandomProgramTests {
 
     /// Found by long runs: a view that was 24 points wider than in a newly built tree, a conflict that was not reported
     /// because advice on other conflicts had been requested first, and the baseline of a view that a callback added to
-    /// a stack and removed in one pass. The last two programs constrain a view to the flow that contains it, so the
-    /// flow's lines never become stable. In program 3194, a line kept its previous height; in program 3507, a view that
-    /// only the previous transition holds changes the tree in its `deinit`.
+    /// a stack and removed in the same pass. The last two programs constrain a view to the flow that contains it, so
+    /// the flow's lines never become stable. In program 3194, a line kept its previous height; in program 3507, a view
+    /// that only the previous transition retained changed the tree in its `deinit`.
     @Test("Long programs are sound, too")
     func long() {
         guard Effort.isFull else { return }

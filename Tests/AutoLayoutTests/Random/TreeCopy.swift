@@ -6,7 +6,7 @@ final class TreeCopy {
     private(set) var twins: [(original: View, twin: View)] = []
     private var items: [ObjectIdentifier: any LayoutItem] = [:]
 
-    /// - Parameter constraints: those activated by the program, in order of activation.
+    /// - Parameter constraints: the constraints that the program activated, in order of activation.
     init(of original: View, _ constraints: [LayoutConstraint], direction: LayoutDirection? = nil) {
         root = makeGridScreen()
         root.frame = original.frame
@@ -98,8 +98,8 @@ final class TreeCopy {
         }
         if let grid = view as? GridView, let copy = twin as? GridView { adopt(grid, copy, twinOf) }
         for (child, copy) in zip(view.subviews, twin.subviews) { copy.isHidden = child.isHidden }
-        // The original order is kept: if nothing else does, it decides which of two guides gets its resting value
-        // first.
+        // The guides are copied in their original order, which decides, if nothing else does, which of two guides gets
+        // its resting value first.
         let inUse = view.insetGuidesInUse
         for guide in view.layoutGuides {
             if guide === inUse.safeArea {

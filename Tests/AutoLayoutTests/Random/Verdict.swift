@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// The properties of every tree after a pass, whatever was done to it.
+/// A check of the properties that every tree must have after a pass, whatever was done to the tree.
 struct Verdict {
     let program: RandomProgram
     private var root: View { program.root }
 
-    /// The properties that are violated; empty if there are none.
+    /// The violations found; empty if there are none.
     func faults() -> [String] {
         let before = root.layoutDiagnostics.count
         root.layoutIfNeeded()
@@ -42,8 +42,8 @@ struct Verdict {
         }
     }
 
-    /// Whether a frame is too large for constraints, which use a smaller one instead, and a diagnostic has reported
-    /// this.
+    /// Whether a frame has a number too large for constraints, which use a smaller one instead, and a diagnostic has
+    /// reported this.
     private var hasFramesBeyondConstraints: Bool {
         root.everything.contains {
             [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].contains { abs($0) > 1e12 }
@@ -55,7 +55,7 @@ struct Verdict {
         root.layoutIfNeeded()
         if root.everything.map(\.frame) != frames { return ["a second pass changes frames"] }
         if root.layoutStatistics != statistics { return ["a second pass finds something to do"] }
-        // Reading again must give the same result.
+        // Reading everything again must give the same result.
         for view in root.everything {
             view.setNeedsLayout()
             view.setNeedsUpdateConstraints()
@@ -80,12 +80,12 @@ struct Verdict {
         return difference(copy, \.frame)
     }
 
-    /// Checks that in the other reading direction the tree is the mirror image of this one.
+    /// Checks that the tree laid out in the other reading direction is the mirror image of this one.
     private func mirrorFaults() -> [String] {
         let other: LayoutDirection = root.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
         let copy = TreeCopy(of: root, program.constraints, direction: other)
         copy.root.layoutIfNeeded()
-        // Undetermined positions rest at the left in both trees; for a stack without visible views, they are not
+        // Undetermined positions rest at the left in both trees; those in a stack without visible views are not
         // reported.
         guard isDecided(root), isDecided(copy.root), !root.everything.contains(where: \.isEmptyStack) else { return [] }
         return difference(copy) { view in
@@ -187,7 +187,7 @@ extension LayoutItem {
 }
 
 extension Rect {
-    /// Whether two rectangles are equal up to rounding to a pixel of the coarsest screen in use.
+    /// Whether two rectangles are equal up to rounding errors, which are far smaller than a pixel.
     fileprivate func isNear(_ other: Rect) -> Bool {
         [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-5 }
     }

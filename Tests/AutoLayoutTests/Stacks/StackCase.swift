@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// One line of the frame table: three views of known content in a stack of a known size.
+/// One line of the frame table: three views with known content in a stack of known size.
 struct StackCase: CustomStringConvertible, Sendable {
     enum Fit: CaseIterable, Sendable { case fits, tooSmall, tooLarge }
     enum Hidden: Int, CaseIterable, Sendable {
@@ -11,7 +11,8 @@ struct StackCase: CustomStringConvertible, Sendable {
 
     static let lengths = [40.0, 60, 80]
     static let widths = [20.0, 30, 38]
-    /// The distances from the top to the first baseline, and from the last one to the bottom.
+    /// The distance from each view's top to its first baseline, which is also the distance from its last baseline to
+    /// its bottom.
     static let baselines = [6.0, 17, 11]
     static let spacing = 10.0
     static let width = 70.0

@@ -97,7 +97,8 @@ extension [Rect] {
 }
 
 extension StackPlan {
-    /// Whether the size is simply the sum of the contents: no baselines, and no hidden views that fill.
+    /// Whether the size is simply the sum of the content sizes: there are no baselines, hidden views or custom spacing,
+    /// and views fill along the axis but not across it.
     fileprivate var isPlainlySized: Bool {
         guard case .branch(let branch) = self else { return true }
         let isByBaseline = branch.axis == .horizontal && [.firstBaseline, .lastBaseline].contains(branch.alignment)

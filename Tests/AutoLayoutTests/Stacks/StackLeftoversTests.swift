@@ -29,7 +29,7 @@ struct StackLeftoversTests {
         stack.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
         stack.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
         screen.layoutIfNeeded()
-        // 8 points at each edge.
+        // The margins are 8 points at each edge.
         #expect(stack.frame.size == Size(width: 21, height: 20))
         stack.isLayoutMarginsRelativeArrangement = false
         screen.layoutIfNeeded()

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("What a stack knows of its views' sizes")
 struct StackMeasureTests {
-    /// Two labels of 7 and 21 points, which become 10 and 23⅓ when rounded to pixels of 3⅓ points: of 100 points, the
-    /// first gets 25 without rounding and 30 with it.
+    /// Two labels that are 7 and 21 points wide, which become 10 and 23⅓ when rounded to pixels of 3⅓ points: of 100
+    /// points, the first gets 25 without rounding and 30 with it.
     private let stack = StackView(
         arrangedSubviews: [Label("a", fontSize: 7), Label("aaa", fontSize: 7)], distribution: .fillProportionally)
 

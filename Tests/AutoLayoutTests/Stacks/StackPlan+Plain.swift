@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The same tree in plain views and constraints, written down from the published structure of the stack view.
+/// The same tree built from plain views and constraints, after the published structure of UIKit's stack view.
 extension StackPlan {
     func plain() -> View {
         guard case .branch(let branch) = self else { return makeLeaf() }
@@ -22,7 +22,7 @@ extension StackPlan {
     }
 }
 
-/// A view that shows the baselines of two of its subviews as its own.
+/// A view that takes its baselines from its subviews.
 private final class PlainParent: View {
     var speakers: [View] = []
     override var forFirstBaselineLayout: View { speakers.first ?? self }
@@ -30,7 +30,8 @@ private final class PlainParent: View {
 }
 
 extension StackPlan.Branch {
-    /// The first and the last visible child of a column; the tallest visible child of a row, or the first of several.
+    /// The indices of the first and the last visible child of a column; for a row, the index of the tallest visible
+    /// child, or of the first if several are equally tall.
     fileprivate var baselineSpeakers: [Int] {
         guard axis == .horizontal else { return [shown.first, shown.last].compactMap(\.self) }
         let height = shown.map { children[$0].natural.height }.max()

@@ -82,14 +82,14 @@ indirect enum StackPlan: CustomStringConvertible {
 }
 
 extension StackPlan.Branch {
-    /// The children that are not hidden.
+    /// The indices of the children that are not hidden.
     var shown: [Int] { children.indices.filter { !hidden.contains($0) } }
     /// The spacing after each visible child but the last.
     var gaps: [Double] { shown.dropLast().map { customSpacing[$0] ?? spacing } }
 }
 
 extension StackPlan {
-    /// The tree built of stack views.
+    /// The tree built from stack views.
     func stacks() -> View {
         guard case .branch(let branch) = self else { return makeLeaf() }
         let stack = StackView(

@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// The structure that was measured in UIKit's own stack view.
+/// Compares the constraints of stack views with the structure that was measured in UIKit's stack view.
 @Suite("How much the constraints of a stack view count")
 struct StackStructureTests {
     /// The priorities of all constraints in a stack of four views, by purpose, in the order of activation.
@@ -86,7 +86,7 @@ struct StackStructureTests {
         let stack = StackView(arrangedSubviews: views, distribution: .equalCentering)
         stack.frame = Rect(x: 0, y: 0, width: 18.75 * Double(count), height: 10)
         stack.layoutIfNeeded()
-        // The distances between centers are all equal if every other view has the same length.
+        // The distances between centers are all equal if views that are two apart have the same length.
         for (view, next) in zip(views, views.dropFirst(2)) { #expect(abs(view.frame.width - next.frame.width) < 1e-6) }
         #expect(stack.layoutStatistics.pivots < 4 * count)
         #expect(stack.layoutStatistics.rowsTouched < 3 * count * count)

@@ -169,7 +169,7 @@ struct StackViewTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// A guide before the stack rests at the left, which makes the stack wider than necessary.
+    /// A guide that was added before the stack rests at the left, which makes the stack wider than necessary.
     @Test("A stack without views that is larger than it has to be is reported")
     func emptyAndLarge() {
         let guide = LayoutGuide()

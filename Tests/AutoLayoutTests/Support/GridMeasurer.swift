@@ -15,7 +15,7 @@ final class GridMeasurer: TextMeasuring {
     }
 }
 
-/// A root whose text is measured on a grid: 10 points a character in labels of size 10.
+/// A root whose text is measured on a grid: 10 points per character in labels of size 10.
 func makeGridScreen(width: Double = 390, height: Double = 844) -> View {
     let screen = makeScreen(width: width, height: height)
     screen.textMeasurer = GridMeasurer()

@@ -21,7 +21,7 @@ final class Hooked: View {
         self.name = name
     }
 
-    /// Gives the view content that does nothing when it is read.
+    /// Gives the view a content size and a baseline that have no side effects when they are read.
     func setContent(_ size: Size, baseline: Double?) {
         plainContent = (size, baseline)
         contentSize = { _ in size }
@@ -53,7 +53,7 @@ final class Leaver: View {
 }
 
 extension [View] {
-    /// The contradictions in the hierarchy of views; empty if there are none.
+    /// The contradictions in the view hierarchy; empty if there are none.
     var hierarchyFaults: [String] {
         flatMap { view -> [String] in
             let name = view.name ?? "a view"

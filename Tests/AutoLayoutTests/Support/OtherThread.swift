@@ -2,7 +2,7 @@ import Foundation
 
 /// A thread that runs one closure, on values that no other thread uses at the same time.
 final class OtherThread {
-    /// The compiler cannot know what another thread uses.
+    /// A sendable wrapper: the compiler cannot know that no other thread uses the closure's values.
     private struct Task: Sendable {
         nonisolated(unsafe) let body: () -> Void
     }
@@ -17,6 +17,6 @@ final class OtherThread {
         }
     }
 
-    /// Waits until it has finished.
+    /// Waits until the thread has finished.
     func join() { done.wait() }
 }

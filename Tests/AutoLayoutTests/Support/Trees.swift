@@ -43,7 +43,7 @@ final class Witness: View {
     }
 }
 
-/// A root of the usual size whose diagnostics are only added to its list.
+/// A root, by default as large as a phone, whose diagnostics are added to its list but not printed.
 func makeScreen(width: Double = 390, height: Double = 844) -> View {
     let screen = View(frame: Rect(x: 0, y: 0, width: width, height: height), name: "screen")
     screen.layoutDiagnosticHandler = { _ in }
@@ -51,7 +51,7 @@ func makeScreen(width: Double = 390, height: Double = 844) -> View {
 }
 
 extension View {
-    /// Constrains a view to the corner of another at a distance, with a fixed size.
+    /// Constrains the view to a fixed size, at the given distances from the left and top edges of another view.
     @discardableResult
     func pin(_ x: Double, _ y: Double, _ width: Double, _ height: Double, to other: View) -> [LayoutConstraint] {
         let constraints = [

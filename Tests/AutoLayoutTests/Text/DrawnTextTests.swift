@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// A character is as wide and as tall as the font size, a fifth of which is below the baseline.
+/// Each character is as wide and as tall as the font size; a fifth of its height is below the baseline.
 @Suite("What a label draws")
 struct DrawnTextTests {
     let screen = makeGridScreen(width: 400, height: 400)

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// A character is 10 points wide.
+/// Each character is 10 points wide.
 @Suite("Labels that hug their longest line")
 struct HuggingTests {
     let screen = makeGridScreen()
@@ -56,7 +56,7 @@ struct HuggingTests {
         #expect(label.frame.width == 140)
         limit.constant = 130
         screen.layoutIfNeeded()
-        // 110: "dd eeeeeeee" and "ff".
+        // The lines are "dd eeeeeeee", which is 110 wide, and "ff".
         #expect(label.frame.size == Size(width: 110, height: 20))
     }
 

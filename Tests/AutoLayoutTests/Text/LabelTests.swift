@@ -74,7 +74,7 @@ struct LabelTests {
         large.pin(0, 0, 100, 60, to: screen)
         small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor).isActive = true
         screen.layoutIfNeeded()
-        // The baseline of the large text is at 20 + 16, that of the small one 8 below its top.
+        // The large text's baseline is at 20 + 16, and the small text's is 8 below the small label's top.
         #expect(small.frame.minY == 28)
         #expect(large.textLayout.lines.map(\.baseline) == [36])
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("How text breaks into lines")
 struct LineBreakingTests {
-    /// The lines of a text on a grid, at a width in characters.
+    /// The lines of a string on a one-point grid, at a width in characters.
     private func lines(
         _ text: String, at columns: Double, limit: Int = 0, _ mode: LineBreakMode = .byTruncatingTail
     ) -> [String] {
@@ -75,7 +75,7 @@ struct LineBreakingTests {
         #expect(lines(word, at: 7, limit: 1) == ["incomp…"])
     }
 
-    /// A measurer that breaks lines arbitrarily, and whose lines differ in height.
+    /// A measurer that breaks lines at slashes and makes each line taller than the one before it.
     private final class Verses: TextMeasuring {
         func width(of text: Substring, in font: Font) -> Double { Double(text.count) }
         func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 0.8, descent: 0.2) }

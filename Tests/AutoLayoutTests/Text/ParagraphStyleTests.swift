@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// A character is 10 points wide and high, two of them below the baseline.
+/// Each character is 10 points wide and 10 points tall; 2 points of its height are below the baseline.
 @Suite("Paragraphs")
 struct ParagraphStyleTests {
     let screen = makeGridScreen()
@@ -33,7 +33,7 @@ struct ParagraphStyleTests {
         screen.layoutDirection = .rightToLeft
         label.textAlignment = .natural
         screen.layoutIfNeeded()
-        // From the right edge: 60 less the indent and the widths of 20, 50 and 20.
+        // The positions are 60 minus the indent and the line's width of 20, 50 or 20.
         #expect(label.textLayout.lines.map { $0.x } == [20, 0, 20])
     }
 
@@ -108,7 +108,7 @@ struct ParagraphStyleTests {
         #expect(layout.lines.map { $0.text } == ["aa bb", "cc dd", "ee ff", "gg"])
         #expect(layout.lines.map { $0.width } == [60, 50, 60, 20])
         #expect(layout.lines[0].runs?[0].wordSpacing == 10 && layout.lines[1].runs == nil)
-        // Two runs share what is left: 20 for two spaces, one in each.
+        // Two runs share the remaining 20 points, which are for two spaces, one in each run.
         label.styledText = ["a b", .bold(" c dddddd")]
         let runs = label.textLayout(forWidth: 70).lines[0].runs
         #expect(runs?.map { $0.width } == [40, 30] && runs?.map { $0.x } == [0, 40])
@@ -131,7 +131,7 @@ struct ParagraphStyleTests {
         }
     }
 
-    /// The smallest possible length of the longest line when words are distributed over a number of lines.
+    /// The smallest possible length of the longest line when words are distributed over the given number of lines.
     private func shortest(_ words: [Int], _ lines: Int) -> Int {
         let gaps = words.count - 1
         return (0..<(1 << gaps)).filter { $0.nonzeroBitCount == lines - 1 }.map { breaks in

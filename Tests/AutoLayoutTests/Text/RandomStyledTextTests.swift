@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-/// Random texts in random runs.
+/// Random strings in random runs.
 @Suite("Random runs", .timeLimit(.minutes(10)))
 struct RandomStyledTextTests {
     private static let scalars = Array(
@@ -76,7 +76,7 @@ struct RandomStyledTextTests {
             let layout = label.textLayout(forWidth: width)
             let note: Comment = "seed \(seed): \((label.text ?? "").debugDescription) at \(width)"
             #expect(layout.size.width.isFinite && layout.size.height.isFinite, note)
-            // Where text is split between directions, a joiner no longer makes one pictograph of two.
+            // Where text is split by direction, a joiner no longer combines two pictographs into one.
             if layout.isTruncated, let last = layout.lines.last, last.text.contains("…"), last.direction == nil {
                 #expect(last.x + last.width <= width + 1e-6, note)
             }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// A character is as wide as its font is large; four fifths of it are above the baseline.
+/// Each character is as wide and as tall as its font size; four-fifths of its height is above the baseline.
 @Suite("Text in runs")
 struct StyledTextTests {
     let screen = makeGridScreen()
@@ -50,7 +50,7 @@ struct StyledTextTests {
     func raised() {
         let label = label(["a", Self.run.raised(5).letterSpaced(2)])
         let layout = label.textLayout(forWidth: 1000)
-        // 13 above and 2 below; 10 for "a", and twice 10 + 2.
+        // The line is 13 above and 2 below the baseline; its width is 10 for "a" and twice 10 + 2 for "bc".
         #expect(layout.size == Size(width: 34, height: 15))
         #expect(layout.lines[0].baseline == 13)
         #expect(layout.lines[0].runs?[1].style?.baselineOffset == 5)
@@ -69,7 +69,7 @@ struct StyledTextTests {
     func heights() {
         let layout = label(["aa ", .sized("b", 30), " cc"]).textLayout(forWidth: 30)
         #expect(layout.lines.map { $0.text } == ["aa", "b", "cc"])
-        // Lines of 10, 30 and 10: baselines at 8, 10 + 24 and 40 + 8.
+        // The lines are 10, 30 and 10 tall, so the baselines are at 8, 10 + 24 and 40 + 8.
         #expect(layout.lines.map { $0.baseline } == [8, 34, 48])
         #expect(layout.size.height == 50)
     }
@@ -85,12 +85,12 @@ struct StyledTextTests {
     @Test("An ellipsis looks like what is before it, and takes its room")
     func truncation() {
         let label = label(["abc ", .sized("defgh", 20)], lines: 1)
-        // With 20 for the ellipsis, 40 + 20 n + 20 is at most 110 for two letters.
+        // With 20 for the ellipsis, n large letters take 40 + 20 n + 20, which is at most 110 for n = 2.
         let layout = label.textLayout(forWidth: 110)
         #expect(layout.isTruncated && layout.lines.map { $0.text } == ["abc de…"])
         #expect(texts(layout.lines[0]) == ["abc ", "de…"] && layout.lines[0].width == 100)
         label.lineBreakMode = .byTruncatingHead
-        // The ellipsis has the size of the text after it: 20, and 4 letters of 20.
+        // The ellipsis has the font size of the text after it: it takes 20, and so does each of the 4 letters.
         #expect(label.textLayout(forWidth: 110).lines.map { $0.text } == ["…efgh"])
         label.lineBreakMode = .byClipping
         #expect(label.textLayout(forWidth: 110).lines.map { $0.text } == ["abc defgh"])
@@ -114,7 +114,7 @@ struct StyledTextTests {
         let once = label.textLayout(forWidth: 1000)
         screen.textScale = 2
         let twice = label.textLayout(forWidth: 1000)
-        // 5 + 10 + 20 + 3 wide; 16 + 4 above the baseline, and the 2 of "a" below it.
+        // The text is 5 + 10 + 20 + 3 wide; it is 16 + 4 above the baseline and, because of "a", 2 below it.
         #expect(once.size == Size(width: 38, height: 22) && twice.size == Size(width: 76, height: 44))
         #expect(twice.lines[0].baseline == 2 * once.lines[0].baseline)
         #expect(twice.lines[0].runs?[1].style?.font.size == 40 && twice.lines[0].x == 10)

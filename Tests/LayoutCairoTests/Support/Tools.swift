@@ -1,7 +1,7 @@
 #if Cairo
     import Foundation
 
-    /// The output of a program, and its exit status.
+    /// Runs a program, and returns its output and its exit status.
     func run(_ tool: String, _ arguments: String...) throws -> (output: String, status: Int32) {
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -2,14 +2,14 @@ import LayoutScript
 import QuickAnchors
 import Testing
 
-/// A screen of 390 by 844 points that discards its diagnostics.
+/// A screen of 390 by 844 points that does not print its diagnostics.
 func makeScreen() -> View {
     let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
     screen.layoutDiagnosticHandler = { _ in }
     return screen
 }
 
-/// The frames of all views below a screen, bit by bit, in the order of the tree.
+/// The frames of a screen and all views in it, with their bits, in the order of the tree.
 func frames(in screen: View) -> [String] {
     screen.layoutIfNeeded()
     var (lines, waiting): ([String], [View]) = ([], [screen])
@@ -22,7 +22,7 @@ func frames(in screen: View) -> [String] {
     return lines
 }
 
-/// Expects a script to be read without problems, and to result in the same frames as when it is compiled as Swift.
+/// Expects a script to be read without problems, and to produce the same frames as when it is compiled as Swift.
 func expectSame(
     _ source: String, sourceLocation: Testing.SourceLocation = #_sourceLocation, _ compiled: (View) -> Void
 ) {
@@ -33,7 +33,7 @@ func expectSame(
     #expect(frames(in: screen) == frames(in: other), sourceLocation: sourceLocation)
 }
 
-/// The problems of a script, as line, column and sentence.
+/// The problems in a script, each as a line, a column and a sentence.
 func problems(of source: String) -> [String] {
     Script(source, on: makeScreen()).problems.map { $0.description }
 }

@@ -14,7 +14,7 @@ struct ScriptWriter {
 
     init(seed: UInt64) { generator = SplitMix64(seed: seed &+ 77) }
 
-    /// The statements of a script, for a view called `screen`.
+    /// The statements of a random script, for a view named `screen`.
     mutating func script(steps: Int) -> String {
         for _ in 0..<steps { step() }
         if views.isEmpty { box() }

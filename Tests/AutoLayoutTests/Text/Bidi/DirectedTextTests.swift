@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Labels whose text runs in both directions")
 struct DirectedTextTests {
-    /// The layout of a text on a grid of one point, at a width in characters.
+    /// The layout of a string on a one-point grid, at a width in characters.
     private func layout(
         _ text: String, at columns: Double = 100, limit: Int = 0, _ direction: LayoutDirection? = nil
     ) -> TextLayout {
@@ -55,7 +55,7 @@ struct DirectedTextTests {
     @Test("Each line of a paragraph has its own order, but the directions that the paragraph gives it")
     func lines() {
         let lines = layout("\u{202E}abc def\u{202C} ghi", at: 4).lines
-        // The override goes on in the second line; its controls are not drawn.
+        // The override continues on the second line; its control characters are not drawn.
         #expect(lines.map { $0.runs } == [[run("abc", .rightToLeft, 0)], [run("def", .rightToLeft, 0)], nil])
         #expect(lines.map(\.direction) == [.leftToRight, .leftToRight, .leftToRight])
     }

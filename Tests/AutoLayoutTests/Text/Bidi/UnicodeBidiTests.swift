@@ -14,7 +14,8 @@ struct UnicodeBidiTests {
         "RLI": "\u{2067}", "FSI": "\u{2068}", "PDI": "\u{2069}",
     ]
 
-    /// The levels of a text as one line, and its order from left to right, in the notation of the files.
+    /// The levels of a paragraph as one line, and the order of its characters from left to right, in the notation of
+    /// Unicode's files.
     private func result(_ paragraph: BidiParagraph) -> (levels: String, order: String) {
         let levels = paragraph.levels(ofLine: paragraph.scalars.indices)
         let kept = levels.indices.filter { !paragraph.classes[$0].isRemoved }
