@@ -40,11 +40,12 @@ struct RandomSystemsTests {
 
     @Test("A first optimum far away, of small coefficients, leaves nothing undetermined")
     func smallCoefficients() {
+        // About one in a hundred is beyond the oracle's numbers; fewer than 200 could exceed the limit by chance.
         RandomCheck(
             name: "Small coefficients",
             make: { GeneralSystems.make(seed: $0).withNonNegatives(seed: $0).withSmallCoefficients(seed: $0) },
             fault: Self.undeterminedFault
-        ).run(seeds: Effort.seeds(8_000, long: 200_000))
+        ).run(seeds: Effort.seeds(Effort.isFull ? 8_000 : 20_000, long: 200_000))
     }
 
     /// Shrunk from a random system: at priority 250, c starts at −16,000, and its lower bound leaves only the rounding
