@@ -88,7 +88,7 @@ package enum OutputTarget: Equatable {
             }
         }
 
-        /// The path at the end of a chain of symbolic links, whether or not it exists.
+        /// The path at the end of a chain of symbolic links, whether or not a file exists there.
         private static func followingLinks(_ path: String) throws(CommandError) -> String {
             var followed = path
             // The maximum number of links that Linux follows.

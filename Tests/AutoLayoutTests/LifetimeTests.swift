@@ -13,8 +13,8 @@ struct LifetimeTests {
         var areGone: Bool { view == nil && guide == nil && constraint == nil && node == nil }
     }
 
-    /// Adds a view that contains another view, a guide and constraints, and lays it out once; returns the view and
-    /// traces of its contents.
+    /// Pins a view to the screen, and inside it an inner view and a guide that is as wide as the inner view; lays out
+    /// the screen once, and returns the outer view and traces of its contents.
     private func populate(_ screen: View) -> (View, Traces) {
         let (view, inner, guide) = (View(name: "view"), View(name: "inner"), LayoutGuide())
         screen.addSubview(view)

@@ -9,7 +9,8 @@ let promises: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Returns the target of a program that imports one library and nothing else, not even the C library.
+/// Returns the target of a program that imports one library and nothing else, not even the C library; only
+/// LayoutPreview's program also imports Foundation.
 func alone(_ library: String) -> Target {
     .executableTarget(
         name: "\(library)Alone", dependencies: [.product(name: library, package: "QuickAnchors")],

@@ -1,7 +1,7 @@
 /// The properties of a constraint that follow from its two attributes alone.
 ///
-/// They are computed from one switch for each attribute, so they are compile-time constants if the attributes are, as
-/// in an anchor.
+/// They are computed from the attributes with switches and bit operations only, so they are compile-time constants if
+/// the attributes are, as in an anchor.
 @usableFromInline
 struct AttributePairing: OptionSet, Sendable {
     @usableFromInline
@@ -21,9 +21,9 @@ struct AttributePairing: OptionSet, Sendable {
     @inlinable static var dependsOnDirection: Self { Self(rawValue: 1 << 2) }
     @inlinable static var mentionsBaselines: Self { Self(rawValue: 1 << 3) }
 
-    /// The second attribute is a position, which needs no term if the second item is the container.
+    /// The second attribute is a position, which needs one term fewer if the second item is the container.
     @inlinable static var endsWithPlace: Self { Self(rawValue: 1 << 4) }
-    /// The position of the highest bits, which are the row's number of terms in all other cases.
+    /// The shift to the highest bits, which hold the row's number of terms if neither item is the container.
     @inlinable static var termCountShift: UInt8 { 5 }
 
     /// The number of terms in the row of a constraint whose first item is not the container.

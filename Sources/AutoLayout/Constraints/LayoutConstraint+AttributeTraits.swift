@@ -1,6 +1,6 @@
 extension LayoutConstraint.Attribute {
-    /// The quantity that an attribute measures. A single table of traits serves both the pairing rules and the solver's
-    /// rows.
+    /// The quantity that an attribute measures. A single table of traits serves both the messages about invalid
+    /// pairings and the solver's rows.
     package struct Traits {
         /// The sort of quantity: an extent, or one of the sorts of positions.
         package enum Sort {
@@ -13,7 +13,8 @@ extension LayoutConstraint.Attribute {
 
         package let axis: Axis
         package let sort: Sort
-        /// The fraction of the extent that lies before the position: 0 at the start, 1 at the end, from left to right.
+        /// The fraction of the extent that lies before the position, in a left-to-right layout: 0 at the left or top
+        /// edge, 1 at the right or bottom edge; 1 for an extent and for a baseline.
         package let share: Double
     }
 

@@ -45,8 +45,8 @@ open class LayoutConstraint {
 
     /// The factor of the second attribute; positions are measured from the container's origin.
     ///
-    /// While the constraint is active, zero and numbers that are NaN, infinite or beyond ±1e12 are refused with a
-    /// diagnostic.
+    /// While the constraint is active, numbers that are NaN, infinite or beyond ±1e12 are refused with a diagnostic,
+    /// and so is zero if there is a second item.
     public final var multiplier: Double {
         get { numbers.multiplier }
         set {

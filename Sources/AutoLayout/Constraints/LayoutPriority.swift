@@ -19,7 +19,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Codable, Sendable {
 
     /// 1000: required.
     public static let required = LayoutPriority(1000)
-    /// 999: yields only to required constraints.
+    /// 999: just below required.
     public static let almostRequired = LayoutPriority(999)
     /// 751: just above the default compression resistance.
     public static let prioritizedCompressionResistance = LayoutPriority(751)

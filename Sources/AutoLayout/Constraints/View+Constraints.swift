@@ -4,7 +4,7 @@ extension View {
     /// - Complexity: as for `LayoutConstraint.isActive`
     public final func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
-    /// Activates constraints as one batch.
+    /// Activates constraints in the order given.
     /// - Complexity: O(*n*) in their number.
     public final func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
 
@@ -12,7 +12,7 @@ extension View {
     /// - Complexity: as for `LayoutConstraint.isActive`
     public final func removeConstraint(_ constraint: LayoutConstraint) { constraint.isActive = false }
 
-    /// Deactivates constraints as one batch.
+    /// Deactivates constraints, whichever views hold them.
     /// - Complexity: O(*n*) in their number.
     public final func removeConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.deactivate(constraints) }
 }

@@ -42,7 +42,7 @@ public final class GridCell {
     /// Whether the view fills its only column, and whether it fills its only row; a track that it fills is at least as
     /// large as the content.
     var fills = (column: false, row: false)
-    /// The area in which the view is centered, if that area is not a track.
+    /// The area in which the view is centered; nil if it is centered along neither axis.
     var area: LayoutGuide?
 
     /// A cell with the given padding, in points; without a view, it only takes up space.
@@ -69,7 +69,7 @@ public final class GridCell {
         var speaker: ObjectIdentifier?
     }
 
-    /// The tracks of a cell along an axis, and the placement of its view in them.
+    /// The tracks of a cell along an axis, and the alignment of its view in them.
     struct Span: Equatable {
         /// The serial numbers of the first and last track.
         var first: Int

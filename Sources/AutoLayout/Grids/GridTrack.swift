@@ -2,8 +2,8 @@
 public final class GridTrack {
     /// The size of the track.
     public var size: GridTrackSize { didSet { if size != oldValue { grid?.arrangementChanged() } } }
-    /// The alignment of the cells along the track's axis, unless they have one of their own; nil to use that of the
-    /// grid.
+    /// The horizontal alignment of the cells in a column, or the vertical alignment of those in a row, unless they have
+    /// one of their own; nil to use that of the grid.
     public var alignment: StackView.Alignment? { didSet { if alignment != oldValue { grid?.arrangementChanged() } } }
     /// The area of the track in the grid, to which you can constrain other views.
     public var layoutGuide: LayoutGuide { guide }

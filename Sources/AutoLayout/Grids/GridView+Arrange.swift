@@ -4,7 +4,7 @@ enum GridPriority {
     /// compression resistance of content and above its hugging.
     static let fit = LayoutPriority(740)
     static let hiding = StackPriority.hiding
-    /// For baselines as high in the row as their views allow.
+    /// For first baselines as high, and last baselines as low, in the row as their views allow.
     static let baseline = LayoutPriority(51)
     static let canvasFit = StackPriority.canvasFit
     /// For a view without a size of its own if its cell does not determine one.
@@ -143,7 +143,8 @@ extension GridView {
     }
 
     /// The rule that a fitted track is as small as its cells allow. Of several tracks that a cell spans, later ones
-    /// grow first: each point costs more in an earlier track, as in `ArrangedItem.orderRules`.
+    /// grow first, because each point costs more in an earlier track. The weights are expressed as in
+    /// `ArrangedItem.orderRules`.
     private func fitRule(
         _ context: GridTrack.Context, _ guide: LayoutGuide, _ extent: LayoutConstraint.Attribute
     ) -> ContainerRule {

@@ -1,7 +1,7 @@
 /// Repeated columns, of which the grid makes as many as fit into its width.
 extension GridView {
-    /// The number of columns that fit into a width, but not more than there are cells, and not fewer than the widest
-    /// cell spans.
+    /// The number of columns that fit into a width, but not more than the cells span in total, and not fewer than the
+    /// widest cell spans.
     private func columnCount(inWidth width: Double, atLeast least: Double) -> Int {
         let step = max(least + columnSpacing, 1)
         let room = { (count: Int) in Double(count) * step - self.columnSpacing }

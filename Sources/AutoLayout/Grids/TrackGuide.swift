@@ -13,8 +13,8 @@ final class TrackGuide: LayoutGuide {
         identifier = name
     }
 
-    /// The view with the largest content, and its length in points, as far as an engine has read contents; nil if there
-    /// is none.
+    /// The view with the largest content, and the length of that content with the cell's padding, in points, as far as
+    /// an engine has read contents; nil if there is none.
     /// - Complexity: O(*n*) in the cells of the track.
     func largestContent(in engine: LayoutEngine) -> (view: View, length: Double)? {
         var largest: (view: View, length: Double)?
@@ -56,7 +56,8 @@ extension LayoutEngine {
         return length >= 0 && (axis == .horizontal ? rows.width : rows.height).resistance < 0 ? length : nil
     }
 
-    /// The tracks that may represent a view's content; nil if it has a container that is not part of this trial.
+    /// The tracks that may represent a view's content; nil if the view has no container, or if the container is not
+    /// part of this trial.
     func contentTracks(of view: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?)? {
         guard let container = view.container,
             standIns.isEmpty || node(for: container.layoutNode) !== container.layoutNode

@@ -28,7 +28,7 @@ public struct Color: Hashable, Codable, Sendable {
     public static let black = Color(white: 0)
     /// White.
     public static let white = Color(white: 1)
-    /// The middle gray.
+    /// Medium gray.
     public static let gray = Color(white: 0.5)
     /// The red of this palette.
     public static let red = Color(red: 1, green: 0.23, blue: 0.19)

@@ -7,8 +7,8 @@ final class TextComposition {
 }
 
 extension Label {
-    /// A label whose text consists of styled runs, which inherit what they do not set from the label: 17 points,
-    /// regular, on one line, unless specified otherwise.
+    /// A label whose text consists of styled runs. They inherit from the label what they do not set: 17 points and
+    /// regular, unless specified otherwise. By default, there is one line.
     public convenience init(
         runs: StyledText, font: Font? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil,
         numberOfLines: Int? = nil, name: String? = nil

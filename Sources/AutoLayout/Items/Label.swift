@@ -119,7 +119,7 @@ open class Label: View {
     override final var hugsWrappedLines: Bool { composition?.hugsLongestLine == true && numberOfLines != 1 }
     override final func widthOfWrappedLines(at width: Double) -> Double { roundedUp(lay(width: width).size.width) }
 
-    /// Without text, the baselines are those of a single line.
+    /// The height of the text at a width, in points; without text, that of a single line.
     override public final func centeredContentHeight(forWidth width: Double) -> Double? {
         if let text = wrapped(at: width) { return text.size.height }
         let metrics = measurer.metrics(of: scaledFont)

@@ -1,6 +1,6 @@
 /// A rectangle that takes part in layout without being a view, such as a spacer or a margin.
 ///
-/// It belongs to the view to which it was added with `View.addLayoutGuide(_:)`, which keeps it alive.
+/// A guide belongs to the view to which it was added with `View.addLayoutGuide(_:)`; that view keeps it alive.
 open class LayoutGuide: LayoutItem {
     /// The engine's data for this item; for the layout system only.
     public final let layoutNode = LayoutNode(.newGuide)

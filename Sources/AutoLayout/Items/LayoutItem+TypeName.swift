@@ -1,7 +1,8 @@
 extension LayoutItem {
     /// The name of the item's type, for items without a name of their own.
     ///
-    /// Embedded Swift has no type names, so there this is the name of the library class from which the item derives.
+    /// Embedded Swift has no type names, so the result there is the name of a library class from which the item
+    /// derives.
     package var typeName: String {
         #if hasFeature(Embedded)
             if self is LayoutGuide { return "LayoutGuide" }

@@ -4,7 +4,7 @@
 /// width, height and center, and its edges in constraints with views outside, are those of its frame.
 ///
 /// ```swift
-/// scroll.quickAdd(column, [0, 0, 0, 0], [widthToRelatedView()])  // as wide as the frame, as high as the column
+/// scroll.quickAdd(column, [0, 0, 0, 0], [widthToRelatedView()])  // as wide as the frame, as tall as the column
 /// ```
 ///
 /// Scrolling changes `bounds.origin` and requires no solve.
@@ -26,7 +26,7 @@ open class ScrollView: View {
     private final var frameGuide: FrameGuide?
     /// The size in points that was set for content without constraints.
     private final var givenContentSize: (size: Size, constraints: [LayoutConstraint])?
-    /// The insets for which the content was last scrolled to its start.
+    /// The adjusted insets as of their last change; the content starts at the offset that they determine.
     private final var startInset = EdgeInsets.zero
 
     /// The insets of the content, in points, to which the safe area may add.

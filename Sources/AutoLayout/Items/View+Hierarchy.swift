@@ -41,7 +41,7 @@ extension View {
         let oldParent = view.superview
         oldParent?.forget(view)
         changeSubviews { views in
-            // Few views have only one or two subviews.
+            // Few views that have subviews have only one or two.
             if views.isEmpty { views.reserveCapacity(4) }
             if index < views.count { views.insert(view, at: max(index, 0)) } else { views.append(view) }
         }

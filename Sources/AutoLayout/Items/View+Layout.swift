@@ -1,11 +1,11 @@
 extension View {
-    /// Requests a call of `layoutSubviews()` in the next pass.
+    /// Requests a call to `layoutSubviews()` in the next pass.
     public final func setNeedsLayout() {
         guard layoutNode.flags.isDisjoint(with: [.needsLayout, .isPlain]) else { return }
         layoutNode.markForLayout(.needsLayout)
     }
 
-    /// Requests a call of `updateConstraints()` in the next pass.
+    /// Requests a call to `updateConstraints()` in the next pass.
     public final func setNeedsUpdateConstraints() {
         layoutNode.markForUpdate(.needsUpdateConstraints)
     }

@@ -18,11 +18,11 @@ extension View {
     /// Names the view after the type of the framework's view that it represents.
     package final func show(typeName: String) { ownRareState.shownTypeName = typeName }
 
-    /// The name that it was given, if any.
+    /// The view's name or, if that is nil, its accessibility identifier.
     package final var knownName: String? { name ?? accessibilityIdentifier }
 
-    /// The name of a view without one in diagnostics and drawings: its type, followed by the beginning of the text
-    /// that it shows, as in `Label "Send"`.
+    /// The name that diagnostics and drawings use for a view without one: its type, followed by the beginning of the
+    /// text that it shows, as in `Label "Send"`.
     package final var typeNameWithText: String {
         guard let text = shownText, !text.isEmpty else { return typeName }
         let start = text.prefix(View.namingLength)

@@ -23,20 +23,19 @@ extension View {
     public struct Path: Hashable, Codable, Sendable {
         /// A part of the outline, starting where the previous part ends.
         public enum Element: Hashable, Codable, Sendable {
-            /// The start of a new part of the outline.
+            /// The start of a new subpath.
             case move(to: Point)
             /// A straight line.
             case line(to: Point)
             /// A cubic Bézier curve.
             case curve(to: Point, control1: Point, control2: Point)
-            /// A straight line to the start of this part of the outline.
+            /// A straight line to the start of the subpath.
             case close
         }
 
         /// The parts in order.
         public var elements: [Element]
-        /// Whether points inside an even number of outlines are outside, so that an outline inside another makes a
-        /// hole.
+        /// Whether points inside an even number of subpaths are outside, so that a subpath inside another makes a hole.
         public var usesEvenOddFillRule: Bool
 
         /// An outline from its parts.

@@ -140,8 +140,8 @@ open class View: LayoutItem {
 
     /// Called before a view is removed from this one.
     ///
-    /// If the override moves the view, the view stays where it was moved, and the method is not called again, unless
-    /// the view was being moved to another parent.
+    /// If the override moves the view, the method is not called again, and the view stays where the override has moved
+    /// it, unless it is being moved to another parent anyway.
     open func willRemoveSubview(_ subview: View) {}
 
     /// Called in a pass when the view's safe area has changed, if its inset guides are in use.

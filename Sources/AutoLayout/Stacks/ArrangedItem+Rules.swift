@@ -10,7 +10,8 @@ extension ArrangedItem {
         return rules
     }
 
-    /// Rules for a hidden view, which has no length and is placed at the end of the view before it.
+    /// Rules for a hidden view, which has no length and is placed at the end of the visible view before it, or at the
+    /// start of the stack if there is none.
     private func hidingRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         let axis = context.settings.axis
         let spot: ContainerRule
@@ -63,8 +64,8 @@ extension ArrangedItem {
         return [ContainerRule(.textWidths, view, extent, first, extent, priority: priority)]
     }
 
-    /// Rules for the gap before the view, which extends from edge to edge, or from center to center, and is as long as
-    /// the first gap.
+    /// Rules for the gap before the view: it extends from edge to edge, from baseline to baseline or from center to
+    /// center, and is as long as the first gap.
     private func gapRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         guard let gap, let previous = place.previous?.view else { return [] }
         let settings = context.settings
@@ -83,7 +84,7 @@ extension ArrangedItem {
         return rules
     }
 
-    /// Rules that make each point of deviation from the natural length cost more, the later a view comes.
+    /// Rules that make each point of deviation from the natural length cost more the later a view comes.
     ///
     /// If nothing else determines which view stretches or shrinks, the first one does, as far as it can, then the
     /// second. With weights *w* a single level is enough, and creation order does not matter: *w* × length = *w* ×

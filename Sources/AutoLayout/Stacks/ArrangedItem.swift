@@ -37,8 +37,9 @@ final class ArrangedItem {
         /// In a row, the first item with wrapping text, whose width this item must match; nil if this item has no
         /// wrapping text or is itself the first such item.
         var firstText: Int?
-        /// The item after the first gap, which all other gaps match, and the index of the gap before this item.
+        /// The item that follows the first gap, whose length all other gaps match.
         var firstGap: Int?
+        /// The index of the gap before this item.
         var gapIndex = 0
     }
 }

@@ -1,6 +1,6 @@
 /// An empty view with a fixed length along one axis and no natural size along the other.
 ///
-/// Its length yields only to required constraints, so that it can be hidden or squeezed if necessary.
+/// Its length has the priority `almostRequired`, so that it can be hidden or squeezed if necessary.
 open class Space: View {
     /// The axis along which the length is fixed.
     public final let axis: Axis

@@ -20,7 +20,7 @@ open class UIImageView: UIView {
 
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
-        // Property observers do not run in initializers.
+        // An initializer of the class that declares a property does not run its observers.
         self.image = image
         showImage()
         if let image { frame.size = image.size }

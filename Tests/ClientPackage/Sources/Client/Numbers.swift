@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Passes variables of every numeric type wherever a number is accepted, without type annotations.
+/// Passes variables of several numeric types wherever a number is accepted, without type annotations.
 func checkNumberTypes(_ checks: inout Checks) {
     checkAnchorNumbers(&checks)
     checkFactors(&checks)

@@ -68,8 +68,8 @@ private struct Handover<Content>: Sendable {
     nonisolated(unsafe) let content: Content
 }
 
-/// A part of a screen, with one of everything that a tree keeps lists of: changed text, a margin, a baseline, a hidden
-/// view in a stack, a conflict, a view without constraints, and constraints that are read later.
+/// A part of a screen, with one of everything that a tree keeps lists of: changed text, a margin, a hidden view in a
+/// stack, a conflict, a view without constraints, and constraints that are read later.
 private final class Panel: View {
     let label = Label("some words in a row that wraps", numberOfLines: 0)
     let box = View(name: "box")

@@ -69,7 +69,7 @@ extension LayoutXAxisAnchor: Described { fileprivate var sort: String { "x" } }
 extension LayoutYAxisAnchor: Described { fileprivate var sort: String { "y" } }
 extension LayoutDimension: Described { fileprivate var sort: String { "size" } }
 
-/// Checks that views can be subclassed, compared and constrained as apps and libraries do it.
+/// Checks that views can be subclassed, compared and constrained the way apps and libraries do.
 func checkViews(_ checks: inout Checks) {
     checkSubclasses(&checks)
     checkConstraints(&checks)
