@@ -16,7 +16,7 @@ package enum InputFile {
         return try contents(of: file, named: path)
     }
 
-    /// The bytes of the standard input.
+    /// The bytes of standard input.
     package static func standardInput() throws(CommandError) -> [UInt8] {
         try contents(of: .standardInput, named: "The standard input")
     }
