@@ -91,11 +91,13 @@ extension GridView {
     /// ones.
     final func placeCells() {
         var taken = TakenPlaces()
-        // The cells of a row written in code are adjacent, whatever is placed over them.
+        // The cells of a row written in code follow each other, whatever is placed over them.
+        var end = (column: 0, row: 0)
         for cell in cells where cell.given.column == nil {
             guard let row = cell.given.row else { continue }
-            cell.place = (0, row)
+            cell.place = (row == end.row ? end.column : 0, row)
             while taken.overlap(cell) { cell.place.column += 1 }
+            end = (cell.range(.horizontal).upperBound, row)
             taken.insert(cell)
         }
         for cell in cells {

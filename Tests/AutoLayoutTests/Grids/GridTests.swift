@@ -211,6 +211,17 @@ struct GridTests {
         #expect(grid.rows.count == 5)
     }
 
+    @Test("The cells of a row follow each other, also where a narrow one would fit before a wide one")
+    func rowOrder() {
+        let spans = [(1, 1), (1, 2), (2, 1), (1, 1)].map { GridCell(View(), columnSpan: $0, rowSpan: $1) }
+        let grid = Grid {
+            Row { Array(spans[..<2]) }
+            Row { Array(spans[2...]) }
+        }
+        show(grid)
+        #expect(spans.map { [$0.column, $0.row] } == [[0, 0], [1, 0], [2, 1], [4, 1]])
+    }
+
     @Test("Cells stay where they are when nothing changes, also beside one that is wider than the grid had columns")
     func settled() {
         let grid = GridView(columns: [.fitted])

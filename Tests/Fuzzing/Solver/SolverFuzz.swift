@@ -94,7 +94,7 @@ private final class EditedSolver {
             terms: terms.map { Term(variables[$0.variable], $0.coefficient) }, relation: relation, constant: constant)
     }
 
-    /// Solves, and stops the program if a fresh solve gives different values.
+    /// Solves, and stops the program if a fresh solve gives different values or undetermined variables.
     func compare() {
         solver.solve()
         let fresh = Solver()
@@ -107,6 +107,9 @@ private final class EditedSolver {
             let (value, wanted) = (solver.value(of: variable), fresh.value(of: twin))
             guard abs(value - wanted) <= 1e-9 * max(1, abs(wanted)) else {
                 fatalError("\(value) after edits, \(wanted) at once")
+            }
+            guard solver.isUndetermined(variable) == fresh.isUndetermined(twin) else {
+                fatalError("undetermined either after edits or at once, but not both")
             }
         }
     }
