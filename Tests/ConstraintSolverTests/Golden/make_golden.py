@@ -20,7 +20,7 @@ import numpy
 
 INF = highspy.kHighsInf
 LE, EQ, GE = -1, 0, 1
-ZERO = 1e-6  # reduced costs of these systems are simple fractions, far from this
+ZERO = 1e-6  # nonzero reduced costs of these systems are simple fractions, which are much larger
 
 
 class Program:
