@@ -1,8 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The solver and its tests alone, optimized but with the index and invariant checks that the library's `Checked` trait
-/// turns on; turning it on in the package itself would rebuild all of its targets.
 let promises: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .strictMemorySafety(),
@@ -13,6 +11,8 @@ let promises: [SwiftSetting] = [
     .define("SOLVER_CHECKS"),
 ]
 
+/// The solver and its tests alone, to be optimized but with the index and invariant checks that the library's `Checked`
+/// trait turns on; turning on the trait in the library's own package would rebuild all of its targets.
 let package = Package(
     name: "CheckedSolver",
     targets: [

@@ -4,15 +4,17 @@ import TestSupport
 /// Checks an answer by its certificate, in exact fractions, from the system alone.
 ///
 /// Values are doubles, so a row counts as tight or satisfied if its residual is at most 1e-10 times the sum of its
-/// summands' magnitudes, plus what values that are off by 1e-14 times the largest can add. If the verdict is `exact`,
-/// nothing else is approximate: the multipliers are solved for in fractions, given only which rows have one. The answer
-/// is therefore an exact optimum of a system whose right-hand sides differ from the given ones by at most that much.
+/// summands' magnitudes, plus the error that values can cause if they are off by 1e-14 times the largest. The terms of
+/// a variable in a row count as canceled if their sum is at most 1e-14 times the sum of their magnitudes. If the
+/// verdict is `exact`, nothing else is approximate: the multipliers are solved for in fractions, given only which rows
+/// have one. The answer is therefore an exact optimum of the system without the canceled terms, with right-hand sides
+/// that differ from the given ones by at most the tolerance.
 struct CertificateChecker {
     enum Verdict: Hashable, Sendable {
         /// The answer is proven.
         case exact
-        /// The multipliers prove the answer only if coefficients may have a relative error of 1e-9: some sums are 0
-        /// only up to rounding.
+        /// The multipliers prove the answer only if coefficients may have a relative error of 1e-9: some sums are 0, or
+        /// some multipliers are in their ranges, only up to rounding.
         case withinRounding
         case refuted(String)
 

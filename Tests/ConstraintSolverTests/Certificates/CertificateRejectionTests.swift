@@ -124,8 +124,8 @@ struct CertificateRejectionTests {
                 forgeries.append(forged)
             }
         }
-        // The limits of 15 and 30, with half the multiplier each, also lead to a contradiction, but the limit of 30 is
-        // not needed.
+        // With half the multiplier each, the limits of 15 and 30 also make the variables cancel, but the sum is no
+        // contradiction, and the limit of 30 is not needed.
         var many = proof
         many.infeasibilities[0].multipliers = [0: -2, 1: 0.5, 2: -1, 3: 0.5]
         var none = proof

@@ -71,7 +71,8 @@ struct CertificateTests {
         let proof = try #require(solver.certificate.infeasibilities.first)
         #expect(proof.dropped == number)
         #expect(proof.multipliers.map(\.constraint) == [low, tie, number])
-        // (0.5 x − y) − (0.5 x − a y) / a leaves (0.5 − 0.5 / a) x, and 1 − a is computed without rounding.
+        // If a is the coefficient, (0.5 x − y) − (0.5 x − a y) / a leaves (0.5 − 0.5 / a) x, and 1 − a is computed
+        // without rounding.
         let scale = proof.multipliers[0].value
         let expected = [1, -1 / coefficient, (1 - coefficient) / (4 * coefficient)]
         for (multiplier, expected) in zip(proof.multipliers, expected) {

@@ -40,7 +40,8 @@ struct CertifiedEditsTests {
 struct CertifiedScript {
     private(set) var solves = 0
     private(set) var doubts = 0
-    /// The first answer that its certificate does not prove.
+    /// A description of the first answer that its certificate does not prove or that differs from a fresh solve, or of
+    /// the first edit that fails; nil if there is none.
     private(set) var refutation: String?
 
     init(_ script: [Edit], seed: UInt64, capacity: Int = 24, comparesWithFresh: Bool = false) {

@@ -31,7 +31,7 @@ struct CertifiedSystemsTests {
         }
     }
 
-    /// From the seeds 2675 and 699 of `CertifiedEditsTests.nearParallel`: each unit of x below 15.9 costs 1e-10 more,
+    /// From the seeds 2675 and 699 of `CertifiedEditsTests.nearParallel`: each unit of x below 15.9 costs 9e-10 more,
     /// while a lower level prefers a smaller x.
     @Test("The optimum of a variable is proven where its slopes differ by less than the rounding of a price")
     func nearlyBalanced() throws {

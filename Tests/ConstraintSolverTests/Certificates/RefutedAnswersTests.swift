@@ -25,7 +25,7 @@ struct RefutedAnswersTests {
         try solver.add(3e4 * x <= 1.54e8, priority: 250.5)
         let limit = try solver.add(-1e6 * x >= 0.07775)
         solver.solve()
-        // x is not negative, so the limit, which requires at most -7.775e-8, is dropped.
+        // x is not negative, so the limit, which requires x to be at most -7.775e-8, is dropped.
         #expect(solver.conflicts.map(\.dropped) == [limit])
     }
 

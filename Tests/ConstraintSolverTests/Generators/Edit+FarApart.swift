@@ -3,18 +3,18 @@ import TestSupport
 
 /// Scripts of edits like those of `Edit.script(count:seed:)`, with numbers that are difficult for doubles.
 extension Edit {
-    /// Coefficients from 1e-6 to about 1e6, and constants up to about 1e9.
+    /// Coefficients from about 1e-6 to 1e6, and constants up to about 1e9.
     static func farApartScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript(Array(-6...6), count: count, seed: seed)
     }
 
-    /// Coefficients from 1e-3 to about 1e3, and constants up to about 1e9: they differ enough to require fractions in
-    /// only a few regions.
+    /// Coefficients from about 1e-3 to 1e3, and constants up to about 1e9: the coefficients differ enough to require
+    /// fractions in only a few regions.
     static func apartScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript(Array(-3...3), count: count, seed: seed)
     }
 
-    /// Coefficients times 1e-6, 1 or 1e6, so that most rows with several terms mix twelve orders of magnitude.
+    /// Coefficients times 1e-6, 1 or 1e6, so that most rows with several terms mix six or twelve orders of magnitude.
     static func twelveOrdersScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript([-6, 0, 6], count: count, seed: seed)
     }

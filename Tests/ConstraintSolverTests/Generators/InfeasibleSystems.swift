@@ -10,7 +10,7 @@ enum InfeasibleSystems {
         return system
     }
 
-    /// A few required rows that add up to a contradiction, scattered among the others.
+    /// Inserts a few required rows that add up to a contradiction, scattered among the others.
     private static func plantContradiction(in system: inout TestSystem, _ random: inout SplitMix64) {
         var sum = TestSystem.Row(terms: [], relation: .lessThanOrEqual, constant: 0, priority: 1000)
         for _ in 0..<random.int(1...3) {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import TestSupport
 
-/// General systems in other units: coefficients from about 1e-6 to 1e6, constants up to about 1e9.
+/// General systems in other units: coefficients from about 1e-4 to 1e4, constants up to about 1e12.
 enum ScaledSystems {
     static func make(seed: UInt64) -> TestSystem {
         var random = SplitMix64(seed: seed)

@@ -4,11 +4,11 @@
     python3 -m venv venv && venv/bin/pip install highspy && venv/bin/python make_golden.py
 
 Writes Systems/{small,medium,large}.json, one system per line. Every run with the same version of HiGHS produces the
-same files; totals and values are rounded to 1e-7, which is also what the tests allow.
+same files; totals and values are rounded to 1e-7, and the tests allow differences of 1e-6.
 
 A system: rest (one resting value per variable), rows ([relation, constant, priority, variable, coefficient, ...] with
--1 for <=, 0 for =, 1 for >=; priority 1000 is required), dropped (required rows that cannot hold with those before),
-totals (violation per soft priority, from the highest down) and values (the canonical answer).
+-1 for <=, 0 for =, 1 for >=; priority 1000 is required), dropped (required rows that contradict those kept before),
+totals (violation per optional priority, from the highest down) and values (the canonical answer).
 """
 
 import json
@@ -20,7 +20,7 @@ import numpy
 
 INF = highspy.kHighsInf
 LE, EQ, GE = -1, 0, 1
-ZERO = 1e-6  # reduced costs of these systems are simple fractions, far from this
+ZERO = 1e-6  # nonzero reduced costs of these systems are simple fractions, which are much larger
 
 
 class Program:

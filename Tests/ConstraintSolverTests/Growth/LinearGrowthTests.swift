@@ -4,7 +4,7 @@ import Testing
 /// Ten times as many constraints take about ten times the work, as counted by the solver.
 @Suite("Linear growth")
 struct LinearGrowthTests {
-    /// Expects a system of ten times the size to take at most twelve times the work.
+    /// Expects the large system to take at most 1.2 times as much work per constraint as the small one.
     private func expectLinear(
         _ build: (Int) throws -> (Solver, constraints: Int), small: Int, large: Int,
         sourceLocation: SourceLocation = #_sourceLocation

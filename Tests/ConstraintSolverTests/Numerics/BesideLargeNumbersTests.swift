@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Testing
 
-/// Contradicting required constraints beside a number so large that they are lost in its rounding error: which
-/// constraint is dropped does not depend on whether the large number was added first.
+/// Contradicting required constraints beside a number so large that the contradiction is lost in its rounding error:
+/// the same constraint is dropped, whether or not the conflict was found before the large number was added.
 @Suite("Conflicts beside large numbers")
 struct BesideLargeNumbersTests {
     private let solver = Solver()

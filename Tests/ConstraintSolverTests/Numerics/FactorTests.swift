@@ -6,7 +6,7 @@ import Testing
 /// The factors of a basis, compared with elimination on a full matrix.
 @Suite("Factors of a basis")
 struct FactorTests {
-    /// A simplex whose rows are the equations of a matrix, all of them in the basis.
+    /// A `Simplex` whose rows are the equations of a matrix; its basis contains as many of them as are independent.
     private static func system(_ matrix: [[Double]], _ constants: [Double]) -> Simplex {
         var simplex = Simplex()
         for (row, coefficients) in matrix.enumerated() {

@@ -1,4 +1,5 @@
-/// The error thrown if the oracle's exact numbers grow beyond 62 bits, in which case the oracle gives no answer.
+/// The error thrown if the numbers of a system do not fit the oracle's exact arithmetic or grow beyond 62 bits; the
+/// oracle then gives no answer.
 struct ExactOverflow: Error {}
 
 /// A linear form with exact rational coefficients: (Σ numerators[j] · column[j]) / denominator. The last numerator is
@@ -64,8 +65,8 @@ func gcd<Number: SignedInteger>(_ a: Number, _ b: Number) -> Number {
     return a
 }
 
-/// Converts a value to `Int` if it fits. Two bits are left free, so that a sum of two products cannot overflow 128
-/// bits.
+/// Converts a value to `Int`, or throws if its magnitude is not below 2^62; a sum of two products of such values cannot
+/// overflow 128 bits.
 func narrow(_ value: Int128) throws(ExactOverflow) -> Int {
     guard abs(value) < 1 << 62 else { throw ExactOverflow() }
     return Int(value)

@@ -67,7 +67,7 @@ extension Oracle {
         return levels
     }
 
-    /// Step 3: the violation of each soft row, in order of creation.
+    /// Step 3: the violation of each optional row, in order of creation.
     private mutating func minimizeEachSoftRow() throws(ExactOverflow) {
         for (i, row) in system.rows.enumerated() where !row.isRequired {
             try tableau.minimizeAndKeep([cost(of: i)])

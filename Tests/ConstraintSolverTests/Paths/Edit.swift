@@ -24,7 +24,8 @@ extension Edit {
     private static let priorities: [Double] = [1000, 1000, 1000, 999.5, 750, 750.5, 250, 250, 250.5, 50]
     private static let coefficients: [Double] = [1, -1, 2, -2, 0.5, 3, -0.25]
 
-    /// `count` edits; every tenth is followed by a comparison, and now and then there is a solve in between.
+    /// A few new variables and then `count` edits; every tenth edit is followed by a comparison, and now and then there
+    /// is a solve in between.
     static func script(count: Int, seed: UInt64) -> [Edit] {
         var random = SplitMix64(seed: seed)
         var edits = (0..<random.int(2...8)).map { _ in Edit.makeVariable(restingValue: 0) }

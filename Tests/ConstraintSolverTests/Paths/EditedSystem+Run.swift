@@ -32,7 +32,7 @@ extension EditedSystem {
         return nil
     }
 
-    /// Solves, and checks that the list of changed variables is correct.
+    /// Solves, and checks that the list of changed variables is complete and contains none twice.
     private func solve() -> String? {
         let before = variables.map { solver.value(of: $0.handle) }
         solver.solve()

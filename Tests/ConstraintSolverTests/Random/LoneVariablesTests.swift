@@ -45,7 +45,7 @@ struct LoneVariablesTests {
         try solver.add(0.2 * x >= 2, priority: 500)
         try solver.add(0.3 * x <= -3, priority: 500)
         solver.solve()
-        // Among constraints of equal weight, the oldest prevails.
+        // Every value from −10 to 10 costs the same up to rounding, so the oldest constraint prevails.
         #expect(abs(solver.value(of: x) - 10) < 1e-12)
     }
 

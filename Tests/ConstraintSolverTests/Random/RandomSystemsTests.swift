@@ -40,7 +40,8 @@ struct RandomSystemsTests {
 
     @Test("A first optimum far away, of small coefficients, leaves nothing undetermined")
     func smallCoefficients() {
-        // About one in a hundred is beyond the oracle's numbers; fewer than 200 could exceed the limit by chance.
+        // About one system in a hundred is beyond the oracle's numbers; with fewer than 200 systems, the limit of one
+        // in fifty could be exceeded by chance.
         RandomCheck(
             name: "Small coefficients",
             make: { GeneralSystems.make(seed: $0).withNonNegatives(seed: $0).withSmallCoefficients(seed: $0) },

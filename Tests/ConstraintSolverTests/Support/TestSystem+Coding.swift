@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// Encodes a system compactly: a row is one flat list of numbers, [relation, constant, priority, variable, coefficient,
-/// …] with −1 for ≤, 0 for = and 1 for ≥.
+/// …] with −1 for ≤, 0 for = and 1 for ≥. Which variables must not be negative is not encoded.
 extension TestSystem: Codable {
     private enum CodingKeys: String, CodingKey {
         case restingValues = "rest"

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Builds and changes a small tree in the shorthand, and stops the program if a layout pass violates a guarantee.
+/// Builds and changes a small tree with the shorthand, and stops the program if a layout pass violates a guarantee.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var script = unsafe Script(start, count)

@@ -3,11 +3,13 @@
 
     apt-get install -y unicode-data && Sources/AutoLayout/Text/Characters/make_tables.py
 
-Writes LineBreakClass+Table.swift, BidiClass+Table.swift and BidiMirrors+Table.swift. With --check it writes nothing
-and fails where a file differs from what it would write, if that would be of the same version of Unicode.
+Writes LineBreakClass+Table.swift, BidiClass+Table.swift and BidiMirrors+Table.swift. With --check, it writes nothing,
+and fails if a file differs from what it would write; tables of a different version of Unicode than the package's files
+are not compared.
 
-A table of classes is a text of runs of scalars from U+0000 on: a letter for the class, U+0040 and the following in the
-order of the cases in Swift, and the length of the run in digits of base 16, U+0030 to U+003F; without digits it is 1.
+A table of classes is a string of runs of scalars, beginning at U+0000. Each run is a letter for the class (U+0040 for
+the first case in Swift, U+0041 for the second, and so on) and the length of the run in base 16, with the digits U+0030
+to U+003F; without digits, the length is 1.
 """
 
 import pathlib
@@ -21,7 +23,7 @@ COUNT = 0x110000
 
 
 def rows(name):
-    """The fields of each line of a file, ranges as pairs; the lines on what is missing come first, as defaults."""
+    """The first and last scalar and the fields of each line of a file; the @missing lines come first, as defaults."""
     lines = (SOURCE / name).read_text(encoding="utf-8").splitlines()
     missing = [line.removeprefix("# @missing: ") for line in lines if line.startswith("# @missing: ")]
     for line in missing + lines:
@@ -33,7 +35,7 @@ def rows(name):
 
 
 def values(name, wanted=None, column=0):
-    """The value of a property for each scalar; for a file of several properties, whether it has the wanted one."""
+    """The value of a property for each scalar; for a file of several properties, None unless it has the wanted one."""
     result = [None] * COUNT
     for first, last, *fields in rows(name):
         if wanted is None or fields[column] == wanted:
@@ -49,7 +51,7 @@ def aliases(prefix):
 
 
 def line_break_classes():
-    """Classes after rule LB1, with those that rules LB30 and LB30b divide."""
+    """The classes after rule LB1, with OP, CP and ID divided as rules LB30 and LB30b require."""
     classes, categories = values("LineBreak.txt"), values("extracted/DerivedGeneralCategory.txt")
     widths = values("EastAsianWidth.txt")
     pictographs = values("emoji/emoji-data.txt", wanted="Extended_Pictographic")
@@ -79,7 +81,7 @@ def version():
 
 
 def encoded(classes, swift):
-    """A table, its classes in the order in which Swift has them."""
+    """The table of the given classes, whose letters follow the order of the cases in Swift."""
     cases = re.findall(r"^    case `?(\w+)", (TEXT / swift).read_text(), re.MULTILINE)
     letters = {case.lower(): chr(0x40 + index) for index, case in enumerate(cases)}
     runs = []
