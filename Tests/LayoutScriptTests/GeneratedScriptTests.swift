@@ -10,7 +10,7 @@ struct GeneratedScriptTests {
     /// not requested.
     private static let folder = ProcessInfo.processInfo.environment["SCRIPTS_FOLDER"]
 
-    /// Random scripts (300 if they will be compiled or at full effort, otherwise 60), and those that come with the
+    /// Random scripts (300 if they will be compiled or at full effort, otherwise 20), and those that come with the
     /// page.
     static let sources: [(name: String, source: String)] =
         (UInt64(0)..<(folder != nil || Effort.isFull ? 300 : 20)).map { seed in

@@ -59,7 +59,7 @@ struct CertificateTests {
         #expect(proof.multipliers.map(\.value) == [-2 * scale, -scale, scale])
     }
 
-    @Test("The multipliers of a conflict are exact even where nearly all of them cancels")
+    @Test("The multipliers of a conflict are exact even where nearly everything cancels")
     func nearlyParallelConflict() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())

@@ -11,7 +11,7 @@ struct WideCoefficientsTests {
     @Test("After every edit the answer is proven and that of a fresh solve", arguments: 0..<shares)
     func scripts(share: Int) { judge(Edit.farApartScript, share) }
 
-    @Test("Where each row mixes twelve orders, too", arguments: 0..<shares)
+    @Test("Where rows mix up to twelve orders, too", arguments: 0..<shares)
     func mixed(share: Int) { judge(Edit.twelveOrdersScript, share) }
 
     @Test("In larger systems, too", arguments: 0..<shares)

@@ -78,7 +78,7 @@ struct OracleTests {
         #expect(try Oracle.answer(system).values == [100.0 / 3])
     }
 
-    @Test("A thousand weak constraints do not outweigh a stronger one")
+    @Test("Fifty weak constraints do not outweigh a stronger one")
     func noOutvoting() throws {
         var system = TestSystem()
         let x = system.variable()
