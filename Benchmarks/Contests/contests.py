@@ -11,7 +11,7 @@ SIZES = [10, 100, 1_000]
 # Nanoseconds by shape, size and case; cases that were stopped are missing.
 Times = dict[tuple[str, int, str], float]
 
-# Targets based on what people notice: no real screen has a thousand competing items, but it must not freeze.
+# Targets based on what people notice: no real screen has a thousand competing items, but one that did must not freeze.
 LIMITS = {
     (10, "edit"): 15e3,
     (100, "build"): 5e6,
@@ -39,8 +39,8 @@ def time(nanoseconds: float | None) -> str:
 
 SHAPES = [
     Shape("squeezed", "labels in a stack too narrow for them"),
-    Shape("spacing", "equal gaps from edge to edge, without room"),
-    Shape("centering", "equal gaps from center to center, without room"),
+    Shape("spacing", "equal gaps from edge to edge, in a stack too narrow for its labels"),
+    Shape("centering", "equal gaps from center to center, in a stack too narrow for its labels"),
     Shape("wishes", "a closed chain, three priorities in each link"),
     Shape("clamps", "a closed chain, minimum and maximum lengths"),
     Shape("stretch", "the same, its end edited"),
@@ -107,10 +107,10 @@ def page(times: Times, command: str) -> str:
     met = sum(not missed(shape, times) for shape in shapes)
     return f"""{HEADING}
 Made by `{command}` on {datetime.date.today()}; do not edit.
-Competing constraints in one region of many items, as a layout would write them; median processor time of our solver
-alone. An edit changes the size of one content and solves again. The exponent is that of the growth from 100 to 1,000 items; a
-dash marks a case that was stopped. {met} of {len(shapes)} shapes meet the target: an edit of 10 items in at most 15 µs,
-100 built in 5 ms and edited in 0.5 ms, 1,000 built in 100 ms and edited in 10 ms.
+Many constraints compete in one region, as they would in a layout. Times are median processor times of our solver alone.
+Unless the table says otherwise, an edit changes a constant of one item's constraints and solves again. The exponent is that of
+the growth from 100 to 1,000 items; a dash marks a case that was stopped. {met} of {len(shapes)} shapes meet the target: at most 15 µs
+for an edit among 10 items, 5 ms for building 100 and 0.5 ms for an edit, 100 ms for building 1,000 and 10 ms for an edit.
 
 {table}
 """

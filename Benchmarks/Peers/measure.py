@@ -129,7 +129,7 @@ class Bench:
             raise SystemExit(f"{label}: {peer} has {len(theirs)} values, ours {len(own)}.")
         difference = max(abs(value - ours) for value, ours in zip(theirs, own))
         if not difference <= tolerance:
-            raise SystemExit(f"{label}: the answers of {peer} and ours differ by {difference}.")
+            raise SystemExit(f"{label}: {peer}'s answers differ from ours by {difference}.")
         self.differences[peer] = max(difference, self.differences.get(peer, 0))
 
     def _run(self, key: tuple, command: list, memory: str = "fresh", limit: float | None = None) -> list[str]:
@@ -187,7 +187,7 @@ def rounds(bench: Bench, count: int, full: bool) -> None:
 
 
 def once(bench: Bench) -> None:
-    print("What is long or does not vary, once ...", flush=True)
+    print("Measuring what takes long or does not vary, once ...", flush=True)
     bench.count_allocations()
     bench.solver(*cases.MEMORY)
     bench.layout(cases.VIEWS)

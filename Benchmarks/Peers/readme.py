@@ -46,8 +46,8 @@ def figures(results: str) -> str:
 Rounding to whole points is turned off in Yoga here, as it is by default in this package; both start with fresh memory.
 
 The solver alone builds and solves the constraints of a layout faster than [kiwi](https://github.com/nucleic/kiwi), which is Cassowary in
-C++, by a factor of {least:.1f} ({LABELS.get(small, small)}) to {most:,.0f} ({LABELS.get(large, large)}); a width that is dragged, by {ratios["list 1,000, drag"]:.0f}. A layout written in quick
-anchors takes {100 * (1 - max(shares)):.0f} to {100 * (1 - min(shares)):.0f} % less time than the same constraints written out in full.
+C++, by a factor of {least:.1f} ({LABELS.get(small, small)}) to {most:,.0f} ({LABELS.get(large, large)}), and follows a dragged width
+{ratios["list 1,000, drag"]:.0f} times as fast. A layout written in quick anchors takes {100 * (1 - max(shares)):.0f} to {100 * (1 - min(shares)):.0f} % less time than the same constraints written out in full.
 """
 
 
@@ -55,7 +55,7 @@ def page(readme: str, results: str) -> str:
     before, begin, rest = readme.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise SystemExit(f"README.md has to have the lines {BEGIN}and {END}between which the figures stand.")
+        raise SystemExit(f"README.md must have the lines {BEGIN}and {END}around the figures.")
     return before + begin + figures(results) + end + after
 
 
@@ -64,6 +64,6 @@ def write() -> None:
 
 
 def check() -> None:
-    """Ends with an error if the figures of the README differ from those of RESULTS.md."""
+    """Ends with an error if the figures in the README differ from those in RESULTS.md."""
     if README.read_text() != page(README.read_text(), RESULTS.read_text()):
-        raise SystemExit("The figures of README.md are not those of RESULTS.md: `Benchmarks/Peers/run --readme write` renews them.")
+        raise SystemExit("The figures in README.md differ from those in RESULTS.md: `Benchmarks/Peers/run --readme write` updates them.")

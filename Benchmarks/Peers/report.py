@@ -1,4 +1,4 @@
-"""Tables in Markdown."""
+"""The page of results, in Markdown."""
 
 import math
 import platform
@@ -48,9 +48,10 @@ def page(bench: Bench, command: str) -> str:
 Made by `{command}` on {date.today()}; do not edit.
 {machine()}.
 
-Kiwi {kiwi.VERSION} and Yoga (of poga {yoga.VERSION}) are compiled with -O3, ours in release; all run on one core.
-Processor time; medians over the rounds of each round's median, and of each round's ratio. Memory is fresh
-unless stated otherwise; runs that did not end within their time limit are shown as ∞.
+Kiwi {kiwi.VERSION} and Yoga (from poga {yoga.VERSION}) are compiled with -O3, our code in release mode; everything runs on one core.
+Times are processor times: the median over the rounds of each round's median. Most ratios are the median of each round's ratio;
+those in the tables about kiwi and hand-written frames are ratios of the medians. Memory is fresh unless stated otherwise; runs
+that did not end within their time limit are shown as ∞.
 
 ![Build and first solve against rows](results.svg)
 
@@ -60,9 +61,9 @@ unless stated otherwise; runs that did not end within their time limit are shown
 
 ## Our views and Yoga's nodes in the same layouts
 
-The whole is views, constraints, first layout and all frames read. By default, Yoga rounds all frames to whole points;
-ours are exact by default, and so are those of the lean Yoga. The frames agree to
-{differences["yoga"]:.1g} points with the one and to {differences["lean yoga"]:.1g} with the other.
+Unless a row says otherwise, the whole is timed: creating the views and constraints, the first layout, and reading all frames. By
+default, Yoga rounds all frames to whole points; our views do not, nor does the lean Yoga. Our frames agree to
+{differences["yoga"]:.1g} points with those of the default Yoga, and to {differences["lean yoga"]:.1g} with those of the lean one.
 
 {race_table(bench)}
 
@@ -76,7 +77,7 @@ ours are exact by default, and so are those of the lean Yoga. The frames agree t
 
 ## Calls to the allocator
 
-For each constraint.
+The number of calls per constraint.
 
 {allocation_table(bench)}
 
@@ -86,8 +87,8 @@ For each constraint.
 
 ## Our solver and kiwi on the same constraints
 
-Build, first solve and reading every value, on memory that is kept. Kiwi's constraints exist before the clock starts;
-ours are fed inside it.
+Unless a row says otherwise, building, the first solve and reading every value are timed, in memory that is kept. Kiwi's
+constraints exist before the clock starts; creating ours is timed.
 The answers agree to {differences["kiwi"]:.1g}.
 
 {duel_table(bench)}

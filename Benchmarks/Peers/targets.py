@@ -48,8 +48,8 @@ def ends(bench: Bench) -> list[Row]:
 
     gone = [(race.label, *race[:3], 0.25) for race in cases.RACES if race.operation == "teardown"]
     taken = [
-        ("removal of 11,110 held views, top-down", *cases.BRANCHES, "topDown", 1),
-        ("removal of 11,110 held views, bottom-up", *cases.BRANCHES, "bottomUp", 1),
+        ("removal of 11,110 retained views, top-down", *cases.BRANCHES, "topDown", 1),
+        ("removal of 11,110 retained views, bottom-up", *cases.BRANCHES, "bottomUp", 1),
     ]
     return [row(*case, memory) for case in gone + taken for memory in cases.MEMORIES]
 

@@ -21,10 +21,10 @@ struct CardServer: AsyncParsableCommand {
         completion: .directory)
     var images: String?
 
-    @Option(help: "The most cards that are being made or waiting; further requests are answered with 503.")
+    @Option(help: "The maximum number of cards being drawn or waiting; further requests are answered with 503.")
     var queue = 256
 
-    @Option(help: "The most seconds that a request waits for its turn.")
+    @Option(help: "The number of seconds after which a waiting request is answered with 503.")
     var patience = 5.0
 
     func validate() throws {
