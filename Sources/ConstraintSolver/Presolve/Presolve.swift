@@ -38,7 +38,8 @@ extension SolverState {
         defer { while let variable = downstream.popLast() { store.variables[variable].isVisited = false } }
         markDownstream()
         removeColumnSingletons()
-        // In a first solve, everything is unassigned, and the variables just removed share no constraint with the rest.
+        // In a first solve, everything is unassigned, and the variables just removed share no remaining constraint with
+        // the rest.
         return !isFirstRound && collectContacts()
     }
 
@@ -119,7 +120,7 @@ extension SolverState {
 
     static let trustedRounds = 3
 
-    /// Whether a constraint is an edge of the graph that is being decomposed, and cannot be deferred.
+    /// Whether a constraint is an edge of the graph that is being decomposed, and must not be deferred.
     func isInRegion(_ constraint: Int32) -> Bool {
         let record = store.constraints[constraint]
         return record.role == .unassigned && store.constraints[constraint].unknownCount > 0 && !isDeferrable(record)
