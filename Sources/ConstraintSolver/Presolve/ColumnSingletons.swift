@@ -1,9 +1,10 @@
 /// A variable that occurs in a single equality can be computed from the other variables in it, whatever their values.
 ///
 /// It is removed together with that equality, which may leave another variable in a single equality, and so on: in this
-/// way, a list of rows with unknown heights is decomposed into its rows. Limits (required inequalities) do not count:
-/// they are lazy, that is, expected to be satisfied, and enforced only if they turn out to be violated. This is exact:
-/// if an optimum found without a constraint happens to satisfy it, it is also an optimum with that constraint.
+/// way, a list of rows with unknown heights is decomposed into its rows. Limits (required inequalities) do not count at
+/// first: those on a removed variable are lazy, that is, expected to be satisfied, and enforced only if they turn out
+/// to be violated. This is exact: if an optimum found without a constraint happens to satisfy it, it is also an optimum
+/// with that constraint.
 extension SolverState {
     mutating func removeColumnSingletons() {
         stack.removeAll()

@@ -3,9 +3,9 @@
 ///
 /// `Propagation` removes row singletons: required equalities that determine their last unknown variable.
 /// `ColumnSingletons` removes variables that occur in a single equality; these are computed from the equality's other
-/// variables at the end (postsolve). Required inequalities are left out as lazy constraints, since they probably hold
-/// anyway. `Components` finds the connected components of the rest. The removed variables are computed by the two plans
-/// in the folder `Plans`.
+/// variables at the end (postsolve). A required inequality on a removed variable or on an existing component is left
+/// out at first as a lazy constraint, since it probably holds anyway. `Components` finds the connected components of
+/// the rest. The removed variables are computed by the two plans in the folder `Plans`.
 extension SolverState {
     /// Assigns a role to every variable and constraint that propagation has left unassigned.
     mutating func decompose() {
