@@ -1,4 +1,5 @@
-/// The immediate part of an edit: removing the constraint from its role and marking it for the next solve.
+/// The immediate part of an edit: removing constraints from their roles, and marking what the next solve must
+/// recompute.
 extension SolverState {
     /// Queues a new or changed constraint.
     mutating func enqueue(_ constraint: Int32) {
@@ -7,8 +8,8 @@ extension SolverState {
         awaitPlacement(constraint)
     }
 
-    /// Adds a constraint to the list of pending ones. Constraints in new slots, such as most constraints of a first
-    /// layout, need not be listed.
+    /// Adds a constraint to the list of pending ones, unless its slot is new: the next solve finds the constraints in
+    /// new slots without a list.
     @inline(__always) mutating func awaitPlacement(_ constraint: Int32) {
         if constraint < placedCount { pendingRows.append(constraint) }
         isDirty = true

@@ -1,5 +1,5 @@
 extension Solver {
-    /// The variables whose values the last solve changed, each once, in an unspecified but reproducible order.
+    /// The variables whose values changed during the last solve, each once, in an unspecified but reproducible order.
     /// Variables that have been removed since then are left out.
     ///
     /// - Complexity: O(n) in the number of changed variables.
@@ -9,14 +9,14 @@ extension Solver {
 
     /// The number of changed variables.
     ///
-    /// - Complexity: O(1); O(n) once after the removal of a variable.
+    /// - Complexity: O(1); O(n) in the number of changed variables, once after one of them has been removed.
     public var changedCount: Int {
         state.dropRemovedChanges()
         return state.changedVariables.count
     }
 
-    /// The index and value of the changed variable at a position in `changedVariables`; faster than handles if there
-    /// are many changes.
+    /// The index and value of the changed variable at a position in `changedVariables`. Reading them is faster than
+    /// making handles if there are many changes.
     ///
     /// - Precondition: The position is less than `changedCount`.
     /// - Complexity: O(1)

@@ -60,9 +60,9 @@ extension Solver {
         return state.insertConstraint(row, relation, constant: constant, priority: priority, age: age)
     }
 
-    /// Adds Σ terms = constant as a required constraint that is older than any added in another way, so that it is the
-    /// last to be dropped in a conflict. It defines the variable of its first term by the other variables; each
-    /// variable may have only one definition.
+    /// Adds Σ terms = constant as a required constraint that counts as older than every structural, ordinary or content
+    /// constraint, so that it is not dropped in a conflict with any of these. It defines the variable of its first term
+    /// by the other variables; each variable may have only one definition.
     ///
     /// - Returns: A handle for changing or removing the constraint.
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`; in each case, nothing is added.
@@ -85,7 +85,8 @@ extension Solver {
     /// Changes the right side of Σ aᵢxᵢ {=, ≤, ≥} c in place.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownConstraint`
-    /// - Complexity: O(1); the next solve replays everything downstream.
+    /// - Complexity: O(1), or O(terms of the members) if the constraint is in a conflict; the next solve recomputes
+    ///   everything downstream.
     public func setConstant(of constraint: Constraint, to constant: Double) throws(SolverError) {
         try checkFinite(constant)
         try check(constraint)

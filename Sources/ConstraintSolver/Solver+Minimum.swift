@@ -2,7 +2,8 @@ extension Solver {
     /// Whether required constraints alone keep a variable from being less than its value in the last solve. If so, an
     /// optional upper limit on the variable changes nothing, whatever its priority.
     ///
-    /// - Returns: `true` only if the basis of the optimum proves this.
+    /// - Returns: `true` only if this is known: because required equalities determine the variable, or because the
+    ///   basis of the optimum proves it.
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(terms of the variable's component)
     package func isAtRequiredMinimum(_ variable: Variable) -> Bool {

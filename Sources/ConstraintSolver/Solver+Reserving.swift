@@ -30,7 +30,7 @@ extension SolverState {
         moveLists(into: &block)
     }
 
-    /// Does the same for the lists of the phases, which are short in a small layout.
+    /// Includes the lists of the phases in a block, as `moveStorage` does. In a small layout, these lists are short.
     private mutating func moveLists(into block: inout Block) {
         // Later on, a full list alone must not cause all storage to be moved.
         let room = store.variables.isEmpty ? 16 : 0

@@ -1,5 +1,6 @@
 extension Solver {
-    /// Whether the last solve left a variable undetermined, at its resting value.
+    /// Whether the constraints left a variable undetermined in the last solve, so that resting values decided its
+    /// value. A variable that has been added since then counts as undetermined.
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
@@ -10,7 +11,7 @@ extension Solver {
 }
 
 extension Solver {
-    /// The number of variables that the last solve left undetermined, at their resting values.
+    /// The number of undetermined variables: those that the last solve left undetermined, and those added since then.
     ///
     /// - Complexity: O(1)
     public var undeterminedCount: Int { state.undeterminedCount }

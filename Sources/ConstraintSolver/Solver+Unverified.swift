@@ -1,8 +1,9 @@
 extension Solver {
-    /// Whether rounding may have affected the value of a variable: its region is too ill-conditioned for doubles and
-    /// too large for exact fractions, it follows from a chain of constraints that amplifies rounding error beyond the
-    /// precision of double-double arithmetic, or its value is too large for a double. Values computed from this
-    /// variable are affected as well.
+    /// Whether rounding error may have affected the value of a variable: its region is too ill-conditioned for doubles
+    /// and too large for exact fractions, the rounding of coefficients such as 0.1 decides the values of its region, it
+    /// follows from a chain of constraints that amplifies rounding error beyond the precision of double-double
+    /// arithmetic, or its value is too large for a double. Values computed from this variable are affected as well,
+    /// even if they are not reported.
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
@@ -11,12 +12,12 @@ extension Solver {
         return state.isUnverified(variable.slot)
     }
 
-    /// Whether rounding may have affected the value of any variable; false only if it certainly has not.
+    /// Whether rounding error may have affected the value of any variable; false only if it certainly has not.
     ///
     /// - Complexity: O(1)
     package var mayHaveUnverified: Bool { state.mayHaveUnverified }
 
-    /// The variables whose values rounding may have affected in the last solve, in creation order.
+    /// The variables whose values may have been affected by rounding error in the last solve, in creation order.
     ///
     /// - Complexity: O(n log n) in the number of variables.
     public var unverified: [Variable] {

@@ -1,8 +1,8 @@
 extension Solver {
     /// Makes a variable with the resting value 0.
     ///
-    /// If `isNonNegative` is true, the variable has a lower bound of 0. The bound is required and older than every
-    /// constraint, and costs nothing until it is needed.
+    /// If `isNonNegative` is true, the variable has a lower bound of 0. The bound is required, counts as older than
+    /// every constraint that the caller adds, and costs nothing until it is needed.
     ///
     /// - Complexity: O(1)
     public func makeVariable(_ name: String? = nil, isNonNegative: Bool = false) -> Variable {
@@ -11,8 +11,8 @@ extension Solver {
 
     /// Makes a variable that stays as close to its `restingValue` as its constraints allow.
     ///
-    /// If `isNonNegative` is true, the variable has a lower bound of 0. The bound is required and older than every
-    /// constraint, and costs nothing until it is needed.
+    /// If `isNonNegative` is true, the variable has a lower bound of 0. The bound is required, counts as older than
+    /// every constraint that the caller adds, and costs nothing until it is needed.
     ///
     /// - Throws: `SolverError.notFinite`
     /// - Complexity: O(1)
@@ -29,8 +29,8 @@ extension Solver {
     /// - Complexity: O(1)
     package func makeBox() -> (x: Int32, y: Int32, width: Int32, height: Int32) { state.insertBox() }
 
-    /// The constraint behind a variable's lower bound of 0, which may be a member of a conflict; nil if the bound was
-    /// never needed. The constraint can be neither changed nor removed.
+    /// The constraint behind a variable's lower bound of 0, which may be a member of a conflict; nil if the variable
+    /// has no lower bound, or if the bound was never needed. The constraint can be neither changed nor removed.
     ///
     /// - Complexity: O(1) if there is no such constraint, otherwise O(constraints on the variable).
     public func lowerBound(of variable: Variable) -> Constraint? {

@@ -3,7 +3,8 @@
 /// Add constraints in any order, change or remove them, and call `solve()`: it processes all edits since the last call
 /// together, at a cost proportional to what they affect.
 ///
-/// The solution is unique, and depends only on the constraints, their creation order and their numbers:
+/// The solution is unique. It depends only on the variables and constraints, their numbers, and the order in which they
+/// were created:
 /// 1. Required constraints (priority 1000) hold. If they conflict, the newest member of an irreducible infeasible set
 ///    is dropped; see `conflicts`.
 /// 2. The total absolute violation at each lower priority, from the highest down, is as small as the higher priorities
@@ -36,7 +37,7 @@ public final class Solver {
         box = Box(SolverState(usesFastPath: usesFastPath))
     }
 
-    /// Processes all edits since the last call; does nothing if there are none.
+    /// Processes all edits since the last call; if there are none, no value changes.
     ///
     /// - Complexity: Proportional to what the edits affect: the constraints downstream of a changed constant, and the
     ///   component of a changed constraint.
@@ -44,7 +45,8 @@ public final class Solver {
         state.solve()
     }
 
-    /// The value of a variable in the last solve; before the first solve, its resting value.
+    /// The value of a variable in the last solve; if the variable was added since then, the resting value with which it
+    /// was made.
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
@@ -93,7 +95,8 @@ public final class Solver {
             .sorted { serial(of: $0.dropped) < serial(of: $1.dropped) }
     }
 
-    /// The variables that the last solve left undetermined, at their resting values, in creation order.
+    /// The undetermined variables, in creation order: those whose values the constraints left to resting values in the
+    /// last solve, and those added since then.
     ///
     /// - Complexity: O(n log n) in the number of variables.
     public var undetermined: [Variable] {
@@ -121,16 +124,16 @@ public final class Solver {
         state.contains(constraint, identity)
     }
 
-    /// The variable with an index; it must not have been removed.
+    /// A handle to the variable with an index; the variable must not have been removed.
     package func handle(ofVariable slot: Int32) -> Variable {
         Variable(slot: slot, generation: state.store.variableGenerations[slot], owner: identity)
     }
 
-    /// The creation number of the variable with an index; the variable must not have been removed. Creation numbers
-    /// grow, whereas indices are reused.
+    /// The creation number of the variable with an index; the variable must not have been removed. A newer variable has
+    /// a greater creation number, whereas indices are reused.
     package func creationNumber(ofVariable slot: Int32) -> UInt32 { state.store.variables[slot].serial }
 
-    /// The constraint with an index; it must not have been removed.
+    /// A handle to the constraint with an index; the constraint must not have been removed.
     package func handle(ofConstraint slot: Int32) -> Constraint {
         Constraint(slot: slot, generation: state.store.constraintGenerations[slot], owner: identity)
     }

@@ -165,7 +165,7 @@ extension SolverState {
         store.removeVariable(variable)
     }
 
-    /// Combines the terms of each variable at the position of the first.
+    /// Combines the terms of each variable into one, at the position of the first of them.
     private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
         newTerms.removeAll()
         prepareShares()

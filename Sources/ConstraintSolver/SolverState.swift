@@ -54,12 +54,12 @@ struct SolverState: ~Copyable {
     /// double-double form.
     var magnifiedCount = 0
     var tails = Pool<Double>()
-    /// Whether rounding may ever have affected a component.
+    /// Whether any component has ever been unverified.
     var mayHaveUnverifiedComponents = false
     var statistics = Statistics()
     /// The round of the current solve; another round follows if an assumption turns out to be wrong.
     var round = 0
-    /// Whether the first solve is under way, in any of its rounds.
+    /// Whether the current solve began without plans and components, as the first solve does.
     var isBuilding = false
 
     /// The terms of the constraint that is being added or changed.
@@ -115,7 +115,7 @@ struct SolverState: ~Copyable {
         #endif
     }
 
-    /// Frees the lists that a first layout has filled, since edits need only short lists.
+    /// Frees the lists that a first solve has filled, since edits need only short lists.
     private mutating func releaseLists() {
         unassignedRows = Pool()
         unassignedVariables = Pool()

@@ -14,7 +14,7 @@ extension SolverState {
         copy.solve()
         for conflict in copy.conflicts.all {
             let dropped = original(of: conflict.dropped, in: copy, firstRow)
-            // If only rounding decides whether rows contradict each other, the copy may have no such conflict.
+            // If only rounding error decides whether rows contradict each other, the copy may have no such conflict.
             if conflicts.conflict(dropping: dropped) == nil { continue }
             let members = conflict.members.map { original(of: $0, in: copy, firstRow) }
             conflicts.setMembers(ofConflictDropping: dropped, to: members, conflict.multipliers)
@@ -22,8 +22,8 @@ extension SolverState {
         }
     }
 
-    /// Collects the required constraints that share variables with dropped ones, directly or through other constraints,
-    /// and also collects their variables, all in creation order.
+    /// Collects the required constraints that share variables with dropped ones, directly or through other required
+    /// constraints, and also collects their variables, all in creation order.
     private mutating func collectConnectedWithConflicts() {
         componentVariables.removeAll()
         componentRows.removeAll()

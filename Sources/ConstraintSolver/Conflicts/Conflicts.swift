@@ -26,8 +26,8 @@ extension SolverState {
         _ = provenDropped(inTwoDoubles: magnifiedCount > 0)
     }
 
-    /// Drops required rows from a component in which they contradict each other, until the remaining ones can all hold.
-    /// Returns false if the contradiction was only rounding error.
+    /// Resolves the contradictions that the simplex has proven in a component by dropping required rows. Returns false
+    /// if none of the contradictions was more than rounding error.
     mutating func droppedConflicts() -> Bool {
         var isConflict = false
         var next = 0

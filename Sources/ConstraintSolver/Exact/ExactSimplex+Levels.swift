@@ -8,7 +8,7 @@ extension ExactSimplex {
         case exhausted
     }
 
-    /// Minimizes level after level until one point is left, and stores the point where `Simplex` does.
+    /// Minimizes level after level until one point is left, and stores the point as the solution of the simplex.
     ///
     /// With `toleratingNoise`, the computation continues even if required rows conflict.
     static func solve(_ simplex: inout Simplex, toleratingNoise: Bool) -> Outcome {
@@ -198,7 +198,8 @@ extension ExactSimplex {
         quantities[quantity].mayFall = quantities[quantity].mayFall && mayFall
     }
 
-    /// Whether each variable can still move after all levels, and is therefore undetermined.
+    /// Whether each variable can still move after all levels and ties between constraints, and is therefore
+    /// undetermined.
     private mutating func undeterminedVariables() -> [Bool] {
         let isFree = columnOwners.contains {
             quantities[$0].phase != .fixed || quantities[$0].mayRise || quantities[$0].mayFall

@@ -1,6 +1,6 @@
 /// A handle to a constraint that has been added to a `Solver`.
 ///
-/// Like a `Variable`, a handle is never reused: using it after the constraint has been removed throws
+/// Like a `Variable`, a handle is never reused: passing it to an edit after the constraint has been removed throws
 /// `SolverError.unknownConstraint`.
 public struct Constraint: Hashable, Sendable {
     let slot: Int32

@@ -6,7 +6,8 @@ public enum SolverError: Error, Hashable, Sendable {
     case invalidPriority(Double)
     /// The variable was removed or belongs to another solver.
     case unknownVariable(Variable)
-    /// The constraint was removed or belongs to another solver.
+    /// The constraint was removed, belongs to another solver, or is the lower bound of a variable, which cannot be
+    /// edited.
     case unknownConstraint(Constraint)
     /// The variable cannot be removed, since it occurs in the given number of constraints.
     case variableInUse(Variable, constraints: Int)

@@ -1,8 +1,8 @@
 /// Counts of the work done by the last `Solver.solve()`, so that tests can check what a change costs.
 public struct Statistics: Hashable, Sendable {
-    /// Variables recomputed by replaying a step of the plan.
+    /// Variables computed from the constraint that determines them, by propagation or by replaying a step of a plan.
     public var stepsReplayed = 0
-    /// Variables for which the determining constraint was chosen again.
+    /// Times that a variable was assigned to a constraint or to a component, or lost the constraint that determined it.
     public var variablesRedecided = 0
     /// Components solved; a component is a region that is optimized on its own.
     public var componentsSolved = 0
@@ -10,16 +10,17 @@ public struct Statistics: Hashable, Sendable {
     public var componentVariables = 0
     /// Simplex pivots.
     public var pivots = 0
-    /// Constraint rows read while determining or replaying.
+    /// Constraint rows read while constraints were placed, solved, replayed or checked.
     public var rowsTouched = 0
-    /// Times a basis was refactored because its list of etas had grown long or inexact.
+    /// Times a basis was refactored because its list of etas had grown long or rounding error may have accumulated.
     public var refactorizations = 0
-    /// Components solved a second time, more carefully, because their residuals revealed rounding error.
+    /// Components solved a second time, more carefully, because rounding error may have affected the first solution.
     public var carefulSolves = 0
-    /// Components solved in exact fractions, because their coefficients differ too much in size or careful solving did
-    /// not help.
+    /// Components solved in exact fractions, because their coefficients require it or because careful solving did not
+    /// help.
     public var exactSolves = 0
-    /// Components too large for fractions, whose solutions may still be affected by rounding.
+    /// Components whose solutions may still be affected by rounding error, mostly because they are too large for
+    /// fractions.
     public var unverifiedSolves = 0
 
     /// Creates statistics with all counts at zero.

@@ -22,7 +22,7 @@ struct TwoDoubles {
         return TwoDoubles(high: sum, low: (a - (sum - part)) + (b - part))
     }
 
-    /// The exact product of two doubles, unless it overflows or underflows.
+    /// The exact product of two doubles, unless it overflows or underflows, or a factor is too large to be split.
     @inline(__always) private static func product(_ a: Double, _ b: Double) -> TwoDoubles {
         let product = a * b
         // Factors this large would overflow when split, so their product is only as precise as a double.

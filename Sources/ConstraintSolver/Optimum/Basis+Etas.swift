@@ -14,7 +14,8 @@ struct Eta: BitwiseCopyable {
 
 extension Basis {
     /// Replaces the row in `slot` by `row`. The last direction was solved for a step of `step` in this slot. Returns
-    /// the relative difference between the two ways to compute the pivot; if it is too large, nothing is changed.
+    /// the relative difference between the pivots computed in two ways; if it is too large, returns infinity and leaves
+    /// the rows unchanged.
     mutating func update(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) -> Double {
         if etas.isEmpty {
             if rotate(slot: Int32(slot), with: row, &problem) {

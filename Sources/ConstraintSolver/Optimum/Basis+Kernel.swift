@@ -1,5 +1,5 @@
-/// The rows of a basis that no order makes triangular: each row has at least two variables left, and each variable is
-/// in at least two rows.
+/// The rows of a basis that propagation does not make triangular, usually because each of them has at least two
+/// variables left.
 ///
 /// They are eliminated by Gaussian elimination. A variable that is in only one row is eliminated first, together with
 /// that row, since nothing has to be subtracted from other rows. After that, the pivot is in a row with the fewest open
@@ -207,7 +207,7 @@ struct Kernel: ~Copyable {
     }
 
     /// The entry of a row whose variable is in the fewest rows, among those with a large enough coefficient; nil if
-    /// only rounding is left of the row.
+    /// only rounding error is left of the row.
     private func choosePivot(in row: Int32) -> Entry? {
         guard let largest = largestCoefficient(of: row) else { return nil }
         var best: Entry?
@@ -220,7 +220,7 @@ struct Kernel: ~Copyable {
         return best
     }
 
-    /// The largest remaining coefficient of a row; nil if only rounding is left.
+    /// The largest remaining coefficient of a row; nil if only rounding error is left.
     private func largestCoefficient(of row: Int32) -> Double? {
         let largest = entryRange(row).reduce(0) { max($0, abs(entries[$1].coefficient)) }
         return largest <= Tolerance.cancellation * rows[row].size ? nil : largest
@@ -266,8 +266,8 @@ struct Kernel: ~Copyable {
         replaceEntries(of: other)
     }
 
-    /// Replaces a row's entries by the merged ones, in place or at the end with twice the room, so that at most half of
-    /// the storage is unused.
+    /// Replaces a row's entries by the merged ones, in place or, if there is no room, at the end with twice the room,
+    /// so that a growing row seldom has to be moved.
     private mutating func replaceEntries(of row: Int32) {
         let count = Int32(merged.count)
         if count > rows[row].capacity {

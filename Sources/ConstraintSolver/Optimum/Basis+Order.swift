@@ -2,20 +2,20 @@
 /// search from the nodes where the solve begins, so no order has to be maintained while rows enter and leave (Gilbert
 /// and Peierls, SIAM J. Sci. Stat. Comput. 9, 1988, doi:10.1137/0909058).
 extension Basis {
-    /// All nodes, each after those that its row reads.
+    /// Orders all nodes, each after those that its row reads.
     mutating func orderByDependence(_ problem: borrowing LocalProblem) {
         beginSearch()
         for variable in 0..<Int32(slots.count) { collectInputs(of: variable, problem) }
     }
 
-    /// The variables with a gradient and all variables that their rows read, each before the variables that are
+    /// Orders the variables with a gradient and all variables that their rows read, each before the variables that are
     /// computed from it.
     mutating func orderInputs(_ problem: borrowing LocalProblem) {
         beginSearch()
         while let variable = starts.popLast() { collectInputs(of: variable, problem) }
     }
 
-    /// The nodes that take a step and all nodes whose rows depend on them, each before those that its row reads.
+    /// Orders the nodes that take a step and all nodes whose rows depend on them, each before those that its row reads.
     mutating func orderDependents(_ problem: borrowing LocalProblem) {
         beginSearch()
         while let variable = starts.popLast() { collectDependents(of: variable, problem) }

@@ -49,7 +49,7 @@ struct Basis: ~Copyable {
     /// The number of rows that are stored as factors.
     var eliminatedCount: Int { slots.count - variableCount }
     private var variableCount = 0
-    /// Whether factoring the rows again may reduce rounding error.
+    /// Whether refactoring may reduce rounding error.
     var isWorn = false
 
     mutating func prepare(variableCount: Int, rowCount: Int) {

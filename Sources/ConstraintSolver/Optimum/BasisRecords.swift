@@ -26,7 +26,7 @@ struct BasisSlot: BitwiseCopyable {
     var direction = 0.0
     var directionMagnitude = 0.0
     var isQueued = false
-    /// Whether the variable may move along the last direction, since it depends on a slot that does.
+    /// Whether the variable may move along the last direction, since it depends on a slot that takes a step.
     var isReached = false
     /// Whether an eta replaced the row of this slot, even if that row has returned since.
     var isUpdated = false
@@ -37,7 +37,7 @@ struct BasisSlot: BitwiseCopyable {
 struct BasisNode: BitwiseCopyable {
     /// The row that determines the variable from others.
     var row: Int32 = -1
-    /// The slot whose row enters here; −1 if the row is the remainder of another after elimination.
+    /// The slot whose row enters here; −1 if the row is what elimination left of another row.
     var slot: Int32 = -1
     /// The position of the search in the row or the column of the variable.
     var cursor: Int32 = 0

@@ -1,8 +1,9 @@
-/// Detection of rows that are nearly multiples of each other: their small differences are intentional, and not rounding
-/// error.
+/// Detection of coefficients with which rows may be nearly multiples of each other: the small differences are
+/// intentional, and not rounding error.
 extension LocalProblem {
     /// Whether two coefficients of a row are nearly, but not exactly, in the ratio of two others or of small whole
-    /// numbers. If all coefficients are halves, thirds and quarters of each other, the result is false.
+    /// numbers. If all coefficients are halves, thirds and quarters of each other, the result is false; if there are
+    /// very many different ratios, it is true.
     func containsNearMultiples() -> Bool {
         var ratios: [Double] = []
         var isPlain = true

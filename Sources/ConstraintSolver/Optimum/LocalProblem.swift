@@ -28,7 +28,7 @@ struct Row: BitwiseCopyable {
     var countedSlope: Double = 0
     /// The constraint in the store; −1 for a resting value.
     var source: Int32
-    /// The creation number of that constraint.
+    /// The creation number of the constraint; 0 for a resting value.
     var serial: UInt32
     /// The row's slot in the basis; −1 if it is not in the basis.
     var slot: Int32 = -1
@@ -43,7 +43,7 @@ struct Row: BitwiseCopyable {
     /// Whether the row is in the list of rows with a multiplier.
     var hasMultiplier = false
     /// The side of zero, +1 or −1, to which a zero residual belongs if the row is not in the basis; 0 if the residual
-    /// never left zero.
+    /// has not left zero since its level began.
     var side: Int8 = 0
 
     /// The cost of one unit of positive residual at the row's own level.
@@ -116,7 +116,7 @@ struct LocalProblem: ~Copyable {
     /// The largest number in the rows of the basis, which determine the values. Rows outside of it do not count,
     /// however large their numbers are.
     private(set) var valueScale = 0.0
-    /// Whether the scale of the values has ever been so large that ordinary numbers lost their digits to rounding.
+    /// Whether the scale of the values has ever been so large that ordinary numbers lost digits to rounding error.
     private(set) var hasHeldLarge = false
     /// Whether some coefficients are nearly multiples of others.
     private var hasNearMultiples = false
@@ -131,9 +131,9 @@ struct LocalProblem: ~Copyable {
     /// Whether the problem should be solved in fractions first. If the coefficients differ only very little and there
     /// are too many variables for fractions, doubles are used instead.
     var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
-    /// The range in which a number, relative to its summands, may or may not be rounding error. If coefficients are
-    /// close together, and there are too many variables for fractions, rounding error is far smaller than any number
-    /// that the coefficients can produce.
+    /// The range in which a number, relative to its summands, may or may not be rounding error. The range is smaller if
+    /// there are too many variables for fractions and the coefficients are not delicate, since these rarely produce
+    /// numbers as small as rounding error.
     var doubt: Doubt {
         Doubt(
             above: Tolerance.rounding,

@@ -26,7 +26,7 @@ extension Simplex {
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = row >= problem.constraintCount }
     }
 
-    /// Factors the present basis again.
+    /// Refactors the present basis.
     mutating func refactorize() {
         refactorizationCount += 1
         areMultipliersStale = true
@@ -178,8 +178,8 @@ extension Simplex {
         }
     }
 
-    /// Eliminates the rows of a given basis that no order makes triangular. If they are linearly dependent, some
-    /// variables are left without a row and start at their resting values.
+    /// Eliminates the rows of a given basis that propagation has not made triangular. If they are linearly dependent,
+    /// some variables are left without a row and start at their resting values.
     private mutating func eliminateKernel() {
         kernel.removeAll()
         for variable in 0..<problem.variableCount { kernel.appendVariable(isOpen: basis.slots[variable].row < 0) }

@@ -2,7 +2,7 @@ extension Simplex {
     /// Proves the infeasibility of every required row that contradicts the rows before it.
     ///
     /// The rows are satisfied one after the other in creation order, starting from resting values, so that the result
-    /// depends on the rows alone. A row that cannot be satisfied, with the tight rows that resist it, is a minimal
+    /// depends on the rows alone. A row that cannot be satisfied and the tight rows that resist it form a minimal
     /// dependent set, and such a set is an irreducible infeasible subsystem (Gleeson and Ryan, ORSA J. Comput. 2, 1990,
     /// doi:10.1287/ijoc.2.1.61); later rows are then satisfied without that row. If there are no proofs, all rows could
     /// be satisfied, and the violation was rounding error.
@@ -24,8 +24,8 @@ extension Simplex {
     }
 
     /// Makes a row tight by moving the newest of its variables that no earlier row mentions. No earlier row can prevent
-    /// this, so a chain is satisfied link by link. Returns false if there is no such variable, or if the row holds
-    /// without being tight.
+    /// this, so a chain is satisfied link by link. Returns false if there is no such variable, if its coefficient is
+    /// too small, or if the row holds without being tight.
     private mutating func determineUnmentioned(from row: Int32) -> Bool {
         var found: Entry?
         var largest = 0.0

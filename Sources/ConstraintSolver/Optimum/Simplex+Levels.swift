@@ -71,8 +71,8 @@ extension Simplex {
         return true
     }
 
-    /// Whether the required rows hold up to rounding, after a solve that assumed their violation to be mere rounding
-    /// error.
+    /// Whether the required rows hold within rounding error, after a solve that assumed their violation to be mere
+    /// rounding error.
     func meetsRequirements() -> Bool {
         for row in 0..<Int(requiredRowCount) {
             let (record, residual) = (problem.rows[row], problem.residual(of: row))

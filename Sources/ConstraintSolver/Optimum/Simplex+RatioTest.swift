@@ -43,7 +43,7 @@ extension Simplex {
         basis.ftran(problem)
         collectRates()
         collectBreakpoints()
-        // The suspicious number may be due to rounding in the updates.
+        // The suspicious number may be due to rounding error in the updates.
         let isWorn = basis.isWorn
         let enteringRow = isSuspicious && isWorn ? nil : chooseEntering(leavingRow)
         clearRates()
@@ -192,13 +192,13 @@ extension Simplex {
             problem.rows[next.row].side = problem.rows[next.row].rate > 0 ? 1 : -1
             last = next
         }
-        // A cost cannot fall forever. If it seems to, rounding hid the fact that it stops falling at the last
+        // A cost cannot fall forever. If it seems to, rounding error hid the fact that it stops falling at the last
         // breakpoint.
         if last != nil { isUnverified = true }
         return last
     }
 
-    /// Takes a step; returns false if the entering row limits it only because of rounding.
+    /// Takes a step; returns false if the entering row limits the step only because of rounding error.
     private mutating func move(by distance: Double, from leavingRow: LeavingRow, to row: Int32) -> Bool {
         let leaving = leavingRow.row
         let (wasFree, isFree) = (problem.rows[leaving].isFree, problem.rows[row].isFree)

@@ -69,7 +69,8 @@ extension Simplex {
         return rest.rounded
     }
 
-    /// Stores the multipliers in rows and slots, and zeroes those below the rounding of a coefficient such as 1/3.
+    /// Stores the multipliers in rows and slots, and sets those to zero that may result from the rounding of
+    /// coefficients such as 1/3.
     private mutating func dropNoise(below noise: Double) {
         basis.touchedSlots.removeAll()
         for index in 0..<rowsWithMultiplier.count {

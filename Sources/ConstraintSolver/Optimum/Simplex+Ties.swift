@@ -71,8 +71,8 @@ extension Simplex {
         return markMoved()
     }
 
-    /// Marks the variables that move with any free row of the basis, if all of them can move at the same time. Each
-    /// takes a step of pseudorandom length, so that no two movements cancel.
+    /// Marks the variables that move with any free row of the basis, if all of these rows can move at the same time.
+    /// Each row takes a step of pseudorandom length, so that no two movements cancel.
     private mutating func markMovedTogether() -> Bool {
         var number: UInt64 = 1
         for slot in 0..<problem.variableCount {
@@ -97,7 +97,7 @@ extension Simplex {
         return true
     }
 
-    /// Whether any of `rows` can move in the one direction that it is allowed, found by moving all of them at the same
+    /// Whether any of `rows` can move in the one direction in which it may, found by moving all of them at the same
     /// time.
     private mutating func canMoveTogether() -> Bool {
         degenerateSteps = 0

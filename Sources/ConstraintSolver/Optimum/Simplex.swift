@@ -24,26 +24,27 @@ struct Simplex: ~Copyable {
     /// Whether the first basis is guessed from the priorities; otherwise every variable starts at its resting value.
     var startsFromPlan = true
 
-    /// For each variable, by local index, whether all levels leave it undetermined.
+    /// Whether each variable, by local index, is left undetermined by all levels and by the ties between constraints.
     var undetermined = Pool<Bool>()
     /// The last row of the level after which a single point was left; −1 while several are left.
     var decidingRow: Int32 = -1
-    /// Slots whose row could still move.
+    /// The number of slots whose row could still move.
     var freeSlotCount = 0
 
     var pivotCount = 0
     var refactorizationCount = 0
-    /// Whether rounding interfered: a level ended without proof, or residuals are on a side that a level excluded.
+    /// Whether rounding error may have interfered: for example, a level ended without proof, or a residual is on a side
+    /// that its level excluded.
     var isUnverified = false
     /// Whether doubles have been enough for the solution.
     var isTrusted: Bool { !isUnverified && !problem.hasHeldLarge }
     /// Whether a number computed since the last check may be rounding error.
     var isSuspicious = false
     var doubt = Doubt.none
-    /// The multiple of its tolerance that a residual may reach before the values are recomputed more carefully. Tests
-    /// set it to a negative number, so that all values are recomputed.
+    /// The multiple of its tolerance that a residual may reach before the component is solved again, more carefully.
+    /// Tests set it to a negative number, so that this happens whenever the residuals are checked.
     var alarm = Tolerance.alarm
-    /// Whether the basis is factored often, to keep rounding as small as possible.
+    /// Whether the basis is refactored often, to keep rounding error as small as possible.
     var isCareful = false
     /// The number of etas after which the basis is refactored; refactoring costs more if more rows have to be
     /// eliminated.
@@ -95,7 +96,7 @@ struct Simplex: ~Copyable {
     var strengths = Pool<Int32>()
     /// Whether the basis is chosen from the rows of an earlier basis.
     var isWarm = false
-    /// The distance by which rounding may have moved the values since all were solved for.
+    /// The distance by which rounding error may have moved the values since all of them were solved for.
     var drift = 0.0
     /// Whether the values result from steps rather than from solving the rows of the basis.
     var hasMoved = false

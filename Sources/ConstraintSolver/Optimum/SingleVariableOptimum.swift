@@ -1,18 +1,18 @@
 /// The exact optimum of a component of one variable, level after level, without a basis: a label usually forms one such
 /// component for each dimension that nothing else determines.
 ///
-/// The cost of a constraint has one kink. The cost of a level is least on an interval, which begins where its slope is
-/// no longer negative and ends where it becomes positive. Each level narrows the interval that earlier ones left, until
-/// one point is left, by the same rules as in `Simplex`.
+/// The cost of a constraint has one kink. The cost of a level is least on an interval, which begins where the slope of
+/// the cost is no longer negative and ends where the slope becomes positive. Each level narrows the interval that
+/// earlier ones left, until one point is left, by the same rules as in `Simplex`.
 struct SingleVariableOptimum: ~Copyable {
     /// The cost of one constraint as a function of the variable.
     struct Cost: BitwiseCopyable {
         /// The value at which the constraint is tight.
         var place: Double
-        /// The cost per unit below that value, and per unit above it.
+        /// The cost per unit below `place`, and per unit above it.
         var below: Double
         var above: Double
-        /// The rounding error that the value may have from the sums that led to it.
+        /// The rounding error that `place` may have from the sums that led to it.
         var error: Double
         var serial: UInt32
         var priority: Double
@@ -43,9 +43,9 @@ struct SingleVariableOptimum: ~Copyable {
                 serial: record.serial, priority: priority))
     }
 
-    /// The optimum, whether only the resting value determines it, and the lowest priority that helps to determine it;
-    /// nil if the required constraints may contradict each other, or if the rounding of large slopes may hide a small
-    /// one.
+    /// The optimum, whether the constraints leave the variable undetermined, and the lowest priority that helps to
+    /// determine it; nil if the required constraints may contradict each other, or if the rounding error of large
+    /// slopes may hide a small one.
     mutating func optimum(restingValue: Double) -> (value: Double, isUndetermined: Bool, decidingPriority: Double)? {
         (low, high, lowError, highError) = (-.infinity, .infinity, 0, 0)
         var start = 0
@@ -82,7 +82,7 @@ struct SingleVariableOptimum: ~Copyable {
     }
 
     /// Narrows the interval to the part where the sum of some costs is least.
-    /// - Returns: False if rounding may hide one of the costs.
+    /// - Returns: False if rounding error may hide one of the costs.
     private mutating func narrow(_ level: Range<Int>) -> Bool {
         if level.count == 1 {
             narrow(to: costs[level.lowerBound])

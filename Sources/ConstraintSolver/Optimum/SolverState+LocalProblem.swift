@@ -91,9 +91,9 @@ extension SolverState {
         }
     }
 
-    /// Records which variables are determined only by their resting values. If a postsolved variable depends on one of
-    /// them, its own resting value counts too, so it is restored. A limit that was lazy or not yet added is restored as
-    /// well, since it may determine one of these variables.
+    /// Records which variables are undetermined. If a postsolved variable depends on one of them, its own resting value
+    /// counts too, so it is restored. Lazy limits are enforced and missing lower bounds are added, since they may
+    /// determine one of these variables.
     mutating func storeUndetermined(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0
@@ -123,7 +123,7 @@ extension SolverState {
         }
     }
 
-    /// Makes a postsolved variable part of its component until the region changes.
+    /// Makes a postsolved variable part of the component from which it is computed, until the region changes.
     private mutating func pin(_ variable: Int32) {
         let definition = store.variables[variable].decider
         restore(variable)

@@ -1,5 +1,5 @@
-/// The optimum of a component: by `SingleVariableOptimum` if it has one variable, otherwise by the simplex method, and
-/// in fractions (the folder `Exact`) if doubles are not enough.
+/// The optimum of a component: by `SingleVariableOptimum` in clear cases with one variable, otherwise by the simplex
+/// method, and in fractions (the folder `Exact`) if doubles are not enough.
 ///
 /// `LocalProblem` is the component with its known values moved to the right sides. `Simplex` minimizes it level after
 /// level: it chooses a first basis, prices the rows that may leave, and selects the entering row by a ratio test.
@@ -73,8 +73,8 @@ extension SolverState {
         return !simplex.hasExactProofs
     }
 
-    /// Stores the optimum of a component of one variable; false if its required rows may contradict each other, which
-    /// the simplex then decides.
+    /// Stores the optimum of a component of one variable; false if the simplex has to find it, since required rows may
+    /// contradict each other or rounding error may hide a cost.
     private mutating func optimizeAlone(_ component: Int32) -> Bool {
         let variable = components[component].firstVariable
         singleVariable.removeAll()

@@ -47,7 +47,7 @@ private enum PlanKind {
 extension SolverState {
     /// Updates the variables that required equalities determine, before other variables are determined from them.
     mutating func replayForward() {
-        // These conditions rule out that a variable is about to gain or lose its assignment.
+        // Under these conditions, no variable is about to gain or lose its assignment.
         let arePlansKept =
             pendingRows.isEmpty && placedCount == store.constraints.count && unassignedRows.isEmpty
             && unassignedVariables.isEmpty

@@ -89,7 +89,7 @@ extension SolverState {
     }
 }
 
-/// An upper bound on the factor by which the rounding error of a variable exceeds that of its inputs, stored in one
+/// A rounded upper bound on the factor by which the steps that lead to a variable amplify rounding error, stored in one
 /// byte: a power of two below 2⁶⁴ and two bits of the significand. Growth by less than an eighth does not count, so
 /// that a long chain of sums is not mistaken for one that amplifies rounding error.
 struct Growth: BitwiseCopyable, Equatable {

@@ -1,4 +1,5 @@
-/// Computes marked values: first the forward plan, then the components, then the postsolve plan.
+/// Computes the marked values: first those of the forward plan (`replayForward`), then those of the components, and
+/// then those of the postsolve plan.
 extension SolverState {
     /// Solves the dirty components, and evaluates the variables that follow from them.
     mutating func replay() {
@@ -6,7 +7,7 @@ extension SolverState {
             // A dissolved component is empty, or its number has been reused.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
         }
-        // If a conflict or a tie has dissolved a component, its variables must be decomposed again first.
+        // If a conflict or a tie requires another round, variables must be decomposed again first.
         if isDirty { return }
         replayPostsolved()
         refinePostsolved()

@@ -1,9 +1,10 @@
 /// A variable that occurs in a single equality can be computed from the other variables in it, whatever their values.
 ///
 /// It is removed together with that equality, which may leave another variable in a single equality, and so on: in this
-/// way, a list of rows with unknown heights is decomposed into its rows. Limits (required inequalities) do not count:
-/// they are lazy, that is, expected to be satisfied and enforced only if they are not. This is exact: if an optimum
-/// found without a constraint happens to satisfy it, it is also an optimum with that constraint.
+/// way, a list of rows with unknown heights is decomposed into its rows. Limits (required inequalities) do not count at
+/// first: those on a removed variable are lazy, that is, expected to be satisfied, and enforced only if they turn out
+/// to be violated. This is exact: if an optimum found without a constraint happens to satisfy it, it is also an optimum
+/// with that constraint.
 extension SolverState {
     mutating func removeColumnSingletons() {
         stack.removeAll()
@@ -60,7 +61,7 @@ extension SolverState {
 
     /// Whether a constraint may define the variable of the given term as a function of its other variables.
     ///
-    /// The constraint must be an equality that is not involved in a tie, the term's coefficient must be large enough,
+    /// The constraint must be an unassigned equality that is not pinned, the term's coefficient must be large enough,
     /// and the constraint must not read variables that are computed from unassigned ones, or the plan would be cyclic.
     func canDefine(_ term: Int32) -> Bool {
         let constraint = store.terms[term].constraint

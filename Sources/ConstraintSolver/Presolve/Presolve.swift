@@ -3,9 +3,9 @@
 ///
 /// `Propagation` removes row singletons: required equalities that determine their last unknown variable.
 /// `ColumnSingletons` removes variables that occur in a single equality; these are computed from the equality's other
-/// variables at the end (postsolve). Required inequalities are left out as lazy constraints, since they probably hold
-/// anyway. `Components` finds the connected components of the rest. The removed variables are computed by the two plans
-/// in the folder `Plans`.
+/// variables at the end (postsolve). A required inequality on a removed variable or on an existing component is left
+/// out at first as a lazy constraint, since it probably holds anyway. `Components` finds the connected components of
+/// the rest. The removed variables are computed by the two plans in the folder `Plans`.
 extension SolverState {
     /// Assigns a role to every variable and constraint that propagation has left unassigned.
     mutating func decompose() {
@@ -38,7 +38,8 @@ extension SolverState {
         defer { while let variable = downstream.popLast() { store.variables[variable].isVisited = false } }
         markDownstream()
         removeColumnSingletons()
-        // In a first solve, everything is unassigned, and the variables just removed share no constraint with the rest.
+        // In a first solve, everything is unassigned, and the variables just removed share no remaining constraint with
+        // the rest.
         return !isFirstRound && collectContacts()
     }
 
@@ -119,7 +120,7 @@ extension SolverState {
 
     static let trustedRounds = 3
 
-    /// Whether a constraint is an edge of the graph that is being decomposed, and cannot be deferred.
+    /// Whether a constraint is an edge of the graph that is being decomposed, and must not be deferred.
     func isInRegion(_ constraint: Int32) -> Bool {
         let record = store.constraints[constraint]
         return record.role == .unassigned && store.constraints[constraint].unknownCount > 0 && !isDeferrable(record)

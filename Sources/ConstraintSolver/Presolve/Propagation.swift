@@ -1,7 +1,7 @@
-/// The first phase, which finds the variables that required equalities determine on their own, one at a time.
+/// The phase that finds the variables that required equalities determine on their own, one at a time.
 ///
-/// The set of these variables does not depend on the order in which they are found. The variables split the graph:
-/// parts that share only determined variables are independent.
+/// The set of these variables does not depend on the order in which they are found. These variables split the graph:
+/// parts that share no other variables are independent.
 extension SolverState {
     /// Unassigns forward variables that have lost their decider, and all forward variables computed from them.
     mutating func undecideOrphans() {

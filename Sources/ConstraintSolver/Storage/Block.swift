@@ -2,7 +2,7 @@
 ///
 /// In a small layout, each call to the allocator is noticeable. If the memory of a large layout is freed piece by
 /// piece, allocators tend to return it to the system and to fetch it again page by page for the next layout; this took
-/// half of the time needed to build a list of 1,000 rows. They keep a single allocation for reuse.
+/// half of the time needed to build a list of 1,000 rows. A single large allocation is kept for reuse.
 ///
 /// The block is filled in two rounds over the same pools: the first adds up their sizes, and the second moves them in.
 ///

@@ -150,7 +150,8 @@
 }
 
 #if SOLVER_CHECKS
-    /// Apart from the check, whose code runs at every access, and not generic, since that is slow without optimization.
+    /// Reports an index that is out of range. This function is separate from the check, whose code runs at every
+    /// access, and it is not generic, since generic code is slow without optimization.
     @inline(never) private func reportOutOfRange(_ index: Int, _ count: Int) -> Never {
         preconditionFailure("Index \(index) is out of range for a pool of \(count) elements.")
     }

@@ -25,7 +25,7 @@ enum ConstraintRole: UInt8 {
     case definition
     /// One of the rows of a component.
     case member
-    /// Required, and expected to hold without being enforced; verified after each change.
+    /// Required, and expected to hold without being enforced; checked whenever one of its values has changed.
     case lazy
     /// Has no effect, because it is optional and all of its variables are forward, or because it was dropped.
     case redundant
@@ -61,12 +61,12 @@ extension VariableRecord {
         get { marks[0] }
         set { marks[0] = newValue }
     }
-    /// Whether the variable is undetermined, at its resting value.
+    /// Whether the variable is undetermined, so that resting values decide its value.
     var isUndetermined: Bool {
         get { marks[1] }
         set { marks[1] = newValue }
     }
-    /// Whether the last solve changed the variable's value.
+    /// Whether the variable's value changed during the last solve.
     var isChanged: Bool {
         get { marks[2] }
         set { marks[2] = newValue }
@@ -145,12 +145,14 @@ extension ConstraintRecord {
         get { marks[1] }
         set { marks[1] = newValue }
     }
-    /// Whether the constraint was violated while it was lazy, and is therefore enforced from the start.
+    /// Whether the constraint must not be lazy, since it was violated before or may determine an otherwise undetermined
+    /// variable.
     var isEnforced: Bool {
         get { marks[2] }
         set { marks[2] = newValue }
     }
-    /// Whether the constraint must not be postsolved because the variable that it would define is involved in a tie.
+    /// Whether the constraint must not become a definition because the variable that it would define depends on an
+    /// undetermined one.
     var isPinned: Bool {
         get { marks[3] }
         set { marks[3] = newValue }
@@ -180,7 +182,7 @@ struct TermRecord: BitwiseCopyable {
     var previous: Int32 = -1
 }
 
-/// Data that a variable has only if required equalities do not determine it on their own, or if its resting value is
+/// Data that a variable needs only if required equalities do not determine it on their own, or if its resting value is
 /// not 0.
 struct RegionVariable: BitwiseCopyable {
     var restingValue = 0.0
@@ -194,7 +196,7 @@ struct RegionVariable: BitwiseCopyable {
     var holderCount: Int32 = 0
 }
 
-/// Data that a constraint has only if it is not required, or does not determine a variable on its own.
+/// Data that a constraint needs only if it is not required, or does not determine a variable on its own.
 struct RegionConstraint: BitwiseCopyable {
     var priority = 1000.0
     var component: Int32 = -1
@@ -209,7 +211,7 @@ struct ComponentRecord: BitwiseCopyable {
     var variableCount: Int32 = 0
     var rowCount: Int32 = 0
     var isDirty = false
-    /// Whether rounding may have affected the component's solution.
+    /// Whether rounding error may have affected the component's solution.
     var isUnverified = false
     /// The lowest priority that determined the component's variables; 0 if ties did, or if the priority is unknown.
     var decidingPriority = 0.0

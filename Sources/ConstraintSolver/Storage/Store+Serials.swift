@@ -1,5 +1,5 @@
 /// Creation numbers. When one of several constraints has to yield, the newest does, so the solution depends on the
-/// constraints and not on the order of edits.
+/// constraints and their creation order, but not on the order of other edits.
 ///
 /// Creation numbers are 32 bits wide, and each age has a quarter of them. A solver that adds a million constraints per
 /// second uses up the numbers of one age in 18 minutes; its existing constraints of that age are then renumbered in the

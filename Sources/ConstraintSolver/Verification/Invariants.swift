@@ -49,7 +49,7 @@
             let (_, magnitude) = store.residual(of: slot)
             let excess = abs(violation(of: slot))
             guard excess.isFinite, magnitude.isFinite else { return }
-            // Values that rounding may have affected are reported as unverified, so they are not checked.
+            // Values that rounding error may have affected are reported as unverified, so they are not checked.
             guard !store.termRange(of: slot).contains(where: { isUnverified(store.terms[$0].variable) }) else { return }
             // The rounding error of long chains of large numbers is checked where it arises; this check catches wrong
             // solutions.

@@ -1,9 +1,9 @@
-/// The lower bounds of non-negative variables. Few variables ever become negative, so a bound is added only when its
-/// variable does.
+/// The lower bounds of non-negative variables. Few variables ever become negative, so a bound is added only when it may
+/// matter, in most cases because its variable has become negative.
 ///
-/// An optimum found without a bound is also an optimum with it, provided that the optimum satisfies the bound. A
-/// violated bound becomes a constraint like any other, required and older than every constraint that is added, and
-/// exists until its variable is removed.
+/// An optimum found without a bound is also an optimum with it, provided that the optimum satisfies the bound. A bound
+/// that is added becomes a required constraint. It counts as older than every constraint that is neither a definition
+/// nor a lower bound, and exists until its variable is removed.
 extension SolverState {
     /// Adds the bounds that are violated.
     mutating func addBrokenBounds() {

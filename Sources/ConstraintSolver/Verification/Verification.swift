@@ -1,9 +1,9 @@
-/// The last phase, which checks lazy constraints if a value in them has changed.
+/// The last phase, which checks lazy constraints if they are new or if a value in them has changed.
 ///
-/// Most limits of a layout are never tight, so each is left out of the optimization until it is violated. The lower
-/// bounds of variables (`LazyBounds`) are not even stored as constraints before they are violated. A violated limit is
-/// enforced, and another round follows. `Invariants` verifies the solver itself, in debug builds and with the `Checked`
-/// trait.
+/// Most limits of a layout are never tight, so many of them are left out of the optimization until they are violated.
+/// Most lower bounds of variables (`LazyBounds`) are never even stored as constraints. A violated limit is enforced or,
+/// if its variables are all forward, leads to a conflict; then another round follows. `Invariants` verifies the solver
+/// itself, in debug builds and with the `Checked` trait.
 extension SolverState {
     mutating func verify() {
         if isDirty { return }
