@@ -6,7 +6,7 @@ struct ConstraintLeases {
         var count = 0
         /// The number of these constraints that are still in the table.
         var activeCount = 0
-        /// A range that contains the slots of these constraints, except those that filled vacant slots.
+        /// A range that contains the slots of these constraints, except those whose slots the lease lists.
         var slots: Range<Int32> = 0..<0
     }
 
