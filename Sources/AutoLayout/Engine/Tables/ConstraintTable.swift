@@ -152,7 +152,7 @@ struct ConstraintTable {
         return handle
     }
 
-    /// Whether a constraint has stayed in the table since it was registered.
+    /// Whether a constraint has stayed in the table since it was registered, and has not been resumed.
     @inline(__always) func holds(_ constraint: RegisteredConstraint) -> Bool {
         let slot = Int(constraint.slot)
         return slot < records.count && !records[slot].isVacant

@@ -54,7 +54,7 @@ extension LayoutEngine {
         return ConstraintTable.inOrder(inner, table.records)
     }
 
-    /// The objects of the constraints between some items and all others.
+    /// The constraints with objects between some items and all others.
     func outerConstraints(of nodes: [LayoutNode]) -> [LayoutConstraint] {
         for node in nodes { node.flags.insert(.isMoving) }
         defer { for node in nodes { node.flags.remove(.isMoving) } }

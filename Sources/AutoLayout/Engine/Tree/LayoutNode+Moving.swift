@@ -61,7 +61,7 @@ extension LayoutNode {
         target.journal.absorb(engine.journal)
     }
 
-    /// The objects of the active constraints between the subtree under this node and other items.
+    /// The active constraints with objects between the subtree under this node and other items.
     /// - Complexity: O(*n*) in the number of items in the subtree and of constraints on them.
     package var outerConstraints: [LayoutConstraint] { engine?.outerConstraints(of: knownSubtree()) ?? [] }
 
