@@ -2,8 +2,8 @@
 /// read.
 ///
 /// For each number, the table stores the nearest thresholds below and above. While the number stays between them, no
-/// condition that reads it can change, so a pass in which no number crosses a threshold compares each number once and
-/// evaluates no condition.
+/// condition that reads it can change, so a pass in which no number crosses a threshold compares each number with two
+/// thresholds instead of evaluating conditions.
 final class ConditionTable {
     /// A constraint whose condition compares a number with a threshold.
     private struct Reader: Hashable {
@@ -214,8 +214,9 @@ extension ConditionTable {
     }
 
     /// Records the switches of a round.
-    /// - Returns: the switches made since an earlier point of this solve at which the tree was in the same state, or
-    ///   nil if there is no such point. If there is one, this solve makes no more switches.
+    /// - Returns: the switches that form a cycle: those made since an earlier point of this solve at which the tree was
+    ///   in the same state or, if there have been too many rounds, those of this round. Nil if there is no cycle. If
+    ///   there is one, this solve makes no more switches.
     func note(_ switches: [Switch]) -> [Switch]? {
         rounds.append(switches)
         var (open, hasTrigger): (Set<Int32>, Bool) = ([], false)

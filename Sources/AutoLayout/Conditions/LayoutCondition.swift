@@ -181,16 +181,16 @@ extension LayoutCondition {
         LayoutCondition(.height, item, in: range)
     }
 
-    /// Holds while the ratio of width to height is at least the given number. The ratio is infinite if only the height
-    /// is 0, and 0 if both are 0.
+    /// Holds while the ratio of width to height is at least the given number. The ratio is the largest finite number if
+    /// only the height is 0, and 0 if both are 0.
     public static func aspectRatio(
         atLeast ratio: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         LayoutCondition(.aspectRatio, item, atLeast: ratio, fileID, line)
     }
 
-    /// Holds while the ratio of width to height is less than the given number. The ratio is infinite if only the height
-    /// is 0, and 0 if both are 0.
+    /// Holds while the ratio of width to height is less than the given number. The ratio is the largest finite number
+    /// if only the height is 0, and 0 if both are 0.
     public static func aspectRatio(
         below ratio: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {

@@ -162,8 +162,8 @@ extension LayoutCondition.Quantity {
 }
 
 extension LayoutCondition {
-    /// Whether the condition holds in the tree of a view, with the frames of the last pass. A condition on an item of
-    /// another tree does not hold.
+    /// Whether the condition holds in the tree of a view, with the current frames. A condition on an item of another
+    /// tree does not hold.
     /// - Complexity: O(*d*) in the depth of the view.
     public func holds(in view: View) -> Bool {
         let root = view.layoutNode.root

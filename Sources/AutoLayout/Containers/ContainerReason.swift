@@ -67,7 +67,8 @@ extension LayoutConstraint {
     /// Whether a container made the constraint for its views.
     package var isOfContainer: Bool { value.isOfContainer }
 
-    /// Whether a container made the constraint to keep one of its own parts as small as possible.
+    /// Whether a container made the constraint to keep itself, one of its parts or one of its views as small as
+    /// possible.
     package var isFitOfContainer: Bool {
         switch containerReason {
         case .canvasFit, .spanFit, .suppression, .trackFit: true

@@ -2,8 +2,8 @@ internal import ConstraintSolver
 
 /// The shared state of one tree of views: its solver, its active constraints and the work waiting for the next pass.
 ///
-/// Nodes find their engine through the root, and cache it after its first use. Edits only mark what has changed;
-/// `solve()` does the work.
+/// Nodes find their engine through their ancestors, and cache it after its first use. An edit only marks what has
+/// changed, or updates or removes existing rows; `solve()` does the rest.
 final class LayoutEngine {
     var root: LayoutNode
     /// The solver, created when there is something to solve, since many parts of a dismantled tree exist only briefly.
@@ -35,7 +35,7 @@ final class LayoutEngine {
     }
     var journal = DiagnosticJournal()
 
-    /// Constraint-based items, which will get variables even if no constraint mentions them.
+    /// Items that will get variables even if no constraint mentions them.
     var awaitingVariables: [RegisteredItem] = []
     /// The uses of conditions; nil if there are none.
     var conditions: ConditionTable?
@@ -62,7 +62,7 @@ final class LayoutEngine {
     /// Whether constraints are being updated. A view that requests an update during that time is called later in this
     /// round or in another one.
     var isUpdating = false
-    /// Whether content is being read and solved; callbacks must not see an intermediate state.
+    /// Whether content is being read or constraints are being solved; callbacks must not see an intermediate state.
     var isSolving = false
     /// Items whose content changed while content was being read; their content is read again in another round.
     var changedMeanwhile: [LayoutNode] = []
@@ -143,8 +143,8 @@ final class LayoutEngine {
         }
     }
 
-    /// Makes the pass read the size of all content again, since the size of text depends on the measurer and on the
-    /// display scale.
+    /// Makes the pass read the size of all content again, since the size of text depends on the measurer, the text
+    /// scale and the display scale.
     private func rereadContents() {
         for case let node? in items.nodes {
             guard let view = node.view else { continue }
@@ -170,7 +170,7 @@ final class LayoutEngine {
     /// The reading direction inside a view.
     func direction(in container: LayoutNode) -> LayoutDirection { container.flags.direction(in: direction) }
 
-    /// Runs an edit of the solver; an edit that the solver refuses is reported and changes nothing.
+    /// Runs an edit of the solver, and reports the edit if the solver refuses it.
     /// - Returns: nil if the solver refused.
     func attempt<Result>(_ subject: @autoclosure () -> String, _ edit: () throws(SolverError) -> Result) -> Result? {
         do throws(SolverError) {

@@ -41,8 +41,8 @@ final class FittingTrial {
 
     deinit {
         engine.letGo()
-        // Breaks the reference cycle between engine and stand-ins, from the leaves up so that a deep tree does not
-        // exhaust the stack.
+        // Breaks the reference cycle between engine and stand-ins, and clears the links to parents so that releasing a
+        // deep tree does not exhaust the stack.
         engine.standIns.removeAll()
         for standIn in standIns {
             standIn.engine = nil
@@ -94,8 +94,8 @@ final class FittingTrial {
         }
     }
 
-    /// Applies the minimum content size of a view that has no constraints for it, since its frame places it in its own
-    /// tree.
+    /// Applies the minimum content size of a view that its frame places in its own tree, where no constraint expresses
+    /// that size.
     private func applyMinimum(of view: View) {
         guard view.layoutNode.isPlacedByFrame else { return }
         let least = view.leastContentSize

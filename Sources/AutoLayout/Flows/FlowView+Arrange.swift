@@ -1,4 +1,4 @@
-/// The priorities of a flow's constraints, which are those of content, since a flow behaves like text.
+/// The priorities of a flow's constraints, which are close to those of content, since a flow behaves like text.
 private enum FlowPriority {
     /// A priority just below that of the views, so that they keep their heights and extend beyond a flow that is not
     /// tall enough.

@@ -15,7 +15,7 @@ extension Rect {
     }
 
     /// The rectangle with its vertical edges moved inward by `dx` points and its horizontal edges by `dy`; negative
-    /// numbers move them outward. Null if nothing is left.
+    /// numbers move them outward. Null if the width or height would be negative.
     public func insetBy(dx: Double, dy: Double) -> Rect {
         let inset = Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
         return isNull || inset.width < 0 || inset.height < 0 ? .null : inset

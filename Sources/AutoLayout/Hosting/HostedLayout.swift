@@ -28,7 +28,8 @@ public final class HostedLayout {
     public let content: View
     private let width: Bounds
     private let height: Bounds
-    /// The number of solves of the tree up to the end of the last measurement or layout.
+    /// The number of solves of the tree as of the last measurement or layout, not counting those for changes that views
+    /// made while being laid out.
     private var solveCount = 0
 
     /// The constraints that fix an extent. Only their constants change, which the solver can replay; a change of
@@ -122,8 +123,8 @@ public final class HostedLayout {
         solveCount = min(root.layoutStatistics.solves, countBefore + 1)
     }
 
-    /// Whether anything has changed since the last measurement or layout, apart from changes made by the measurement or
-    /// layout itself.
+    /// Whether anything but the size of the content has changed since the last measurement, or since the solve of the
+    /// last layout.
     package var hasChanges: Bool {
         root.layoutNode.engineOfTree().needsSolve || LayoutPass.isUpdatePending(root.layoutNode)
             || root.layoutStatistics.solves != solveCount

@@ -1,4 +1,4 @@
-/// The information in the first bytes of an image file. Nothing is decoded, and nothing is read beyond the end of the
+/// The size and orientation that an image file states. Nothing is decoded, and nothing is read beyond the end of the
 /// file.
 struct ImageHeader {
     /// The stored width and height in pixels.

@@ -1,6 +1,6 @@
 extension View {
-    /// The height of the part of the view that the keyboard covers, from its bottom edge, in points; 0 without a
-    /// keyboard.
+    /// The height of the part of the view that the keyboard covers, measured from the view's bottom edge, in points; 0
+    /// without a keyboard.
     ///
     /// The host sets it on the view whose guide is in use. A number that is negative or not finite is refused with a
     /// diagnostic.
@@ -15,8 +15,8 @@ extension View {
 
     /// The part of the view that the keyboard covers; without a keyboard, the part below the safe area.
     ///
-    /// Constrain views that must stay above the keyboard to its top edge: `send.bottomAnchor.constraint(equalTo:
-    /// screen.keyboardLayoutGuide.topAnchor)`.
+    /// Constrain views that must stay above the keyboard to the guide's top edge:
+    /// `send.bottomAnchor.constraint(equalTo: screen.keyboardLayoutGuide.topAnchor)`.
     public final var keyboardLayoutGuide: LayoutGuide {
         if let guide = insetState?.keyboardGuide { return guide }
         let guide = KeyboardGuide(height: keyboardHeight)

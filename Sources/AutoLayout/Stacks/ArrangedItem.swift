@@ -24,7 +24,7 @@ final class ArrangedItem {
         var isHidden: Bool
         /// The nearest preceding item that is not hidden.
         var previous: Int?
-        /// The spacing after that item, in points.
+        /// The spacing after the previous visible item, in points.
         var spacing = 0.0
         /// The natural length of the view, in points.
         var naturalLength: Double

@@ -1,8 +1,8 @@
 /// Measures text by the published advance widths of Helvetica, and of Helvetica Bold for semibold and above, without
 /// kerning.
 ///
-/// Characters that these fonts lack get a typical width: a full em for East Asian characters and pictographs, no width
-/// for combining marks, and the width of a plain letter for the rest.
+/// Characters that the tables of widths lack get a typical width: a full em for East Asian characters and pictographs,
+/// no width for combining marks, and the width of a plain letter for most others.
 public final class HelveticaMeasurer: TextMeasuring, Sendable {
     /// The default measurer.
     public static let shared = HelveticaMeasurer()

@@ -6,11 +6,11 @@ public enum LineBreakMode: UInt8, CaseIterable, Codable, Sendable {
     case byCharWrapping
     /// The last line continues beyond the edge.
     case byClipping
-    /// The last line starts with an ellipsis and shows the end of the text.
+    /// The last line starts with an ellipsis and shows the end of its paragraph.
     case byTruncatingHead
     /// The last line ends with an ellipsis.
     case byTruncatingTail
-    /// The last line shows its beginning and the end of the text, with an ellipsis in between.
+    /// The last line shows its beginning and the end of its paragraph, with an ellipsis in between.
     case byTruncatingMiddle
 }
 

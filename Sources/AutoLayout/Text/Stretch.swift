@@ -1,4 +1,4 @@
-/// A piece of text that becomes a line.
+/// A piece of text: a line or a part of one.
 struct Stretch {
     var text: Substring
     /// The width without trailing white space.

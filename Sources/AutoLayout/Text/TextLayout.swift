@@ -11,7 +11,8 @@ public struct TextLayout: Hashable, Codable, Sendable {
         public var x: Double
         /// The distance from the top edge to the baseline, in points.
         public var baseline: Double
-        /// The direction of the paragraph, if the measurer provides it or a part of the line runs from right to left.
+        /// The direction of the paragraph, if the measurer provides it or part of the paragraph may run from right to
+        /// left.
         public var direction: LayoutDirection?
         /// The runs in reading order, to be drawn one by one; nil if the whole line runs from left to right in the
         /// style of the label.

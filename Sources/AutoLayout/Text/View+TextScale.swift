@@ -1,5 +1,5 @@
 extension View {
-    /// The factor by which all text in the tree whose root is this view is enlarged; 1 by default.
+    /// The factor by which all text in the tree is enlarged if this view is the root; 1 by default.
     ///
     /// The next pass measures all text again. `Label.font` keeps its size; `Label.drawnFont` is the font that is drawn.
     /// A number outside the range from 0.1 to 10 is refused with a diagnostic.

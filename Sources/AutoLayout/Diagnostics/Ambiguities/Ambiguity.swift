@@ -1,4 +1,4 @@
-/// A group of ambiguous items that are connected by constraints: determining one item determines others.
+/// A group of ambiguous items that are connected by constraints: determining one item may determine others.
 struct Ambiguity {
     /// One attribute that no constraint determines.
     struct Opening {
@@ -12,7 +12,8 @@ struct Ambiguity {
         var flag: LayoutNode.Flags { .open(component) }
     }
 
-    /// The ambiguous attributes: parents before their subviews, siblings from back to front.
+    /// The ambiguous attributes, on one level of the tree: in each view, those of subviews from back to front, then
+    /// those of guides.
     var openings: [Opening] = []
     /// Constraints that together determine the whole group.
     var suggestions: [AnchorSuggestion] = []

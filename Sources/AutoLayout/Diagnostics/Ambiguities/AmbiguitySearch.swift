@@ -53,8 +53,8 @@ struct AmbiguitySearch {
         }
     }
 
-    /// An empty stack is expected to be as small as possible. If another constraint makes it larger, its size is an
-    /// ambiguity like any other.
+    /// Determines the size of an empty stack, which is expected to be as small as possible, without reporting it. If
+    /// another constraint makes the stack larger, its size is an ambiguity like any other.
     private mutating func determineSilently(_ node: LayoutNode) {
         guard let variables = node.variables else { return }
         for axis in Axis.allCases
@@ -83,8 +83,7 @@ struct AmbiguitySearch {
         }
     }
 
-    /// Suggests the current values of several items, in two solves in total: extents first, since positions may follow
-    /// from them.
+    /// Suggests the current values of several items in two steps: extents first, since positions may follow from them.
     private mutating func determineTogether(_ nodes: ArraySlice<LayoutNode>) {
         for ofExtent in [true, false] {
             var present: [AnchorSuggestion] = []

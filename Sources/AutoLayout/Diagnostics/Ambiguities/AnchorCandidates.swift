@@ -27,8 +27,9 @@ struct AnchorCandidates {
         parentVariables = trial.engine.use(parent)
     }
 
-    /// Candidates for the extent: the scroll view's width, enclosing the item's content, the extent of the next
-    /// ambiguous item, the current length, equal distances from both edges of the parent, or a usual length.
+    /// Candidates for the extent: that of the surrounding scroll view, one that encloses the item's content, that of
+    /// the next ambiguous item, the current length, one with equal distances from both edges of the parent, or a usual
+    /// length.
     func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
         var candidates: [AnchorSuggestion] = []
         if axis == .horizontal, node.view != nil, parent.view?.guideForSubviewEdges != nil {
@@ -47,8 +48,8 @@ struct AnchorCandidates {
         return candidates
     }
 
-    /// Candidates for the position: below the preceding view if the item would otherwise cover that view, or the
-    /// current position.
+    /// Candidates for the position: below the preceding view if the item is at the top of the parent and there is room
+    /// below that view, or the current position.
     func forPosition() -> [AnchorSuggestion] {
         let offset = offsetInParent
         var candidates: [AnchorSuggestion] = []

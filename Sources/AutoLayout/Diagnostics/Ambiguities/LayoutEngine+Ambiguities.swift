@@ -58,7 +58,7 @@ extension LayoutEngine {
     }
 }
 
-/// The attributes that were reported and are still ambiguous.
+/// The attributes whose ambiguity has been reported, as of the previous search.
 private struct ReportedOpenings {
     private var flags: [ObjectIdentifier: LayoutNode.Flags] = [:]
 

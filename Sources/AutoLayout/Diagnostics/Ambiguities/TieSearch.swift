@@ -62,7 +62,7 @@ struct TieSearch {
         }
     }
 
-    /// Whether the violation has not increased at any level.
+    /// Whether the total violation at each level has stayed the same.
     private func costsNothing(_ before: [Double], _ after: [Double]) -> Bool {
         var (old, new) = (0.0, 0.0)
         for (index, candidate) in candidates.enumerated() {

@@ -1,7 +1,7 @@
 extension View {
-    /// Inactive constraints that together determine everything the last pass over the tree found ambiguous.
+    /// Inactive constraints that together determine every view that the last pass over the tree found ambiguous.
     ///
-    /// Activating all of them resolves every ambiguity and causes no conflict.
+    /// Activating all of them resolves these ambiguities and causes no conflict.
     /// - Complexity: O(*n*) in the number of constraints.
     public final func suggestedConstraints(fileID: String = #fileID, line: Int = #line) -> [LayoutConstraint] {
         let location = SourceLocation(fileID: fileID, line: line)

@@ -1,7 +1,7 @@
 /// A way to resolve a conflict: the first advice that applies, from the most specific to the most general.
 ///
-/// All advice is tried before it is given. Advice that would move a view out of its parent is rejected, since the
-/// current layout, without the dropped constraint, is better.
+/// All advice that would change the layout is tried before it is given, except for the most general. Advice that would
+/// move a view out of its parent is rejected, since the current layout, without the dropped constraint, is better.
 struct ConflictAdvice {
     /// The advice as a sentence.
     let sentence: String
@@ -244,7 +244,7 @@ extension LayoutConstraint {
             && secondAttribute == other.secondAttribute && multiplier == other.multiplier
     }
 
-    /// Whether both set the same attribute relative to another item.
+    /// Whether both are equations that set the same attribute of an item, and neither relates the item to itself.
     fileprivate func setsSameAttribute(as other: LayoutConstraint) -> Bool {
         [self, other].allSatisfy { $0.relation == .equal && $0.secondNode !== $0.firstNode }
             && firstNode === other.firstNode && firstAttribute == other.firstAttribute

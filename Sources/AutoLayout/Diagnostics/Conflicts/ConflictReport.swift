@@ -8,7 +8,7 @@ struct ConflictReport {
     let changes: [Double]?
     /// The amount by which the dropped member is violated.
     let shortfall: Double
-    /// The trial for advice; nil if no trial is possible: for example, while edits are pending, since a trial would
+    /// The trial for advice; nil if no advice is tried: for example, while edits are pending, since a trial would
     /// include them.
     private let trial: AdviceTrial?
 

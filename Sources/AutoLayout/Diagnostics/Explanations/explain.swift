@@ -40,7 +40,7 @@ private struct Explainer {
     let engine: LayoutEngine
     let derivation: Derivation
 
-    /// The derivation for an item's tree; nil if the tree has no constraints.
+    /// The derivation for an item's tree; nil if the tree has no engine yet.
     init?(_ node: LayoutNode) {
         guard let engine = node.existingEngineOfTree else { return nil }
         self.engine = engine

@@ -9,7 +9,8 @@ extension LayoutRecord {
         public let oldFrame: Rect?
         /// The new frame in the parent, in points; nil if the view is gone.
         public let newFrame: Rect?
-        /// The changed constraints from which the view's frame follows, in order of activation.
+        /// The changed constraints, frames and content sizes from which the view's frame follows: first those of the
+        /// new layout, then those of the old layout only.
         public let causes: [Cause]
     }
 

@@ -5,7 +5,7 @@ extension LayoutEngine {
     /// - Parameters:
     ///   - top: The view at the top of the current pass, so that frames can be set immediately; nil if there is no
     ///     pass.
-    ///   - follow: Called before another solve, after content or conditions have changed, so that views can update
+    ///   - follow: Called before each solve that follows a change of content or conditions, so that views can update
     ///     their constraints.
     func solve(placingIn top: LayoutNode? = nil, _ follow: () -> Void = {}) {
         guard needsSolve else { return }

@@ -26,7 +26,7 @@ extension LayoutNode {
         scale > 0 ? (parent?.corner ?? .origin).frame(of: solved, scale) : solved.tidy
     }
 
-    /// Makes the walk of the next pass place a view, or the view that owns a guide.
+    /// Makes the next walk of a pass place a view, or the view that owns a guide.
     func markForPlacing() { (flags.contains(.isGuide) ? parent : self)?.markForLayout(.needsPlace) }
 
     /// The position of a view's corner on the pixel grid, given the corner of its parent.

@@ -5,7 +5,7 @@
 /// time runs over a tree. Requests made by callbacks lead to another round of the pass, and a limit on the number of
 /// rounds ends any loop.
 struct LayoutPass {
-    /// The number of times that a pass may invalidate itself before it is stopped.
+    /// The maximum number of rounds before a pass is stopped.
     static let roundLimit = 32
 
     private var top: View
@@ -29,7 +29,7 @@ struct LayoutPass {
         let engine = view.layoutNode.engineOfTree()
         engine.checkThread()
         if engine.isInPass { return engine.postpone(view) }
-        // A view that has left its tree during a callback of a pass over that tree is laid out by the next pass.
+        // A view that has left its tree during its own callback in a pass over that tree is laid out by the next pass.
         if view.layoutNode.flags.contains(.isInCallback) { return }
         var pass = LayoutPass(top: view)
         pass.run()
@@ -190,7 +190,7 @@ struct LayoutPass {
     /// The outcome of a callback.
     private struct Outcome {
         var isCalled = false
-        /// Whether the insets inherited by the view have changed.
+        /// Whether the insets of the view, from which its subviews inherit theirs, have changed.
         var hasNewInsets = false
     }
 

@@ -45,7 +45,7 @@ extension LayoutEngine {
         return needsSolve
     }
 
-    /// The size of a view's content; if the height depends on the width, it is the height at the view's current width.
+    /// The size of a view's content; a height that depends on the width is the one at the view's current width.
     func contentSize(of view: View, _ node: LayoutNode) -> Size {
         var size = view.checkedIntrinsicContentSize
         if let height = fittedHeight(of: view, node, instead: size.width) { size.height = height }

@@ -55,7 +55,7 @@ extension LayoutEngine {
         row.reset()
         guard let first = node(at: record.first), let container = node(at: record.container) else { return false }
         let (second, value) = (node(at: record.second), record.value)
-        // The container comes first, so that the content follows it if neither is determined.
+        // The container comes first, so that the other item follows it if neither is determined.
         if let second, second === container { use(second) }
         if !value.firstAttribute.isBaseline { use(first) }
         let baselines = (
@@ -142,8 +142,8 @@ private struct Baseline {
 extension ConstraintTable {
     /// Makes the rows of pending constraints, in their order, and brings their items into use.
     ///
-    /// No view is called here, so the table is borrowed once for all rows instead of being checked for overlapping
-    /// access at each use, and nodes already in use are not accessed.
+    /// No view is called here, so the table is borrowed once for all rows, and nodes already in use are accessed only
+    /// for the reading direction.
     /// - Returns: the position of the first constraint whose row cannot be made from its items' slots alone.
     fileprivate mutating func makeShortRows(
         _ awaiting: [RegisteredConstraint], from start: Int, _ items: inout ItemTable, _ solver: Solver,

@@ -6,7 +6,7 @@ struct RowSide {
     private(set) var position: ShortTerm = (0, -1)
     private(set) var extent: ShortTerm = (0, -1)
 
-    /// A multiple of an attribute of an item in use; for a baseline, of the item that provides it.
+    /// Creates a multiple of an attribute of an item in use; for a baseline, of the item that provides it.
     /// - Parameter content: The variables of the content to which the edges of a scrolling container refer.
     @inline(__always) init(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of unknowns: ItemUnknowns, isContainer: Bool,

@@ -1,8 +1,8 @@
 /// The constraints that read the baselines of each item, so that those affected by a changed view are found without a
 /// search.
 ///
-/// A constraint is listed under the items it mentions and under the views to which those items delegate their
-/// baselines.
+/// A constraint is listed under the items whose baselines it mentions and under the views to which those items delegate
+/// their baselines.
 struct BaselineReaders {
     /// The row of each constraint on baselines as it was last written, by the constraint's slot.
     private(set) var rows: [Int32: LinearRow] = [:]

@@ -4,9 +4,9 @@ struct ConstraintLeases {
         var lease: ConstraintLease?
         /// The number of constraints for which the lease was issued.
         var count = 0
-        /// The number of these constraints that are still in the table.
+        /// The number of the lease's constraints that are still in the table.
         var activeCount = 0
-        /// A range that contains the slots of these constraints, except those that filled vacant slots.
+        /// A range that contains the slots of the lease's constraints, except those whose slots the lease lists.
         var slots: Range<Int32> = 0..<0
     }
 

@@ -4,7 +4,7 @@ internal import ConstraintSolver
 /// one block.
 ///
 /// Items are stored as slots in the tree's table of items, files as indices in the table's list. A record takes 64
-/// bytes, one cache line.
+/// bytes, a cache line on most processors.
 struct ConstraintRecord {
     /// The flags of a constraint.
     struct Marks: OptionSet {
@@ -21,7 +21,7 @@ struct ConstraintRecord {
     var first: Int32
     /// The second item, or -1 if there is none.
     var second: Int32
-    /// The nearest view that holds both items.
+    /// The nearest common ancestor of both items, which may be one of them.
     var container: Int32
     /// The index of the constraint's row in the solver; -1 while there is none.
     var row: Int32 = -1

@@ -40,7 +40,7 @@ struct ConstraintTable {
 
     private(set) var records: [ConstraintRecord] = []
     private var free: [Int32] = []
-    /// The activation number of the next constraint; it never decreases.
+    /// The activation number of the next constraint; it only grows until the table is emptied.
     private(set) var nextOrder = 0
     /// The constraints that have no row in the solver yet, in the order of their activation.
     private var awaitingRow: [RegisteredConstraint] = []
@@ -49,7 +49,7 @@ struct ConstraintTable {
     private var linkedCount: Int32 = 0
     /// The heads of the lists, by the slots of items.
     private var heads: [Heads] = []
-    /// The objects of constraints, by slot, up to the last constraint that has one.
+    /// The objects of constraints, by slot, up to the last slot that has had one.
     private var handles: [LayoutConstraint?] = []
     /// The names of constraints that have a name but no object.
     private var identifiers: [Int32: String] = [:]
@@ -152,7 +152,7 @@ struct ConstraintTable {
         return handle
     }
 
-    /// Whether a constraint has stayed in the table since it was registered.
+    /// Whether a constraint has stayed in the table since it was registered, and has not been resumed.
     @inline(__always) func holds(_ constraint: RegisteredConstraint) -> Bool {
         let slot = Int(constraint.slot)
         return slot < records.count && !records[slot].isVacant
@@ -264,7 +264,7 @@ extension ConstraintTable {
     /// Makes objects for all of a lease's constraints. The lease keeps the objects, and the constraints stay in the
     /// table.
     /// - Parameter tableGoes: Whether the table is about to be released. If so, no objects are made for constraints of
-    ///   containers, since those with objects are in another table by now.
+    ///   containers, since those that are still wanted got theirs when they were detached.
     private mutating func endLease(_ number: Int32, tableGoes: Bool = false, _ make: MakeHandle) {
         guard let (lease, slots) = leases.end(number) else { return }
         lease.hasEnded = true
@@ -284,8 +284,8 @@ extension ConstraintTable {
         if lease >= 0 { endLease(lease, make) }
     }
 
-    /// Keeps only the records and objects, and disconnects the objects of constraints that do not satisfy a predicate.
-    /// Objects that may still be requested are made first.
+    /// Discards the leases, the vacancies and the lists, and disconnects the objects of constraints that do not satisfy
+    /// a predicate. Objects that may still be requested are made first.
     /// - Returns: the slots of the constraints that have objects and satisfy the predicate.
     mutating func keepHandles(where holds: (ConstraintRecord) -> Bool, _ makeHandle: MakeHandle) -> [Int32] {
         for lease in leases.held { endLease(lease, makeHandle) }

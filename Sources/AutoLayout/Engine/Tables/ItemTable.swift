@@ -18,7 +18,7 @@ struct ItemTable {
     private(set) var unknowns: ContiguousArray<ItemUnknowns> = []
     private var free: [Int32] = []
     /// The counterparts of scroll views and guides, by slot: for a scroll view, the slot of the guide to which its
-    /// edges refer; for that guide, -2 minus the view's slot; -1 for all others. Trailing -1s are omitted.
+    /// edges refer; for that guide, -2 minus the view's slot; -1 for all others. Trailing -1s may be omitted.
     private var edges: ContiguousArray<Int32> = []
     /// The rows for content sizes, by the items' `contentPlace`.
     private var contents: [IntrinsicRows] = []
@@ -32,7 +32,7 @@ struct ItemTable {
 
     var awaitingRowsCount: Int { awaitingRows.count }
 
-    /// The slots added since variables were last made: an upper bound on the slots that still need variables.
+    /// The slots beyond the number of items that have had variables: an estimate of the slots that still need some.
     private var newSlots: Range<Int> { min(roles.count / 4, nodes.count)..<nodes.count }
 
     var newCount: Int { newSlots.count }
@@ -77,7 +77,7 @@ struct ItemTable {
         Int(container) < edges.count ? max(edges[Int(container)], -1) : -1
     }
 
-    /// Whether the edges of any view refer to those of a guide.
+    /// Whether the edges of any view refer, or have referred, to those of a guide.
     var haveEdges: Bool { !edges.isEmpty }
 
     mutating func forgetEdges(_ slot: Int32) {

@@ -41,7 +41,7 @@ extension LayoutEngine {
         return handle
     }
 
-    /// The item in a slot; nil for -1.
+    /// The item in a slot; nil for -1 or a free slot.
     @inline(__always) func node(at slot: Int32) -> LayoutNode? { slot < 0 ? nil : items.nodes[Int(slot)] }
 
     /// The row of a constraint, once it has one.
@@ -77,7 +77,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Updates the rows of items in a view after its edges have begun or ceased to refer to a guide.
+    /// Makes the next solve rebuild the rows after the edges of a view have begun or ceased to refer to a guide.
     func edgesChanged(of view: LayoutNode, to guide: LayoutNode?) {
         if view.slot >= 0 { items.forgetEdges(view.slot) }
         if let guide {

@@ -52,7 +52,7 @@ extension LayoutNode {
 
 extension ConstraintTable {
     /// Inserts constraints of an item in a parent in their order, up to the first that is invalid, has a condition or
-    /// relates the item to anything but its parent and siblings.
+    /// relates the item to anything but itself, its parent and its siblings.
     fileprivate mutating func insert(
         _ constraints: [UnboundConstraint], of node: LayoutNode, _ slot: Int32, in parent: LayoutNode,
         _ parentSlot: Int32

@@ -1,15 +1,15 @@
 /// The handling of a tree whose root was deallocated. Usually the rest of the tree is about to be deallocated too, so
-/// nothing is done for a part until the engine of a node in it is requested.
+/// most parts are left as they are until the engine of a node in them is requested.
 extension LayoutEngine {
     enum Stage {
         case live
         /// The root is gone, and one part is left, with unchanged tables.
         case dormant
-        /// The root is gone, and several parts are left. Each is a separate tree, perhaps on another thread, so they
-        /// only read this engine, which never changes again.
+        /// The root is gone, and several parts are left, or one if a pass was in progress. Each is a separate tree,
+        /// perhaps on another thread, so they only read this engine, which never changes again.
         case apart
         /// Nothing is left of the tree, or the tree belongs to another engine; nodes that still refer to this engine
-        /// clear the reference.
+        /// count as having none.
         case dissolved
     }
 

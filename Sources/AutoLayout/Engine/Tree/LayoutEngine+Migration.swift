@@ -64,7 +64,8 @@ extension LayoutEngine {
         return detached
     }
 
-    /// A constraint in a form that another engine can receive; nil if one of its items is being deallocated.
+    /// A constraint in a form that another engine can receive; nil if its first item or its container has left the
+    /// tree.
     private func detached(_ slot: Int32) -> DetachedConstraint? {
         let handle = table.isAskedFor(slot) ? handle(at: slot) : nil
         let record = table.records[Int(slot)]
@@ -147,7 +148,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-    /// Disconnects all items from the rows of an engine that is not used again.
+    /// Disconnects the item from its engine's tables and solver, which are about to be discarded.
     func forgetRows() {
         slot = -1
         contentPlace = -1

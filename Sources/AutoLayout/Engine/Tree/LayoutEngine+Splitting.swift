@@ -1,8 +1,9 @@
 /// The splitting of a tree into several trees.
 extension LayoutEngine {
-    /// Gives each part of a dismantled tree its own engine; constraints between parts are deactivated.
+    /// Separates the parts of a dismantled tree, each with its own engine once it needs one; constraints between parts
+    /// are deactivated.
     ///
-    /// The largest part keeps this engine, and only smaller parts move, so each item moves at most O(log *n*) times, no
+    /// The largest part keeps this engine, and only the others move, so each item moves at most O(log *n*) times, no
     /// matter how a tree is dismantled.
     /// - Parameter parts: The tops of the parts, the root first.
     func split(into parts: [LayoutNode]) {
@@ -53,7 +54,7 @@ extension LayoutEngine {
         return ConstraintTable.inOrder(inner, table.records)
     }
 
-    /// The objects of the constraints between some items and all others.
+    /// The constraints with objects between some items and all others.
     func outerConstraints(of nodes: [LayoutNode]) -> [LayoutConstraint] {
         for node in nodes { node.flags.insert(.isMoving) }
         defer { for node in nodes { node.flags.remove(.isMoving) } }
@@ -66,8 +67,8 @@ extension LayoutEngine {
         return found
     }
 
-    /// Deactivates a constraint whose items no longer share a tree; a setting that the constraint represents returns to
-    /// its unconditional value.
+    /// Deactivates a constraint between items that are being separated; a setting that the constraint represents
+    /// returns to its unconditional value.
     private func end(_ slot: Int32) {
         let observer = table.handle(at: slot).flatMap { $0.isObserver ? $0 : nil }
         removeConstraint(slot)

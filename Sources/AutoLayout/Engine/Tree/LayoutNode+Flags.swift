@@ -15,8 +15,8 @@ extension LayoutNode {
         static let isMoving = Flags(rawValue: 1 << 5)
         /// The view has a guide that follows its safe area or margins.
         static let observesInsets = Flags(rawValue: 1 << 6)
-        /// A descendant has a guide that follows its safe area or margins, so the insets inherited by this view must be
-        /// known.
+        /// A descendant has a guide that follows the descendant's safe area or margins, so the insets inherited by this
+        /// view must be known.
         static let containsInsetObservers = Flags(rawValue: 1 << 7)
 
         /// The view is of class `View` itself: it has no content, and its `layoutSubviews()` does nothing and need not
@@ -54,9 +54,9 @@ extension LayoutNode {
         /// A pass has called the view back, and the callback has not returned yet.
         static let isInCallback = Flags(rawValue: 1 << 31)
 
-        /// A guide that a stack uses internally, along one axis only.
+        /// A guide that a stack or grid uses internally, along one axis only.
         static let isHelper = Flags(rawValue: 1 << 29)
-        /// In the last pass, one of the item's own rules or a constraint on it was in a conflict.
+        /// In the last pass, one of the item's own rules, or a constraint whose first item it is, was in a conflict.
         static let isInConflict = Flags(rawValue: 1 << 24)
         /// In the last pass, no constraint determined this component of the item's frame.
         static let hasOpenX = Flags(rawValue: 1 << 25)

@@ -2,7 +2,8 @@ extension LayoutNode {
     /// Moves the subtree under this node to another parent, or to none, with the constraints inside it.
     ///
     /// Constraints between the subtree and the rest of its old tree are deactivated; those inside it stay active, in
-    /// their old order. From then on the two trees share nothing, so different threads may use them.
+    /// their old order. A subtree that leaves its tree shares nothing with it from then on, so different threads may
+    /// use the two.
     func move(to newParent: LayoutNode?) {
         engine?.checkThread()
         parent?.forgetFitting()
@@ -60,7 +61,7 @@ extension LayoutNode {
         target.journal.absorb(engine.journal)
     }
 
-    /// The objects of the active constraints between the subtree under this node and other items.
+    /// The active constraints with objects between the subtree under this node and other items.
     /// - Complexity: O(*n*) in the number of items in the subtree and of constraints on them.
     package var outerConstraints: [LayoutConstraint] { engine?.outerConstraints(of: knownSubtree()) ?? [] }
 

@@ -39,7 +39,8 @@ extension LayoutNode {
         return parent
     }
 
-    /// The nearest common ancestor of both items, which may be one of them.
+    /// The nearest common ancestor of both items, which may be one of them; without a second item, the view itself or
+    /// the owner of the guide.
     func nearestContainer(with other: LayoutNode?) -> LayoutNode? {
         guard let first = container else { return nil }
         guard let other else { return first }

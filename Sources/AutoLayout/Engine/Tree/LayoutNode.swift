@@ -15,7 +15,7 @@ public final class LayoutNode {
     /// The engine with which this node is registered. If a node has an engine, all its ancestors have the same one.
     private var knownEngine: LayoutEngine?
     var flags: Flags
-    /// The slot in the engine's table of items; -1 while no constraint mentions the item and it is not queued to come
+    /// The slot in the engine's table of items; -1 until a constraint mentions the item or the item is queued to come
     /// into use.
     var slot: Int32 = -1
     /// The index, in the engine's table of items, of the rows that pull the item toward the size of its content; -1 for
@@ -80,7 +80,7 @@ public final class LayoutNode {
         return knownEngine.needsSolve && knownEngine.stage != .dissolved
     }
 
-    /// Whether the node is registered with an engine, live or dormant.
+    /// Whether the node is registered with an engine that has not been dissolved.
     var hasEngine: Bool { knownEngine.map { $0.stage != .dissolved } ?? false }
 
     /// Whether this node is registered with the given engine, which is still in use.
@@ -98,8 +98,8 @@ public final class LayoutNode {
     /// The node of the view that holds this item, for the shorthand.
     package var holder: LayoutNode? { parent }
 
-    /// Whether one of the item's own rules or a constraint on it was in a conflict in the last pass; drawings show
-    /// this.
+    /// Whether, in the last pass, one of the item's own rules, or a constraint whose first item it is, was in a
+    /// conflict; drawings show this.
     package var isInConflict: Bool { flags.contains(.isInConflict) }
 
     var isDead: Bool { flags.contains(.isDead) }
@@ -108,14 +108,15 @@ public final class LayoutNode {
     /// The solver's variables for the item, while it is in use.
     var variables: ItemVariables? { isInUse ? knownEngine?.variables(at: slot) : nil }
 
-    /// Whether the item has no content size: a guide, or a view of class `View` itself.
+    /// Whether the item has no content of its own: a guide, or a view of class `View` itself.
     var isWithoutContent: Bool { !flags.isDisjoint(with: [.isGuide, .isPlain]) }
 
-    /// Whether the frame determines the item's position, as it always does for a root.
+    /// Whether the item is placed by its frame, not by constraints, as a root always is.
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }
 
-    /// The name in diagnostics: the given name, or else the accessibility identifier, or else the type with the text
-    /// that the view shows, as in `Label "Send"`.
+    /// The name in diagnostics. For a view: the given name, or else the accessibility identifier, or else the type with
+    /// the text that the view shows, as in `Label "Send"`. For a guide: its identifier or type, after the name of its
+    /// view.
     package var displayName: String {
         if let view { return (view.knownName ?? view.typeNameWithText).visible }
         if let guide {

@@ -23,8 +23,8 @@ struct RootSettings {
 }
 
 extension View {
-    /// Changes a setting of the root. If the change makes a difference, the next pass lays out everything in the tree
-    /// again.
+    /// Changes a setting that takes effect while the view is a root. If the change makes a difference, the next pass
+    /// lays out everything in the tree again.
     final func changeRootSetting(_ change: (RareViewState) -> Void) {
         let before = RootSettings(of: layoutNode)
         change(ownRareState)
@@ -37,7 +37,7 @@ extension View {
     /// Moves the view to another parent, or to none. If the root's settings differ there, the next pass lays out the
     /// view and everything in it again.
     final func move(to parent: LayoutNode?) {
-        // A single new view has nothing to lay out again.
+        // A view without subviews that is plain or awaits layout anyway has nothing to lay out again.
         guard subviews.isEmpty, !layoutNode.flags.isDisjoint(with: [.needsLayout, .isPlain]) else {
             return moveLaidOut(to: parent)
         }

@@ -1,4 +1,4 @@
-/// A walk through the registered views of a subtree, one view per step.
+/// A walk through the registered views of a subtree, in steps of constant time.
 struct SubtreeWalk {
     let top: LayoutNode
     private var path: [(node: LayoutNode, next: Int)]

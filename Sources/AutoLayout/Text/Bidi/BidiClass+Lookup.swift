@@ -40,7 +40,7 @@ extension BidiClass {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a control that sets the direction of the text around it and has no other meaning.
+    /// Whether the scalar opens or closes an embedding, override or isolate, and has no other meaning.
     var controlsDirection: Bool {
         switch value {
         case 0x202A...0x202E, 0x2066...0x2069: true
@@ -65,7 +65,7 @@ extension Substring {
     /// Whether part of the text may run from right to left in a left-to-right paragraph.
     /// - Complexity: O(*n*) in the length of the text.
     var mayRunRightToLeft: Bool {
-        // All scalars before U+0590 have a smaller first byte.
+        // All scalars from U+0590 on have a first byte of at least 0xD6.
         utf8.contains { $0 >= 0xD6 } && unicodeScalars.contains { $0.mayRunRightToLeft }
     }
 }

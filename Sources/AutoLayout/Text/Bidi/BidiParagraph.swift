@@ -1,7 +1,7 @@
 /// The directions in a paragraph, by Unicode's bidirectional algorithm (UAX #9): a level for each scalar, which is even
 /// for left to right and odd for right to left.
 ///
-/// Each step is in a separate file, in the order of the rules: isolates, explicit levels, sequences of runs and the
+/// The steps are in separate files: in the order of the rules, isolates, explicit levels, sequences of runs, the
 /// resolution of their classes, and lines.
 struct BidiParagraph {
     /// The deepest level of embeddings and isolates (max_depth).

@@ -53,9 +53,9 @@ extension BidiSequence {
     private struct BracketPair {
         let opening: Int
         var closing = -1
-        /// Whether there is text of the sequence's direction between them.
+        /// Whether there is text of the sequence's direction between the brackets.
         var hasEmbedding = false
-        /// Whether there is text of the other direction between them.
+        /// Whether there is text of the other direction between the brackets.
         var hasOpposite = false
     }
 

@@ -2,7 +2,7 @@
 struct BidiSequence {
     /// The scalars that rule X9 has not removed, by their indices in the paragraph.
     private(set) var indices: [Int] = []
-    /// The classes of these scalars, as resolved so far.
+    /// The classes of the scalars in `indices`, as resolved so far.
     var classes: [BidiClass] = []
     /// The direction before the sequence (sos).
     let start: BidiClass

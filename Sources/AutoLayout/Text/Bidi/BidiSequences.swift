@@ -5,7 +5,7 @@ struct BidiSequences {
     struct Run {
         fileprivate(set) var range: Range<Int>
         let level: UInt8
-        /// The run after the isolate with which this one ends.
+        /// The run after the isolate that the last scalar of this run opens.
         fileprivate(set) var next: Int?
     }
 

@@ -5,7 +5,7 @@
 struct LineBreakScanner {
     /// The class of the last scalar other than spaces and combining marks; nil at the start of the text.
     private var last: LineBreakClass?
-    /// Whether there are spaces after that scalar.
+    /// Whether spaces follow the scalar whose class is `last`.
     private var hasSpaces = false
     /// Whether the last scalar is a zero width joiner.
     private var isJoined = false
@@ -27,7 +27,7 @@ struct LineBreakScanner {
     private let adjacent = LineBreakRules.adjacent
     private let acrossSpaces = LineBreakRules.acrossSpaces
 
-    /// Whether a paragraph ends before the next scalar.
+    /// Whether a paragraph ends before the scalar added last.
     private(set) var endsParagraph = false
 
     /// Adds a scalar, and returns whether a line may break before it.

@@ -1,5 +1,5 @@
 extension Substring {
-    /// The text between the ends of paragraphs.
+    /// The paragraphs of the text, without the newlines between them.
     var paragraphs: [Substring] { split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) }
 
     /// The pieces between the positions where a line may break by Unicode's rules.

@@ -7,10 +7,10 @@ struct LineRuler {
     private var stop: TabStop?
     /// The width of the text since the last tab.
     private var width = 0.0
-    /// The part of this width before the decimal separator.
+    /// The width of the text between the last tab and the decimal separator; nil until the separator has occurred.
     private var wholeWidth: Double?
 
-    /// A line that begins at a distance from the leading edge, in points.
+    /// A ruler for a line that begins at a distance from the leading edge, in points.
     init(from origin: Double, _ stops: [TabStop]) {
         (self.origin, self.stops) = (origin, stops)
     }
