@@ -2,8 +2,8 @@ internal import LayoutWords
 
 /// Advice on a conflict.
 extension Explaining {
-    /// Remedies without duplicates, the most likely first. They change the app's constraints or the properties of its
-    /// views, but never edit a constraint that the system made.
+    /// Remedies without duplicates, the most likely first. They never suggest a change to a constraint that the system
+    /// made.
     var advice: [String] {
         guard found != nil else { return [] }
         if let knownCause { return [knownCause.remedy] + otherConstants }

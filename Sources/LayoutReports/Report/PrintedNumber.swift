@@ -2,7 +2,7 @@
 package struct PrintedNumber: Hashable, Sendable {
     package var value: Double
     /// The largest possible error. The system rounds to six significant digits, so the error is taken to be half a unit
-    /// of the last digit if more than six significant digits were printed, or six of which the last is not the ones
+    /// of the last digit if more than six significant digits were printed, or six whose last digit is not the ones
     /// digit. Otherwise, it is taken to be 0, since the number was probably printed in full.
     package var rounding: Double
 

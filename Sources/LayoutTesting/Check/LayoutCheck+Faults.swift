@@ -9,8 +9,8 @@ extension LayoutCheck {
     /// reset, and the tree is laid out. Its diagnostics are not delivered during the check. Subviews that are hidden or
     /// transparent (with an alpha below 0.01), and everything in them, are checked only for conflicts and ties.
     /// - Precondition: The view is the root of its tree.
-    /// - Complexity: A layout for each screen, plus O(*n* log *n* + *p*) for *n* views and *p* pairs of siblings at the
-    ///   same height; `noTies` requires additional solves.
+    /// - Complexity: A layout for each screen, plus O(*n* log *n* + *p*) for *n* views and *p* pairs of siblings whose
+    ///   vertical extents overlap; `noTies` requires additional solves.
     public func faults(in root: View) -> [LayoutFault] {
         restoring(root) { LayoutFault.merged(onEachScreen($0, faults(asLaidOut:on:))) }
     }
@@ -18,7 +18,7 @@ extension LayoutCheck {
     /// Checks a tree that is rebuilt for each screen.
     /// - Precondition: The closure returns the root of a tree.
     /// - Complexity: A first layout for each screen, plus O(*n* log *n* + *p*) for *n* views and *p* pairs of siblings
-    ///   at the same height; `noTies` requires additional solves.
+    ///   whose vertical extents overlap; `noTies` requires additional solves.
     public func faults(_ build: () -> View) -> [LayoutFault] {
         withoutActuallyEscaping(build) { collectFaults(on: anew($0)) }
     }
