@@ -13,9 +13,9 @@ struct ConflictCast {
     private let superviews: Set<String>
     /// The guides for margins, by the keys of their views.
     private var guides: [String: ReportedItem] = [:]
-    /// The constraints that position the views without a parent.
+    /// The constraints that position the leading edges of the outermost views.
     private var leadings: [LayoutConstraint] = []
-    /// The constraint that keeps the first of these views at the top.
+    /// The constraint that positions the top edge of the first outermost view.
     private var top: LayoutConstraint?
 
     init(_ report: ConflictReport, _ members: [Int]) {
@@ -53,8 +53,8 @@ struct ConflictCast {
         side.attribute.part == "margins" ? guides[side.item.key] : nil
     }
 
-    /// Makes the second item of a constraint the parent of the first if the second is the superview, has other
-    /// subviews, or is constrained by the same edge.
+    /// Makes the second item of a constraint the parent of the first if the second is the superview or is known to have
+    /// subviews, or if the constraint compares the same position of both. A view that already has a parent keeps it.
     private mutating func nest(_ equation: Equation) {
         guard let second = equation.second, let inner = indices[key(of: equation.first)],
             let outer = indices[key(of: second)], inner != outer

@@ -2,15 +2,16 @@ package import AutoLayout
 package import LayoutReports
 internal import LayoutWords
 
-/// The views of a conflict as they would be without the broken constraint. Positions and sizes that the report does not
-/// determine are chosen so that the views can be distinguished.
+/// The views of a conflict as they would be without the broken constraint, or without the last member if the broken
+/// constraint is not one. Positions and sizes that the report does not determine are chosen so that the views can be
+/// distinguished.
 package struct ConflictScene {
     /// A member of the conflict, as a constraint between the scene's views.
     package struct Member {
         /// The member's number in the text, counted from 1.
         package let number: Int
         package let constraint: LayoutConstraint
-        /// The label of the constraint: its length, with the sign of the comparison.
+        /// The label of the constraint, such as `≥ 8` or `= 2 × icon`.
         package let words: String
     }
 
@@ -24,7 +25,7 @@ package struct ConflictScene {
     package private(set) var members: [Member] = []
 
     /// The scene of a report; nil if there is no conflict, if it is too large for a picture, or if nothing would be
-    /// visible because all outermost views have zero length along an axis of the conflict.
+    /// visible because all outermost views are shorter than a point along an axis of the conflict.
     package init?(_ report: ConflictReport, _ explanation: ReportExplanation) {
         guard let conflict = explanation.conflict, conflict.members.count <= Self.mostMembers else { return nil }
         root.layoutDiagnosticHandler = { _ in }

@@ -9,9 +9,9 @@ open class Button: Control {
         case leading
         /// Where reading ends.
         case trailing
-        /// Above.
+        /// Above the title.
         case top
-        /// Below.
+        /// Below the title.
         case bottom
     }
 

@@ -8,7 +8,7 @@ open class Control: View {
     /// Whether people can operate the control, for checks of its size; true by default. A control that only displays
     /// something, or is in a row that reacts as a whole, may be small.
     public final var isUserInteractionEnabled = true
-    /// Whether the control is enabled; a disabled control is drawn paler. True by default.
+    /// Whether the control is enabled; a disabled button or switch is drawn paler. True by default.
     public final var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
     /// Whether the control is selected; false by default.
     public final var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
@@ -24,7 +24,7 @@ open class Control: View {
     /// natural length.
     open var naturalSize: Size { Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
 
-    /// Override to place the parts of the control by their frames.
+    /// Places the parts of the control by their frames. Subclasses override this method.
     open func placeParts() {}
 
     /// Called when the control has been enabled, disabled, selected, deselected, highlighted or unhighlighted.

@@ -1,15 +1,15 @@
 /// A field for entering one line of text.
 ///
-/// With a 17-point font, it is 22 points high, or 34 with a rounded border, like UIKit's fields in Interface Builder: 3
-/// or 15 points more than a line of text.
+/// With a 17-point font, it is 22 points high, or 34 with a border, like UIKit's fields in Interface Builder: 3 or 15
+/// points more than a line of text.
 open class TextField: Control {
     /// The outline of a field.
     public enum BorderStyle: UInt8, CaseIterable, Codable, Sendable {
-        /// None.
+        /// No outline.
         case none
         /// A line.
         case line
-        /// A white field with a rounded border.
+        /// A border with rounded corners.
         case roundedRect
     }
 

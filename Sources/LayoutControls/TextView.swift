@@ -57,12 +57,12 @@ open class TextView: ScrollView {
         isScrollEnabled ? Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) : size(atWidth: 0)
     }
 
-    /// The height of the text at a width, in points; nil if the text scrolls.
+    /// The height of the text with its insets, in points, at a width; nil if the text scrolls.
     override open func intrinsicContentHeight(forWidth width: Double) -> Double? {
         isScrollEnabled ? nil : size(atWidth: width).height
     }
 
-    /// The size of the text at a width, in points.
+    /// The size of the text with its insets, in points, at a width.
     override open func sizeThatFits(_ size: Size) -> Size { self.size(atWidth: size.width) }
 
     override open func layoutSubviews() {

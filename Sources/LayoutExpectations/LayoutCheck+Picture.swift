@@ -3,7 +3,7 @@ internal import LayoutPreview
 public import LayoutTesting
 
 extension LayoutCheck {
-    /// Draws a tree on a screen as SVG, with the tree's faults marked, and restores the tree.
+    /// Draws a tree on a screen as SVG, with conflicts and ambiguous views marked, and restores the tree.
     ///
     /// `check.picture(of: root, on: fault.worstScreen)` shows a fault on its worst screen.
     /// - Precondition: The view is the root of its tree.

@@ -7,9 +7,9 @@
     /// Expects a tree to be laid out as it was recorded, on all screens of a check.
     ///
     /// Recordings are in a `Recordings` folder next to the test, with a text file for each name. Run the tests with
-    /// `RECORD_LAYOUTS=1` in the environment to write the files again. Differences are reported as one issue that lists
-    /// the views that moved, how far they moved, and the constraints that caused the moves; both layouts, and a picture
-    /// of the screen with the largest difference, are attached.
+    /// `RECORD_LAYOUTS=1` in the environment to write the files. Differences are reported as one issue that lists the
+    /// views that moved, how far they moved, and the constraints that caused the moves; both layouts, their difference,
+    /// and a picture of the screen with the largest difference are attached.
     ///
     /// ```swift
     /// @Test func settings() { expectLayout(makeSettings(), recorded: "settings", by: phones) }

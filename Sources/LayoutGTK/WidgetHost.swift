@@ -44,8 +44,9 @@
         /// Adds the widgets of all views in the content to the container, in the depth order of the views, and removes
         /// the widgets whose views have left the content.
         ///
-        /// A widget is added when its view is added to a view in the content. Widgets of nested views are added by this
-        /// method or, at the latest, in the next iteration of the main loop.
+        /// A widget is added when its view is added to a view in the content, or when a view that contains it is added
+        /// to `content` itself. Other nested widgets are added by this method or, after the next placement, in the next
+        /// iteration of the main loop.
         /// - Complexity: O(*n*) in the number of views.
         public func adoptWidgets() {
             isAdoptionDue = false

@@ -46,7 +46,8 @@ package struct ConstraintSentence {
         return "\(subject) is \(comparison.words)\(factor)\(other)\(offset)"
     }
 
-    /// The sentence for a gap between two items, without the facing edges, which are implied.
+    /// The sentence for a gap between two items, without the facing edges, which are implied; the usual sentence if the
+    /// gap is not positive.
     package var gapWords: String {
         guard let second, isDistance, constant > 0 else { return words }
         return "\(first.item) is \(distance) \(second.item)"

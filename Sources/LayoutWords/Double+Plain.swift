@@ -5,7 +5,7 @@ extension Double {
     /// The number as in `plain`, but in full if rounding to four decimal places would make it 0.
     package var plainFactor: String { self != 0 && abs(self) < 0.00005 ? spelled : plain }
 
-    /// The number with at most four decimal places and no trailing zeros.
+    /// The number with at most four decimal places and no trailing zeros; in full if its magnitude is at least 1e15.
     package var plain: String {
         guard abs(self) < 1e15 else { return spelled }
         let rounded = (self * 10_000).whole / 10_000
@@ -15,7 +15,7 @@ extension Double {
     }
 
     /// The nearest whole number; halves are rounded away from zero. `rounded()` would call the C math library, which is
-    /// not linked into a program that imports only a library that depends on this one.
+    /// not linked into a program that uses this module only through another library.
     package var whole: Double {
         // All doubles with a magnitude of at least 2^52 are whole.
         guard abs(self) < 0x1p52 else { return self }

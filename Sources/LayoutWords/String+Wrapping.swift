@@ -1,5 +1,6 @@
 extension String {
-    /// The text wrapped at spaces to lines of at most `width` columns, with indented continuation lines.
+    /// The text wrapped at spaces to lines of at most `width` columns, with `indent` in front of each continuation
+    /// line.
     ///
     /// A word longer than a line is not broken.
     package func wrapped(indent: String = "", width: Int = 80) -> String {

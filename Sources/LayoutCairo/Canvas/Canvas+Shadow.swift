@@ -31,8 +31,8 @@
         /// The blur radius, in pixels, above which a mask stays smooth at any magnification.
         private static let smoothRadius = 128.0
 
-        /// Creates a mask, which has a lower resolution than the picture if the shape or the radius is large; nil for
-        /// an infinite shape.
+        /// Creates a mask, which has a lower resolution than the picture if the shape or the radius is large; nil if
+        /// the mask would be empty or the shape is too large.
         init?(of shape: Drawing.Shape, radius: Double, scale: Double) {
             let extent = max(shape.rect.width, shape.rect.height) + 3 * radius
             let scale = min(scale, ShadowMask.longestSide / extent, ShadowMask.smoothRadius / radius)

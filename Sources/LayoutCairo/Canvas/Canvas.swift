@@ -132,8 +132,8 @@
             }
         }
 
-        /// Draws text at its position, stretched to the measured width if the font is a substitute or the text is drawn
-        /// without ligatures.
+        /// Draws text at its position, stretched to the measured width if the text has no font family of its own or the
+        /// surface is a PDF file.
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
             let text = PangoText(run.directedText[...], run.font, family, texts, direction: run.direction)

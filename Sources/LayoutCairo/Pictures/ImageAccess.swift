@@ -4,9 +4,10 @@
 
     /// The images that a picture may show: their folder and their maximum size.
     ///
-    /// Embedded images are always read. A reference is a path in `folder`; without a folder, no file is opened,
-    /// whatever the views contain. A path that is absolute or contains `..`, a symbolic link on the path, and anything
-    /// but a regular file are refused, so that views made from untrusted data can access that folder and nothing else.
+    /// Embedded images within the limits are always read. A reference is a path in `folder`; without a folder, no file
+    /// is opened, whatever the views contain. A path that is absolute or contains `..`, a symbolic link on the path,
+    /// and anything but a regular file are refused, so that views made from untrusted data can access that folder and
+    /// nothing else.
     public struct ImageAccess: Hashable, Sendable {
         /// The folder to which paths are relative; nil if no file may be opened.
         public var folder: String?

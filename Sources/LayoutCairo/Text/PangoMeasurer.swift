@@ -47,7 +47,7 @@
             var lines = text.lines(of: paragraph)
             guard let last = lines.indices.last else { return nil }
             lines[last].end = paragraph.endIndex
-            // Pango does not count trailing white space except in the last line.
+            // Pango does not count trailing whitespace except in the last line.
             if paragraph.last?.isWhitespace == true {
                 let start = last > 0 ? lines[last - 1].end : paragraph.startIndex
                 var shown = paragraph[start...]

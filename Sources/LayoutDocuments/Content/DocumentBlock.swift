@@ -10,7 +10,8 @@ public struct DocumentBlock {
     /// The number of rows at the top of a grid that are repeated on each page.
     var headerRows = 0
     var heading: Heading?
-    /// The identity of the section that contains the block, which differs from those of adjacent sections.
+    /// The identity of the outermost section that contains the block, which differs from those of adjacent sections;
+    /// nil if there is none.
     var section: SectionIdentity?
 
     init(_ content: Content) { self.content = content }
@@ -25,7 +26,8 @@ public struct PageBreak {
     public init() {}
 }
 
-/// A view that stays on the same page as the beginning of the next block and has an entry in the outline of a PDF.
+/// A view that stays on the same page as the beginning of the next block, if both fit on a page, and has an entry in
+/// the outline of a PDF.
 public struct Heading {
     let view: View
     let title: String

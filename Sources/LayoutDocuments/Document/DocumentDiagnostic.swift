@@ -12,7 +12,7 @@ public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case highHeader
         /// A header or footer that is taller than its margin.
         case highMargin
-        /// A height that is not finite and is treated as 0.
+        /// A height that is not finite, or is at least 1e9 points, and is treated as 0.
         case notFinite
     }
 

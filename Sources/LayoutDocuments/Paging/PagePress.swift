@@ -35,7 +35,8 @@ struct PagePress {
     }
 
     /// Adds a part to a page.
-    /// - Returns: the entries of the part if it belongs to a view that breaks across pages; otherwise empty.
+    /// - Returns: the entries of the part if it shows only part of a view or row; otherwise, none, since the views are
+    ///   added to the galley.
     private mutating func add(_ part: PlannedPart, in rect: Rect, to galley: Galley) -> [LayoutSnapshot.Entry] {
         switch (document.blocks[part.block].content, part.content) {
         case (.view(let view), .whole): galley.place(view, in: rect)

@@ -284,7 +284,8 @@ extension Paginator {
         add(rows(to: last), of: index, at: page.parts.isEmpty ? 0 : start, height: height)
     }
 
-    /// Adds a row, or the header, to a page of its own; if it is taller than a page, it is cut across pages.
+    /// Adds a row, or the header if the row is nil, at the top of an empty page; if it is taller than a page, it is cut
+    /// across pages.
     private mutating func addAlone(_ row: Int?, _ height: Double, _ index: Int) {
         if !fits(height, below: 0) { report(.cut, height) }
         var from = 0.0

@@ -16,7 +16,7 @@ struct PlannedPart {
         case header(to: Double)
         /// Rows of a table, and possibly its header.
         case rows(Range<Int>, hasHeader: Bool)
-        /// A slice of a row that is on pages of its own; the row is nil for the header.
+        /// A slice of a row that does not fit on a page below the header; the row is nil for the header itself.
         case rowSlice(Int?, Slice)
     }
 

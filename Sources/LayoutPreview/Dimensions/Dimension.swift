@@ -15,7 +15,8 @@ struct Dimension {
     let words: String
     /// The width of the caption, in points.
     let wordWidth: Double
-    /// The best position of the line across the axis, as a fraction of `home`. The middle is reserved for names.
+    /// The best position of the line across the axis, as a fraction of `home`. A length is not drawn in the middle,
+    /// which is reserved for the name of the view.
     let share: Double
     let isInConflict: Bool
     let isDropped: Bool

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
-/// Assigns a lane to each dimension, and a spot on the lane to its caption, so that nothing overlaps if there is enough
-/// space.
+/// Assigns a lane (the position of the line across its axis) to each dimension, and a spot on the lane to its caption,
+/// with as little overlap as possible.
 struct DimensionLanes {
     private static let step = 6.5
     /// The combinations of a lane, counted from the best one, and a spot for the caption, in the order in which they
@@ -9,7 +9,8 @@ struct DimensionLanes {
     private static let trials = (-32...32)
         .flatMap { lane in WordSpot.all.map { (lane: lane, spot: $0, cost: 0.5 * Double(abs(lane)) + $0.cost) } }
         .enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map { $0.element }
-    /// The minimum distance in points between a line and an edge of the items that it measures.
+    /// The minimum distance in points between the best lane and the ends of a dimension's `home`, if there is enough
+    /// space.
     private static let margin = 6.0
     /// The maximum distance in points of a line from the items that it measures.
     private static let outside = 40.0
@@ -80,8 +81,8 @@ struct DimensionLanes {
         return chosen
     }
 
-    /// The overlap of a position with other drawings. Hidden captions count most, and lines may cross. The result is
-    /// exact only if it is below the limit.
+    /// The weighted overlap of a position with other drawings. Overlap with text counts most, and crossing lines do not
+    /// count. The result is exact only if it is below the limit.
     private func disorder(of placed: PlacedDimension, below limit: Double) -> Double {
         let (label, line) = (placed.label, placed.lineBox)
         let lines = placed.dimension.axis == .horizontal ? horizontalLines : verticalLines

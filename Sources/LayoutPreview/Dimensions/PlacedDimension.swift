@@ -18,8 +18,8 @@ struct PlacedDimension {
     /// The extent of the drawn line.
     let line: Span
 
-    /// A dimension in a lane with its caption at a spot, or next to the line if the spot is on the line and there is no
-    /// space.
+    /// A dimension in a lane with its caption at a spot, or next to the line if the spot is on the line but the line is
+    /// too short.
     init(_ dimension: Dimension, lane: Double, words spot: WordSpot = .best, canvas: Rect) {
         self.dimension = dimension
         self.lane = lane

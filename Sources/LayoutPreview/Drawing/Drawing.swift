@@ -59,11 +59,11 @@ public struct Drawing: Hashable, Sendable {
         /// The direction in which all characters run, regardless of their own directions; nil for a line that needs no
         /// reordering.
         public let direction: LayoutDirection?
-        /// Its font.
+        /// The font of the text.
         public let font: Font
         /// The typefaces in which the text was measured, as in CSS; nil for Helvetica and metric-compatible fonts.
         public let family: String?
-        /// The color; nil for plain black on an unfilled root, which is drawn in the text color of the page.
+        /// The color; nil for black text without a background, which is drawn in the picture's default text color.
         public let color: Color?
         /// The side of the label to which the text is aligned.
         public let alignment: LayoutSnapshot.Text.Alignment
@@ -71,7 +71,7 @@ public struct Drawing: Hashable, Sendable {
         public let letterSpacing: Double
         /// The extra width of each space, in points.
         public let wordSpacing: Double
-        /// Whether it is underlined.
+        /// Whether the text is underlined.
         public let isUnderlined: Bool
         /// The address to which the text links.
         public let link: String?

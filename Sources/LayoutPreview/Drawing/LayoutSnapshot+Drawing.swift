@@ -82,7 +82,7 @@ extension LayoutSnapshot.Entry {
         return (before, inside, after)
     }
 
-    /// The view without its subviews.
+    /// The steps that draw the view without its subviews.
     fileprivate func ownSteps(on backdrop: Color?) -> [Drawing.Step] {
         var steps: [Drawing.Step] = []
         if let shadow = style?.shadow, shadow.color.alpha > 0 { steps.append(.shadow(shadow, of: shape)) }

@@ -20,12 +20,12 @@ struct OccupiedSpace {
         bands = Array(repeating: [], count: OccupiedSpace.bandCount + 1)
     }
 
-    /// Marks a rectangle as occupied; parts outside the picture are ignored.
+    /// Marks a rectangle as occupied; parts above or below the picture belong to its first or last band.
     mutating func occupy(_ rect: Rect) {
         for band in bands(of: rect) where bands[band].count <= OccupiedSpace.mostInBand { bands[band].append(rect) }
     }
 
-    /// The occupied area in a rectangle, in square points; infinite if the picture is unreadable.
+    /// The occupied area in a rectangle, in square points; infinite if the picture is unreadable there.
     func overlap(with rect: Rect) -> Double {
         var area = 0.0
         for band in bands(of: rect) {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension Rect {
-    /// Whether the two share more than edges; a rectangle of negative width or height is empty.
+    /// Whether the two rectangles have more than edges in common; false if the width or height of this one is negative.
     func overlaps(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY && width >= 0 && height >= 0
     }

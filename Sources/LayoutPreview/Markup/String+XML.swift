@@ -1,7 +1,8 @@
 internal import AutoLayout
 
 extension String {
-    /// The text with the special characters of XML escaped, and invisible characters removed.
+    /// The text with the special characters of XML escaped, and without the characters that `visible` would replace,
+    /// except for tabs and line breaks.
     var escapedForXML: String {
         var escaped = ""
         for scalar in unicodeScalars {

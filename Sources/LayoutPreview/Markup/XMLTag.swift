@@ -17,7 +17,7 @@ struct XMLTag {
         return tag
     }
 
-    /// The tag with one more attribute, a number in points.
+    /// The tag with one more attribute, whose value is a number.
     func with(_ attribute: String, _ value: Double) -> XMLTag { with(attribute, value.plain) }
 
     private var text: String { attributes.reduce("<\(name)") { "\($0) \($1.name)=\"\($1.value)\"" } }

@@ -69,7 +69,7 @@ extension XMLWriter {
         }
     }
 
-    /// Whether another document differs from this one at most in attribute values.
+    /// Whether another document differs from this one at most in attribute values and text.
     private func isLike(_ other: XMLWriter) -> Bool {
         lines.count == other.lines.count
             && zip(lines, other.lines).allSatisfy { line, otherLine in

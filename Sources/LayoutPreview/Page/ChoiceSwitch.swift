@@ -1,4 +1,4 @@
-/// The buttons with which the reader of a page chooses pictures by one of the page's choices.
+/// The buttons with which the reader of a page chooses pictures by one of the page's criteria.
 struct ChoiceSwitch {
     let title: String
     /// The values of the pictures, in order of appearance.

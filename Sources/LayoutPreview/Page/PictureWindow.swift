@@ -12,7 +12,7 @@ struct PictureWindow {
         shown = picture.trimmed
     }
 
-    /// The element around the picture, whose size and aspect ratio the stylesheet preserves.
+    /// The element around the picture, with the picture's width and the aspect ratio of the visible part.
     var tag: XMLTag {
         let classes = ["window", shown.start > 0 ? "cut-top" : "", shown.end < size.height ? "cut-bottom" : ""]
         let style =

@@ -1,8 +1,8 @@
 extension PreviewPage {
     /// The page as one self-contained HTML document that needs neither a network nor other files.
     ///
-    /// On the page, readers can switch overlays and the dark appearance, and choose pictures. Text between backquotes
-    /// is formatted as code.
+    /// On the page, readers can switch overlays on and off, and choose pictures and light or dark colors. Text between
+    /// backquotes is formatted as code.
     /// - Complexity: O(*n*) in the number of views in its pictures and the length of its sources.
     package func html() -> String {
         let choices = ChoiceSwitch.all(of: self)

@@ -40,8 +40,8 @@ extension SwiftHighlighter.Kind {
 }
 
 extension Substring {
-    /// The source with additional opportunities for line breaks, before a member and after a parenthesis, since a call
-    /// often does not fit on one line on a phone.
+    /// The source with additional opportunities for line breaks, before a member and after an opening parenthesis,
+    /// since a call often does not fit on one line on a phone.
     fileprivate var breakable: String {
         let dots = String(self).escapedForXML.split(separator: ".", omittingEmptySubsequences: false)
         return dots.joined(separator: "<wbr/>.").split(separator: "(", omittingEmptySubsequences: false)

@@ -15,7 +15,7 @@ extension PreviewPage.Section {
         }
     }
 
-    /// Writes the title, text, figures, pictures and sources, in this order.
+    /// Writes the title, text, facts, pictures and sources, in this order.
     func write(_ choices: [ChoiceSwitch], _ writer: inout XMLWriter) {
         writer.add(XMLTag("section").with("id", anchor)) { writer in
             writer.add(XMLTag("h2"), title)

@@ -28,7 +28,7 @@ extension PreviewPage {
     package struct Section: Sendable {
         /// The fragment identifier in addresses, unique on the page; whitespace is replaced by hyphens.
         package var id: String
-        /// Its title.
+        /// The title of the section.
         package var title: String
         /// A note below the title in the table of contents.
         package var note: String
@@ -62,13 +62,13 @@ extension PreviewPage {
 
     /// A piece of source code, or the output of a program.
     package struct Listing: Sendable {
-        /// Its title.
+        /// The title of the listing.
         package var title: String
         /// The text, with lines separated by newlines.
         package var code: String
         /// A note beside the title, such as a count of characters.
         package var note: String
-        /// Whether it is highlighted as Swift.
+        /// Whether the code is highlighted as Swift.
         package var isSwift: Bool
 
         /// A listing from its parts.
@@ -82,7 +82,7 @@ extension PreviewPage {
 
     /// A picture of a layout.
     package struct Picture: Sendable {
-        /// The caption below it.
+        /// The caption below the picture.
         package var caption: String
         /// The layout that is drawn.
         package var snapshot: LayoutSnapshot
@@ -101,7 +101,7 @@ extension PreviewPage {
     ///
     /// Readers choose one of the values of the pictures, or all of them.
     package struct Choice: Sendable {
-        /// Its title.
+        /// The title of the choice.
         package var title: String
         /// The value that is chosen initially; nil for all of them.
         package var first: String?

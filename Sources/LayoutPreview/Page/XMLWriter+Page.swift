@@ -12,12 +12,12 @@ extension XMLWriter {
         }
     }
 
-    /// A button with its label.
+    /// Adds a button with its label.
     mutating func addSwitch(_ input: XMLTag, _ label: String) {
         add(XMLTag("label"), markup: input.alone + label.escapedForXML)
     }
 
-    /// Radio buttons with their labels.
+    /// Adds a titled group of radio buttons with their labels.
     mutating func addButtons(_ title: String, _ buttons: [(tag: XMLTag, label: String)]) {
         add(XMLTag("fieldset").with("class", "buttons")) { writer in
             writer.add(XMLTag("legend"), title)

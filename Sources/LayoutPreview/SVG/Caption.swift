@@ -3,7 +3,7 @@ internal import AutoLayout
 /// A short caption in a picture, on one line.
 struct Caption {
     let text: String
-    /// Points per em.
+    /// The font size, in points.
     let size: Double
 
     init(_ text: String, size: Double) {
@@ -27,7 +27,7 @@ struct Caption {
         self = Caption(kept + ellipsis.text, size: least)
     }
 
-    /// Its width, in points.
+    /// The width of the caption, in points.
     var width: Double { HelveticaMeasurer.shared.width(of: text[...], in: Font(size: size)) }
 
     /// The rectangle that the caption occupies around a point, in points.

@@ -3,7 +3,8 @@ public import AutoLayout
 extension LayoutSnapshot {
     /// A picture as a self-contained SVG 1.1 document, with one unit per point.
     ///
-    /// Text is placed line by line as in the layout; an image without contents is drawn as a crossed box.
+    /// Text is placed line by line as in the layout; an image without contents is drawn as a crossed box, and a
+    /// referenced image remains a reference.
     /// - Complexity: O(*n*) in the number of views and constraints that are in the picture, unless many overlap.
     public func svg(_ options: PreviewOptions = [.names, .culprits]) -> String {
         SVGPicture(self, options).document(title: entries.first?.name ?? "").text

@@ -1,4 +1,5 @@
-/// The layers that can be drawn on top of the views, in drawing order; the raw value is the class of its groups.
+/// The layers that can be drawn on top of the views, in drawing order; the raw value is the class of the overlay's
+/// group.
 enum Overlay: String, CaseIterable {
     case frames
     case insets

@@ -7,7 +7,7 @@ struct PlacedCaption {
     /// The index of the view.
     let index: Int
 
-    /// The rectangle that it occupies.
+    /// The rectangle that the caption occupies.
     var box: Rect { caption.box(around: center) }
 }
 

@@ -12,9 +12,10 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
 
     /// The names of the views that have neither subviews nor content.
     public static let names = PreviewOptions(rawValue: 1 << 0)
-    /// The outline of each view, and its size if there is space for it.
+    /// The outline of each view, and the sizes of views without subviews and content where there is space.
     public static let frames = PreviewOptions(rawValue: 1 << 1)
-    /// The constraints that hold, as dimension lines; equal positions are joined by a line without a number.
+    /// The constraints that hold, and those in a conflict, as dimension lines; equal positions are joined by a line
+    /// without a number.
     public static let constraints = PreviewOptions(rawValue: 1 << 2)
     /// The area outside the safe area (tinted) and the margins (dashed lines), if the layout uses them.
     public static let insets = PreviewOptions(rawValue: 1 << 3)
@@ -24,7 +25,7 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
     public static let culprits = PreviewOptions(rawValue: 1 << 5)
     /// Colors for a dark background; the views keep their own.
     public static let dark = PreviewOptions(rawValue: 1 << 6)
-    /// Large empty areas at top and bottom are cropped to 40 points.
+    /// Large empty areas at the top and bottom are cropped to 40 points.
     public static let trimmed = PreviewOptions(rawValue: 1 << 7)
 
     /// All overlays.

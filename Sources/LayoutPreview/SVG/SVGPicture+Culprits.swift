@@ -1,7 +1,8 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// Draws views in a conflict in red, and ambiguous views in amber with their ambiguous attributes.
+    /// Draws views in a conflict in red, ambiguous views in amber with their ambiguous attributes, and ambiguous guides
+    /// in amber.
     func drawCulprits(_ writer: inout XMLWriter) {
         for index in visible {
             let entry = snapshot.entries[index]

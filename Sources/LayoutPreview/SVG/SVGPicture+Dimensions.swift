@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// The drawable constraints that satisfy a condition.
+    /// The dimensions in the picture that satisfy a condition.
     func dimensions(where isIncluded: (Dimension) -> Bool) -> [Dimension] {
         snapshot.constraints.compactMap(Dimension.init).filter { isIncluded($0) && canvas.touches($0.bounds) }
     }
@@ -78,7 +78,7 @@ extension Dimension {
 }
 
 extension PlacedDimension {
-    /// Two arrowheads as path commands. They point outward, or inward if they are outside the line.
+    /// Two arrowheads as path commands. They point outward, or inward if they are outside the dimension.
     fileprivate var arrowHeads: String {
         let span = dimension.span
         let length = isTight ? -headLength : headLength

@@ -3,7 +3,7 @@ internal import AutoLayout
 extension SVGPicture {
     private static let sizeOfSizes = 8.0
 
-    /// Draws the outline and the size of each view.
+    /// Draws the outline of each view, and the sizes of the innermost views without content where there is space.
     func drawFrames(around lanes: DimensionLanes, _ writer: inout XMLWriter) {
         for index in visible {
             writer.add(.rect(snapshot.entries[index].rectInRoot).outlined(palette.frame, width: 0.75))

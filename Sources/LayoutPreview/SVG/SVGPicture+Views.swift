@@ -43,7 +43,7 @@ extension SVGPicture {
     }
 
     /// Draws text where the layout has placed it, stretched to the measured width even if another font is substituted.
-    /// A run with a direction is already in visual order, and must not be reordered.
+    /// All characters of a run with a direction run in that direction, whatever their own directions.
     private func draw(_ run: Drawing.TextRun, _ writer: inout XMLWriter) {
         let (anchor, share) = run.alignment.anchor(in: run.direction)
         var tag = XMLTag.text(x: run.start.x + share * run.width, y: run.start.y, size: run.font.size)

@@ -74,7 +74,7 @@ struct SVGPicture {
         return index.flatMap { backdrops[$0] }.flatMap { $0.palette } ?? palette
     }
 
-    /// The colors that are legible on the view at an index.
+    /// The color of text that is legible on the view at an index.
     func ink(on index: Int) -> String {
         backdrops[index].map { $0.isDark ? "#ffffff" : "#000000" } ?? palette.ink
     }

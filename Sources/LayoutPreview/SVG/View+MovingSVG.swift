@@ -10,7 +10,7 @@ extension View {
     /// - Parameters:
     ///   - transition: the result of `layoutTransition` for this view; nothing else may have changed since.
     ///   - motion: the progress over time.
-    ///   - pause: the pause before and after, in seconds.
+    ///   - pause: the pause before and after the transition, in seconds.
     ///   - options: the colors; overlays are ignored.
     /// - Complexity: O(*n*) in the number of views, for each of 30 pictures per second.
     public final func svg(

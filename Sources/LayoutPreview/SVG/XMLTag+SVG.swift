@@ -35,7 +35,7 @@ extension XMLTag {
         XMLTag("line").with("x1", start.x).with("y1", start.y).with("x2", end.x).with("y2", end.y)
     }
 
-    /// A text element whose baseline is at a height, in points.
+    /// A text element with its baseline at `y`, in points.
     static func text(x: Double, y: Double, size: Double) -> XMLTag {
         XMLTag("text").with("x", x).with("y", y).with("font-size", size)
     }

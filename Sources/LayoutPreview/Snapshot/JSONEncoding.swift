@@ -9,7 +9,7 @@
 
         private var form = Form.literal("null")
 
-        /// The value of a member of this object.
+        /// Adds a member to this object, and returns the member's value.
         func member(_ name: String) -> JSONNode {
             let node = JSONNode()
             var members: [String: JSONNode] = [:]
@@ -20,7 +20,7 @@
             return node
         }
 
-        /// Another element of this array.
+        /// Adds an element to this array, and returns it.
         func element() -> JSONNode {
             let node = JSONNode()
             var elements: [JSONNode] = []
@@ -47,7 +47,8 @@
             }
         }
 
-        /// The text of the value. Its depth is bounded by the types of a snapshot, none of which is recursive.
+        /// The text of the value. The depth of the recursion is bounded by the types of a snapshot, none of which is
+        /// recursive.
         var text: String {
             switch form {
             case .literal(let words): words
@@ -87,7 +88,7 @@
         }
     }
 
-    /// An encoder that produces the same JSON as the one in Foundation, which the libraries do not import.
+    /// An encoder that produces JSON in the same format as the one in Foundation, which the libraries do not import.
     struct JSONEncoding: Encoder, SingleValueEncodingContainer {
         private let node: JSONNode
         let codingPath: [any CodingKey] = []

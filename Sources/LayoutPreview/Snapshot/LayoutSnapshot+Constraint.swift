@@ -7,7 +7,7 @@ extension LayoutSnapshot {
         public struct Side: Hashable, Codable, Sendable {
             /// The name of the view or guide.
             public let item: String
-            /// The name of its attribute.
+            /// The name of the attribute.
             public let attribute: String
             /// The frame of the item in the root, in points.
             public let rectInRoot: Rect
@@ -25,7 +25,7 @@ extension LayoutSnapshot {
         public let isMirrored: Bool
         /// The left side of the equation.
         public let first: Side
-        /// The right side of the equation, without the constant.
+        /// The right side of the equation, without its multiplier and constant; nil if it is only a constant.
         public let second: Side?
         /// The comparison of the two sides.
         public let relation: LayoutConstraint.Relation
@@ -33,7 +33,7 @@ extension LayoutSnapshot {
         public let multiplier: Double
         /// The constant of the right side, in points.
         public let constant: Double
-        /// Its priority.
+        /// The priority of the constraint.
         public let priority: LayoutPriority
         /// Whether the constraint belongs to a set of required constraints that cannot all be satisfied.
         public let isInConflict: Bool

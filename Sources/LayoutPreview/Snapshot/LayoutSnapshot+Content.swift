@@ -89,7 +89,7 @@ extension LayoutSnapshot.Style {
 }
 
 extension View.Shadow {
-    /// The shadow with its color and distances clamped; nil if one of its numbers is NaN or infinite.
+    /// The shadow with its color and distances clamped; nil if its radius or offset is NaN or infinite.
     fileprivate var usable: View.Shadow? {
         guard radius.isFinite, offset.x.isFinite, offset.y.isFinite else { return nil }
         return View.Shadow(color: color.clamped, radius: max(0, radius.drawable), offset: offset.drawable)
@@ -118,7 +118,7 @@ extension View.Path {
 }
 
 extension View.Gradient {
-    /// The gradient with its colors and ends clamped; nil if one of its numbers is NaN or infinite.
+    /// The gradient with its colors and ends clamped; nil if a coordinate of its ends is NaN or infinite.
     fileprivate var usable: View.Gradient? {
         guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return nil }
         return View.Gradient(

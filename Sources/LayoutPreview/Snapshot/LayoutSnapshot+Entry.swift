@@ -11,9 +11,9 @@ extension LayoutSnapshot {
         public let frame: Rect
         /// The frame in the root, in points.
         public let rectInRoot: Rect
-        /// Its fill color.
+        /// The background color; nil if there is none.
         public let backgroundColor: Color?
-        /// The radius of its corners, in points.
+        /// The radius of the view's corners, in points.
         public let cornerRadius: Double
         /// The content of a label or an image view; nil for other views.
         public let content: Content?
@@ -41,7 +41,7 @@ extension LayoutSnapshot {
         public let borderWidth: Double
         /// The color of the border.
         public let borderColor: Color
-        /// Its shadow.
+        /// The shadow of the view; nil if there is none.
         public let shadow: View.Shadow?
         /// The gradient on top of the background color.
         public let gradient: View.Gradient?
@@ -51,7 +51,7 @@ extension LayoutSnapshot {
         public let scrollIndicators: [Rect]
         /// The rounded corners; nil if all corners are rounded.
         public let maskedCorners: View.CornerMask?
-        /// The transform about its center with which the view is drawn.
+        /// The transform with which the view is drawn, about the view's center; nil for the identity.
         public let transform: View.Transform?
         /// The outline to which the view is clipped, in points from the top-left corner.
         public let mask: View.Path?
@@ -99,9 +99,9 @@ extension LayoutSnapshot {
 
         /// The lines from top to bottom, in points from the top-left corner of the view.
         public let lines: [TextLayout.Line]
-        /// Its font.
+        /// The font of the text.
         public let font: Font
-        /// Its color.
+        /// The color of the text.
         public let color: Color
         /// The side to which the lines are aligned.
         public let alignment: Alignment

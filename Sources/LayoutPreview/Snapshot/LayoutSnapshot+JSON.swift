@@ -1,7 +1,7 @@
 public import AutoLayout
 
 extension View {
-    /// A snapshot of the view and everything in it, as of the last pass; it runs no pass.
+    /// A snapshot of the view and everything in it, as of the last pass; taking it runs no pass.
     /// - Complexity: O(*n*) in the number of views, plus O(*c* log *c*) in the number of their constraints.
     public final func snapshot() -> LayoutSnapshot { LayoutSnapshot(of: self) }
 }

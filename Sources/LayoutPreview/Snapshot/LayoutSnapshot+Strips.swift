@@ -8,7 +8,8 @@ extension LayoutSnapshot {
         /// Whether the strip contains the lines of text that cross its upper edge, in addition to those whose baselines
         /// are inside it.
         package let cutsAbove: Bool
-        /// The same for its lower edge.
+        /// Whether the strip contains the lines of text that cross its lower edge, in addition to those whose baselines
+        /// are inside it.
         package let cutsBelow: Bool
 
         package init(from: Double, to: Double, cutsAbove: Bool = false, cutsBelow: Bool = false) {
@@ -76,7 +77,8 @@ extension LayoutSnapshot.Entry {
         shown(in: rectInRoot.offsetBy(dx: distance.x, dy: distance.y), content, depth: self.depth + depth)
     }
 
-    /// The part of the entry in a strip; images, borders and other contents are moved as a whole.
+    /// The part of the entry in a strip. A plain background is cut, and text is divided into lines; images, borders and
+    /// other styles are moved as a whole.
     fileprivate func part(in strip: LayoutSnapshot.Strip) -> LayoutSnapshot.Entry {
         let isPlain = image == nil && style == nil && cornerRadius == 0
         var rect = rectInRoot

@@ -3,7 +3,7 @@ public import AutoLayout
 extension LayoutSnapshot {
     /// A snapshot of a view and everything in it, as of the last pass.
     ///
-    /// It runs no pass; a pending one remains pending.
+    /// Taking a snapshot runs no pass; a pending pass remains pending.
     /// - Complexity: O(*n*) in the number of views, plus O(*c* log *c*) in the number of their constraints.
     public init(of root: View) {
         self.init(of: root) { $0.frame }

@@ -9,5 +9,6 @@ public struct LayoutSnapshot: Hashable, Codable, Sendable {
     /// The visible views in the order in which they are drawn; the root is the first.
     public let entries: [Entry]
     /// The active constraints between these views and their guides, in the order of the views to which they belong.
+    /// Those that position inset guides or keep parts of containers small are left out.
     public let constraints: [Constraint]
 }

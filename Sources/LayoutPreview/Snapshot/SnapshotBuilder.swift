@@ -65,7 +65,8 @@ struct SnapshotBuilder {
             priority: constraint.priority, isInConflict: constraint.isInConflict, isDropped: constraint.isDropped)
     }
 
-    /// One side of a constraint. A view that is constrained to a scrolling parent moves with the parent's content.
+    /// One side of a constraint. If the item is the view that holds the constraint, its rectangle is moved by its
+    /// scroll offset, since subviews are constrained to the scrolled content.
     private func side(
         _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint,
         in holder: View

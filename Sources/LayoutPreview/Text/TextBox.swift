@@ -11,7 +11,7 @@ struct TextBox: Equatable {
     var height: Int { bottom - top }
 }
 
-/// The number of points per cell.
+/// The scale of a picture in text: the numbers of columns and rows per point.
 struct TextScale {
     /// The maximum number of rows; taller layouts are compressed.
     private static let mostRows = 10_000

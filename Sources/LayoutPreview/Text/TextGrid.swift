@@ -71,7 +71,7 @@ struct TextGrid {
         }
     }
 
-    /// The first column of a run of free cells in a row; nil if there is no such run.
+    /// The first column of a run of `count` cells without text in a row; nil if there is no such run.
     func room(for count: Int, in columns: Range<Int>, _ row: Int) -> Int? {
         var start = columns.lowerBound
         for column in columns {

@@ -7,7 +7,7 @@ struct TextPicture {
     private let canvas: Rect
     /// The last box that was drawn; a box that coincides with it needs no lines of its own.
     private var lastBox: TextBox?
-    /// Whether the upper edge of that box has no more space for names.
+    /// Whether the upper edge of the last box has no more space for names.
     private var isLastBoxFull = false
 
     init(size: Size, columns: Int) {

@@ -1,9 +1,9 @@
-/// Rows that add up to a contradiction.
+/// Rows of a report with multipliers, such that the sum of the multiplied rows is a contradiction.
 struct ConflictProof {
     struct Row {
         let constraint: Int
         let multiplier: Double
-        /// The constant as printed; nil if none was printed.
+        /// The constant as printed; nil if the row was not printed.
         let constant: Double?
     }
 

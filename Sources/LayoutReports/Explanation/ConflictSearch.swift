@@ -1,10 +1,11 @@
 internal import LayoutWords
 
-/// Searches a list for an irreducible contradictory set.
+/// Searches a list of constraints for an irreducible infeasible subset.
 ///
-/// A set is contradictory if multiples of its rows add up to zero on the left side but not on the right (Farkas).
-/// Printed numbers are rounded, so the right side has to be farther from zero than rounding can explain. If a list has
-/// no such set, it is searched again with rows that allow for rounding.
+/// A subset is infeasible if multiples of its rows add up to a row that cannot hold, such as 0 ≥ 8 (a Farkas
+/// certificate). Printed numbers are rounded, so the constant of that row has to be farther from zero than rounding can
+/// explain. If none of the contradictions found is that large, the list is searched again with rows that allow for
+/// rounding.
 struct ConflictSearch {
     private let system: ReportRows
     /// The constraint that the system broke, which is probably a member of the relevant set.
@@ -17,10 +18,11 @@ struct ConflictSearch {
         self.broken = broken
     }
 
-    /// The size above which a set is not reduced, since each member requires a solve.
+    /// The number of members above which a set is not reduced, since each member requires a solve.
     private static let mostReduced = 200
 
-    /// Returns the smallest set found, preferably one with the broken constraint; nil if the list is not contradictory.
+    /// Returns the smallest set found, preferably one with the broken constraint; nil if the list is not contradictory
+    /// beyond rounding.
     mutating func conflict() -> FoundConflict? {
         let proofs = proofs(of: system.rows)
         guard !proofs.isEmpty else { return nil }
@@ -29,7 +31,7 @@ struct ConflictSearch {
         return best(of: self.proofs(of: system.rows.flatMap { $0.widened })).flatMap { reduced($0, isWidened: true) }
     }
 
-    /// Returns proofs of contradictions among rows, in which the broken constraint is the newest.
+    /// Returns proofs of contradictions among rows. The rows of the broken constraint are added last.
     private func proofs(of rows: [ReportRow]) -> [ConflictProof] {
         var solver = RowSolver(areSizes: system.areSizes)
         for row in rows where row.constraint != broken { solver.add(row) }
@@ -74,8 +76,8 @@ struct ConflictSearch {
         return conflict(of: last)
     }
 
-    /// Returns the conflict that a proof shows, with changes to the constants as printed. A member without a constant
-    /// cannot be changed.
+    /// Returns the conflict that a proof shows, with the changes to the printed constants; nil if no change to a
+    /// constant would suffice. A member whose printed constant does not contribute to the contradiction has no change.
     private func conflict(of proof: ConflictProof) -> FoundConflict? {
         let weights = proof.members.map { member in
             proof.rows.reduce(0) { $1.constraint == member && $1.constant != nil ? $0 + $1.multiplier : $0 }

@@ -2,7 +2,8 @@ internal import LayoutWords
 
 /// Advice on a conflict.
 extension Explaining {
-    /// Remedies without duplicates, the most likely first. They change only constraints that the app made.
+    /// Remedies without duplicates, the most likely first. They never suggest a change to a constraint that the system
+    /// made.
     var advice: [String] {
         guard found != nil else { return [] }
         if let knownCause { return [knownCause.remedy] + otherConstants }
@@ -85,7 +86,7 @@ extension Explaining {
         }
     }
 
-    /// Advice about hidden views in a stack that constraints still give a size or a gap.
+    /// Advice about hidden views in a stack for which constraints still require a size or a gap.
     private var hiddenViews: [String] {
         ofSystem { $0 == .hiddenInStack }.flatMap { hidden -> [String] in
             let item = name(hidden.first.item)
@@ -151,8 +152,8 @@ extension Explaining {
         return []
     }
 
-    /// Advice to change the constant or lower the priority of the broken constraint or of the last one that the app
-    /// made.
+    /// Advice about the broken constraint and the last one that the app made: to change its constant, lower its
+    /// priority, or remove it.
     private var otherConstants: [String] {
         var candidates = written.filter { $0.index == report.brokenIndex }
         candidates += written.filter { $0.index == lastWritten && $0.index != report.brokenIndex }
@@ -186,10 +187,10 @@ extension Explaining {
         written.last { $0.equation.constant.value != 0 }?.index ?? written.last?.index
     }
 
-    /// The last member made by the app that sets a size in points.
+    /// The last member made by the app that sets or limits a size in points.
     private var lastSize: Int? { written.last { $0.equation.isSize }?.index }
 
-    /// The constraint that the system broke, if the app made it and it sets a size in points.
+    /// The constraint that the system broke, if the app made it and it sets or limits a size in points.
     private var brokenSize: Int? { written.first { $0.index == report.brokenIndex && $0.equation.isSize }?.index }
 }
 

@@ -2,7 +2,8 @@ internal import LayoutWords
 
 /// The purposes of the members that the system made.
 extension Explaining {
-    /// A sentence for each kind of constraint that the system made, in the order of each kind's first member.
+    /// A sentence for each purpose of the members that the system made, in the order of the first member with that
+    /// purpose.
     var meanings: [String] {
         var groups: [(words: String, numbers: [Int])] = []
         for (index, member) in members.enumerated() {

@@ -1,4 +1,5 @@
-/// The note about unknown parts of a report, with the reasons.
+/// The note of an explanation: about unknown parts of the report, with the reasons, a bug in Apple's own views, or a
+/// conflict among only the system's constraints.
 extension Explaining {
     var note: String? {
         let sentences = found == nil ? losses + [verdict] + reasons : causes + systemsOwn + unread
@@ -18,7 +19,7 @@ extension Explaining {
         }
     }
 
-    /// The possible reasons for which a list is not contradictory although the layout was.
+    /// The possible reasons why a list is not contradictory although the constraints of the layout were.
     private var reasons: [String] {
         if report.readCount == 0 { return [] }
         var reasons: [String] = []
@@ -41,7 +42,7 @@ extension Explaining {
         return reasons
     }
 
-    /// The parts of the report that were lost.
+    /// Sentences about the parts of the report that are missing or could not be read.
     private var losses: [String] {
         if report.readCount == 0 { return [] }
         if report.brokenConstraint != nil, report.brokenIndex == nil {
@@ -66,7 +67,8 @@ extension Explaining {
         return ["All of them are the system's own: there is none among them that the app could change."]
     }
 
-    /// Sentences about values that constraints refer to but reports do not contain.
+    /// Sentences about what the report leaves open, such as values that it does not contain, and about constraints that
+    /// the search leaves out.
     private var unknowns: [String] {
         let equations = report.constraints.compactMap { $0.equation }
         let known = report.constraints.compactMap { $0.role == .margins ? $0.equation?.second?.item : nil }

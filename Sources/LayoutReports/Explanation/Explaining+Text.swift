@@ -65,8 +65,9 @@ extension Explaining {
         return changes.allSatisfy { abs($0 - first) <= 1e-6 * first || $0.words == first.words } ? first : nil
     }
 
-    /// The changes to a single constant that would suffice, each with the members to which it applies. The most
-    /// frequent change comes last, since it is described as the change to any other member.
+    /// The changes to a single constant that would suffice, each with the members to which it applies. If every member
+    /// has a change and one change applies to several members, the most frequent comes last, since it is described as
+    /// the change to any other member.
     private var costs: [String] {
         guard let found else { return [] }
         var groups: [(words: String, numbers: [Int])] = []

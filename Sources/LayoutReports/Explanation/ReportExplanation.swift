@@ -4,7 +4,8 @@
 public struct ReportExplanation: Hashable, Sendable {
     /// Constraints that cannot all be satisfied.
     public struct Conflict: Hashable, Sendable {
-        /// The indices of the members in the report. If any one of them is removed, the rest can be satisfied.
+        /// The indices of the members in the report. If there are at most 200 members and any one of them is removed,
+        /// the rest can be satisfied.
         public let members: [Int]
         /// The smallest change to a constant that would let all members be satisfied, in points.
         public let gap: Double
@@ -18,16 +19,17 @@ public struct ReportExplanation: Hashable, Sendable {
     public internal(set) var conflict: Conflict?
     /// The purposes of the members that the system made, each as a sentence.
     public internal(set) var meanings: [String] = []
-    /// Remedies, each as a sentence, the most likely first. They do not change the system's own constraints.
+    /// Remedies, each as a sentence, the most likely first. They never suggest a change to a constraint that the system
+    /// made.
     public internal(set) var advice: [String] = []
     /// A note about the parts that are unknown, with the reasons, or about a bug in Apple's own views that causes such
-    /// a report in every app; nil if the whole list was read, is contradictory, and concerns the app.
+    /// a report in any app; nil if the whole list was read, is contradictory, and concerns the app.
     public internal(set) var note: String?
     var paragraphs: [Paragraph] = []
 }
 
 extension ReportExplanation: CustomStringConvertible {
-    /// The explanation as text, in lines of at most 80 columns where possible.
+    /// The explanation as text, wrapped to lines of at most 80 columns, not counting identifiers and source locations.
     public var description: String { paragraphs.map { $0.wrapped }.joined(separator: "\n") }
 }
 

@@ -15,7 +15,7 @@ struct ReportRow {
     let relation: Comparison
     var constant: Double
     /// The largest possible difference between the printed constant and the actual one, since numbers are rounded for
-    /// printing.
+    /// printing. It includes the estimated effect of rounding the multiplier.
     var rounding: Double
 
     mutating func add(_ coefficient: Double, _ unknown: Int) {
@@ -32,8 +32,8 @@ struct ReportRow {
     /// The distance by which the constant was moved to allow for rounding.
     private(set) var shift = 0.0
 
-    /// The minimum possible error of a printed constant. Reports also print rounding errors in place of zero, and
-    /// nobody sets a constant to half a millionth of a point.
+    /// The smallest error that is assumed for a printed constant. Reports also print rounding errors in place of zero,
+    /// and nobody sets a constant to half a millionth of a point.
     private static let leastRounding = 5e-7
 
     init(constraint: Int, relation: Comparison, constant: Double, rounding: Double) {

@@ -1,6 +1,7 @@
 internal import LayoutWords
 
-/// The names of a report's items in sentences: class and text, distinguished by address where needed.
+/// The names of a report's items in sentences: an identifier, or class and text, with the end of the address where it
+/// is needed to tell items apart.
 package struct ItemNames {
     private var names: [String: String] = [:]
 

@@ -1,6 +1,6 @@
 internal import LayoutWords
 
-/// A bug in Apple's own views, which causes the same report in every app.
+/// A bug in Apple's own views, which causes the same report in any app that uses them.
 struct KnownCause {
     /// The classes that the view may have.
     let classes: [String]

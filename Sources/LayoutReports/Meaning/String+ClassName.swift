@@ -23,7 +23,7 @@ extension [UInt8] {
         // The module and the names of the types.
         var rest = depth + 1
         while rest > 0, index < count {
-            // A private name is preceded by a number for its file.
+            // A private name is preceded by `P` and a discriminator for its file.
             if self[index] == UInt8(ascii: "P") {
                 guard let file = lengthened(at: index + 1) else { return nil }
                 index = file.upperBound

@@ -70,9 +70,9 @@ struct ConstraintParser {
         }
     }
 
-    /// Reads free text in quotes; a blank and a body follow the closing quote. A body that begins with a name cannot be
-    /// distinguished from text, so it is assumed to begin after the first quote. A quote before an attribute belongs to
-    /// an item.
+    /// Reads an identifier: free text in quotes; a blank and a body follow the closing quote. A body that begins with a
+    /// name cannot be distinguished from text, so if no recognizable body follows a quote, the first quote before a
+    /// blank is taken as the closing one. A quote before an attribute belongs to an item.
     private mutating func readIdentifier() {
         guard parser.next == UInt8(ascii: "'") else { return }
         var found: Int?

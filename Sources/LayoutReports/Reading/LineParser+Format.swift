@@ -2,7 +2,7 @@ internal import LayoutWords
 
 /// Bodies written in the visual format: `H:|-(8)-[UILabel:0x1]`.
 extension LineParser {
-    /// A number in parentheses that specifies a distance or a size.
+    /// The specification of a distance or a size, as in `(>=8@250)`.
     private struct Predicate {
         var relation: Comparison
         var number: PrintedNumber
@@ -150,8 +150,8 @@ extension LineParser {
         return take("]") ? (mention, predicate) : nil
     }
 
-    /// The end of an item in brackets that may itself contain brackets: the index before a closing bracket, or before a
-    /// size and a closing bracket, after which the body can continue.
+    /// The end of an item in brackets that may itself contain brackets: the index of the closing bracket, or of the
+    /// size in front of it, if the body can continue after the bracket.
     private func formatItemEnd(from start: Int, isText: Bool, _ mayHaveSize: Bool) -> Int? {
         var depth = 0
         var index = start

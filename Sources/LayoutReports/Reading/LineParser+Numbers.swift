@@ -40,7 +40,7 @@ extension LineParser {
 
 /// The digits of a number that have been read so far.
 private struct Digits {
-    /// The number of significant digits in a double.
+    /// The number of significant digits that are kept; it is enough to identify any double.
     private static let mostSignificant = 17
 
     var count = 0
@@ -65,7 +65,8 @@ private struct Digits {
         return PrintedNumber(value, rounding: isRounded ? scaled(0.5) : 0)
     }
 
-    /// A number times ten to the exponent, rounded only once if both are exact.
+    /// A number times ten to the exponent, rounded only once if a double can represent both the number and the power of
+    /// ten.
     private func scaled(_ number: Double) -> Double {
         guard number != 0 else { return 0 }
         var result = number

@@ -24,7 +24,8 @@ extension LineParser {
             text: text.map { bytes.text($0) })
     }
 
-    /// An item without the usual address: `Class:name[0x…]`, `Class:name` or a name alone.
+    /// The item named in a range; unlike most items, it may be written as `Class:name[0x…]`, `Class:name` or a name
+    /// alone.
     func named(_ range: Range<Int>) -> Mention? {
         var range = range
         while range.count > 0, byte(at: range.upperBound - 1) == 0x20 {
@@ -43,7 +44,8 @@ extension LineParser {
                 className: className, address: bytes.text(bracket + 1..<end), text: name.isEmpty ? nil : name)
         }
         if let address = range.first(where: { bytes[$0] == UInt8(ascii: ":") && addressEnd(at: $0 + 1) != nil }) {
-            // The text before the class is part of a key that contains blanks.
+            // The text before the class is the rest of the constraint's key, as printed by Masonry, which may contain
+            // blanks.
             guard let blank = bytes[range.lowerBound..<address].lastIndex(of: 0x20),
                 let prefix = objectPrefix(at: blank + 1), prefix.address.upperBound == range.upperBound
             else { return nil }

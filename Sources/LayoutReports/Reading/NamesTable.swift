@@ -22,7 +22,8 @@ struct NamesTable {
 
     init() {}
 
-    /// The index of the parenthesis at which the constraint ends.
+    /// The index of the parenthesis that ends the table: the first one after which the constraint ends, too; nil if
+    /// there is none.
     private static func end(in parser: LineParser) -> Int? {
         var index = parser.index
         while index < parser.bytes.count, parser.bytes[index] != 0x0A {

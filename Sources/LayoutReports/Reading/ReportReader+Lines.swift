@@ -68,7 +68,7 @@ extension ReportReader {
             }
             if bytes.has("\"<", at: first) || bytes.has("\"(null)", at: first) {
                 let text = printed(first + 1..<end, false)
-                // A shorter line contains only the bracket of the next constraint.
+                // A line with only one or two bytes of text contains only the bracket of the next constraint.
                 if text.utf8.count > 2 { lines.append(text) }
             }
             start = end + 1

@@ -71,8 +71,8 @@ struct ReportReader {
         if closesList(rest..<end) { report.isListClosed = true } else { addUnknownLines(in: rest..<end) }
     }
 
-    /// Whether a constraint after the list also occurs in the list, so that it must be the broken one, and the sentence
-    /// before it was lost.
+    /// Whether a constraint after the list also occurs in the list, in which case it must be the broken one, and the
+    /// sentence before it must have been lost.
     private func isBrokenAgain(_ constraint: ReportedConstraint) -> Bool {
         report.isListClosed && report.brokenConstraint == nil
             && report.constraints.contains { $0.id == constraint.id }

@@ -17,7 +17,7 @@ struct TextCleaner {
         return cleaner.cleaned
     }
 
-    /// The index in a range after which the given number of cleaned bytes is complete.
+    /// The index up to which a range must be cleaned to yield the given number of bytes.
     static func end(of length: Int, in bytes: [UInt8], _ range: Range<Int>, joiningLines: Bool) -> Int {
         var cleaner = TextCleaner(
             bytes: bytes, index: range.lowerBound, end: range.upperBound, joinsLines: joiningLines)

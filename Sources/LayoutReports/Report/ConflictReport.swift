@@ -12,7 +12,7 @@ public struct ConflictReport: Hashable, Sendable {
     ///
     /// The constraint is found by its address, since its text is printed differently.
     public internal(set) var brokenIndex: Int?
-    /// Whether the system hid the constraints, for example by printing `<private>`.
+    /// Whether the system hid constraints by printing `<private>` in place of them.
     public internal(set) var isRedacted = false
     /// Whether the end of the list was found.
     var isListClosed = false
@@ -52,8 +52,8 @@ extension ConflictReport {
         brokenConstraint?.role = role
     }
 
-    /// Finds the items, named in other lines, that are the same as items known only as a view's superview. This is
-    /// possible because a view has only one superview.
+    /// Replaces items that are known only as a view's superview with the item that another line names as that
+    /// superview. This is possible because a view has only one superview.
     mutating func findSuperviews() {
         var superviews: [String: ReportedItem?] = [:]
         for equation in constraints.compactMap({ $0.equation }) {

@@ -1,9 +1,9 @@
 /// A number as it was printed, and its possible distance from the actual number.
 package struct PrintedNumber: Hashable, Sendable {
     package var value: Double
-    /// The largest possible error. The system rounds to six significant digits, so the error is at most half a unit of
-    /// the last digit if six or more digits were printed, and 0 if there are fewer, since such a number is printed in
-    /// full.
+    /// The largest possible error. The system rounds to six significant digits, so the error is taken to be half a unit
+    /// of the last digit if more than six significant digits were printed, or six whose last digit is not the ones
+    /// digit. Otherwise, it is taken to be 0, since the number was probably printed in full.
     package var rounding: Double
 
     package init(_ value: Double, rounding: Double = 0) {

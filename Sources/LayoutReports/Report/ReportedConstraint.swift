@@ -4,17 +4,17 @@ public struct ReportedConstraint: Hashable, Sendable {
     public let text: String
     /// The address of the constraint, or the name that a library printed in place of it.
     public let id: String?
-    /// Its class.
+    /// The class of the constraint.
     public let className: String?
-    /// Its identifier.
+    /// The identifier of the constraint.
     public let identifier: String?
     /// The file in which the constraint was written, if the report contains it.
     public let file: String?
-    /// The line in that file.
+    /// The line in `file`.
     public let line: Int?
     /// Whether the system, not the app, made the constraint.
     public var isOfSystem: Bool { role != nil }
-    /// Whether the line was understood; if not, only its text is known.
+    /// Whether the line was understood; if not, its text is known, but not what the constraint requires.
     public var isRead: Bool { equation != nil }
 
     /// The equation; nil if the line was not understood.

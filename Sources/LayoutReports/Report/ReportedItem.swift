@@ -2,13 +2,14 @@
 ///
 /// It is a class for the same reason as `Equation`.
 package final class ReportedItem: Sendable {
-    /// The key that identifies the item in the report: its address if known, otherwise its name.
+    /// The key that identifies the item in the report: its address in lowercase if known; otherwise, a string made from
+    /// its name or its subview.
     package let key: String
-    /// Its class, as printed.
+    /// The class of the item, as printed.
     package let className: String?
-    /// Its address, as printed.
+    /// The address of the item, as printed.
     package let address: String?
-    /// The text that the view shows, or its role.
+    /// The text that the view shows, or the role of a guide.
     package let text: String?
     /// The identifier printed in place of class and address.
     package let name: String?

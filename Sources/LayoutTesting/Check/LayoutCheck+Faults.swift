@@ -1,22 +1,24 @@
 public import AutoLayout
 
 extension LayoutCheck {
-    /// Checks a tree on every screen and returns its faults, in the order of `sizes` and `directions`, parents first. A
-    /// fault that occurs on several screens is reported once, at the position of its first occurrence and with the
-    /// numbers of the worst screen.
+    /// Checks a tree on every screen and returns its faults, in the order of the sizes, directions, text scales and
+    /// text variants, parents first. A fault that occurs on several screens is reported once, at the position of its
+    /// first occurrence and with the numbers of the worst screen.
     ///
     /// The tree is restored afterward: the frame, direction and text scale of its root and the text of its labels are
-    /// reset, and the tree is laid out. Its diagnostics are not delivered during the check. Hidden and transparent
-    /// views (those with an alpha below 0.01) and their subviews are checked only for conflicts.
+    /// reset, and the tree is laid out. Its diagnostics are not delivered during the check. Subviews that are hidden or
+    /// transparent (with an alpha below 0.01), and everything in them, are checked only for conflicts and ties.
     /// - Precondition: The view is the root of its tree.
-    /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the number of views.
+    /// - Complexity: A layout for each screen, plus O(*n* log *n* + *p*) for *n* views and *p* pairs of siblings whose
+    ///   vertical extents overlap; `noTies` requires additional solves.
     public func faults(in root: View) -> [LayoutFault] {
         restoring(root) { LayoutFault.merged(onEachScreen($0, faults(asLaidOut:on:))) }
     }
 
     /// Checks a tree that is rebuilt for each screen.
     /// - Precondition: The closure returns the root of a tree.
-    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the number of views.
+    /// - Complexity: A first layout for each screen, plus O(*n* log *n* + *p*) for *n* views and *p* pairs of siblings
+    ///   whose vertical extents overlap; `noTies` requires additional solves.
     public func faults(_ build: () -> View) -> [LayoutFault] {
         withoutActuallyEscaping(build) { collectFaults(on: anew($0)) }
     }

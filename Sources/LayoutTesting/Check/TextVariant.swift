@@ -4,9 +4,9 @@ package import AutoLayout
 public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
     /// The original text.
     case asWritten
-    /// Text 1.4 times as long, as in a wordier language: each string is followed by its own beginning.
+    /// Text about 1.4 times as long, as in a wordier language: each string is followed by its own beginning.
     case longer
-    /// The original text without white space: one long word without line break opportunities.
+    /// The original text without whitespace: one long word without line break opportunities.
     case oneWord
     /// Empty text.
     case empty

@@ -41,14 +41,15 @@ public struct LayoutFault: Hashable, Sendable {
         case overlap(of: String, at: Rect)
         /// The view extends beyond its parent, by this many points at each edge.
         case outside(EdgeInsets)
-        /// The label truncates its text: the width that the text needs on one line, and the label's width, in points.
+        /// The label truncates its text: the text as shown and in full, the width that it needs on one line, and the
+        /// label's width, in points.
         case truncatedText(shown: String, of: String, needed: Double, given: Double)
         /// The label clips its text: the size of the lines, and the label's size, in points.
         case cutText(needed: Size, given: Size)
         /// Only the order in which optional constraints were created decides which of them are satisfied; the
         /// diagnostic lists them.
         case tie(LayoutDiagnostic)
-        /// The view is too small to be touched: its size, in points.
+        /// The view is too small to be touched easily: its size, in points.
         case smallTarget(Size)
     }
 }

@@ -2,7 +2,7 @@ public import AutoLayout
 
 /// The difference between the layout of a tree on one screen and a recorded one.
 public struct LayoutDifference: Sendable, Hashable {
-    /// A view whose line in `layoutTree()` has changed.
+    /// A view whose line in `layoutTree()` has changed, is new, or is gone.
     public struct Change: Sendable, Hashable {
         /// The names of the view and its ancestors, from the root.
         public let path: String
@@ -49,7 +49,7 @@ public struct LayoutDifference: Sendable, Hashable {
             + gone.map { Change(gone: $0) }
     }
 
-    /// The largest distance that an edge moved, in points; infinite if a view is new or gone.
+    /// The largest distance that an edge moved, in points; infinite if a view is new or gone; 0 if nothing is recorded.
     public var distance: Double {
         changes.map { change in
             guard let old = change.oldFrame, let new = change.newFrame else { return .infinity }

@@ -75,7 +75,7 @@ extension LayoutCheck {
         restoring(root) { recording(on: $0) }
     }
 
-    /// Records the trees that a closure shows on all screens.
+    /// Records the trees that a closure returns for all screens.
     package func recording(on build: (LayoutFault.Screen) -> View) -> LayoutRecording {
         LayoutRecording(layouts: onEachScreen(build) { [LayoutRecording.Layout(of: $0, LayoutRecord(of: $0), on: $1)] })
     }
@@ -89,7 +89,7 @@ extension LayoutCheck {
         restoring(root) { differences(on: $0, from: recording) }
     }
 
-    /// Compares the trees that a closure shows on all screens with recorded layouts.
+    /// Compares the trees that a closure returns for all screens with recorded layouts.
     package func differences(
         on build: (LayoutFault.Screen) -> View, from recording: LayoutRecording
     ) -> [LayoutDifference] {

@@ -22,8 +22,8 @@ struct TreeLine: Hashable {
         }
     }
 
-    /// Pairs each line with an equal earlier line or, failing that, with one that has the same path, in order. Views
-    /// without names and views in cells may share a path. Also returns the earlier lines that have no partner.
+    /// Pairs each line with an equal recorded line or, failing that, with one that has the same path, in order. Views
+    /// without names and views in cells may share a path. Also returns the recorded lines that have no partner.
     static func pairs(of lines: [TreeLine], with before: [TreeLine]) -> (
         pairs: [(old: TreeLine?, new: TreeLine)], gone: [TreeLine]
     ) {
@@ -47,7 +47,7 @@ struct TreeLine: Hashable {
 }
 
 extension Substring {
-    /// The range of the frame: the last group of four numbers in parentheses that follows a space.
+    /// The range of the frame, which is the last group of four numbers in parentheses, and of the space in front of it.
     fileprivate func range(ofFrame: Void) -> Range<Index>? {
         var end = endIndex
         while let close = self[..<end].lastIndex(of: ")"), let open = self[..<close].lastIndex(of: "("),
