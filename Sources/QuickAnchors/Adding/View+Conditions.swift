@@ -62,7 +62,7 @@ extension View {
     /// which are activated. The condition is evaluated for the root of the tree, unless it names an item; if a
     /// constraint already has a condition, both conditions must hold.
     /// - Returns: all of the constraints.
-    /// - Complexity: O(*n*) in their number.
+    /// - Complexity: O(*n*) in the number of constraints.
     @discardableResult
     public func when(
         _ condition: LayoutCondition, @AnchorBuilder<LayoutConstraint> _ constraints: () -> [LayoutConstraint]

@@ -12,9 +12,9 @@
         public struct Difference: Hashable, CustomStringConvertible {
             /// The name of the view.
             public let name: String
-            /// The frame on the screen, in points, with y downward.
+            /// The real frame in the superview, in points, with y downward.
             public let real: Rect
-            /// The frame determined by the constraints, in points.
+            /// The frame in the superview that the constraints determine, in points.
             public let expected: Rect
 
             /// Both frames: `title is at (20, 8, 240, 22), but its constraints say (20, 8, 260, 22)`.
