@@ -36,7 +36,7 @@ final class KeyboardGuide {
         guide.identifier = "keyboard"
         view.addLayoutGuide(guide)
         top = guide.topAnchor.constraint(equalTo: view.bottomAnchor)
-        // The safe area takes precedence if it extends farther up.
+        // The safe area takes precedence if it ends above the keyboard.
         top.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             top, guide.topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
