@@ -17,7 +17,7 @@ public struct QuickPriority: RawRepresentable, Hashable, Sendable {
 
     /// 1000: required.
     public static let required = QuickPriority(rawValue: 1000)
-    /// 999: yields only to required constraints.
+    /// 999: the highest whole number below required.
     public static let almostRequired = QuickPriority(rawValue: 999)
     /// 750: the default compression resistance.
     public static let defaultHigh = QuickPriority(rawValue: 750)

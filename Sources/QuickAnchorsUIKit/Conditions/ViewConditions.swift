@@ -90,8 +90,8 @@
             return conditions
         }
 
-        /// The sizes at which conditions updated in this view or its descendants change from compact to regular; by
-        /// default those of the nearest ancestor that sets any.
+        /// The sizes at which conditions change from compact to regular if `updateLayoutConditions()` of this view or a
+        /// descendant updates them; by default those of the nearest ancestor that sets any.
         public var sizeClassThresholds: SizeClassThresholds {
             get { inheritedSizeClassThresholds }
             set { ownConditions.sizeClassThresholds = newValue }

@@ -24,8 +24,8 @@
         /// The views whose real frames differ by more than a pixel from those that their constraints determine, parents
         /// first.
         ///
-        /// They differ if the real tree has not been laid out since it changed, if other code sets frames, or if the
-        /// constraints are ambiguous and the layout system chose differently.
+        /// The frames differ if the real tree has not been laid out since it changed, if other code sets frames, or if
+        /// the constraints are ambiguous and the layout system chose differently.
         /// - Complexity: O(*n*) in the number of views.
         public var differences: [Difference] {
             let tolerance = view.displayScale > 0 ? 1 / view.displayScale : 0.01

@@ -46,7 +46,8 @@ final class KeyboardGuide {
         ])
     }
 
-    /// Moves the guide to the keyboard of the window.
+    /// Moves the guide's top edge to that of the keyboard in the window or, without a keyboard, to the bottom of the
+    /// view.
     func follow() {
         guard let window = view.window, window.keyboardHeight > 0 else {
             top.constant = 0
