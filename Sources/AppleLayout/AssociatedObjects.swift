@@ -11,7 +11,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Attaches a value to a view, guide or controller; a value for any other object is dropped.
+/// Attaches a value to a view, guide or controller; a value for any other object is ignored.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

@@ -1,7 +1,7 @@
 public import AutoLayout
 internal import Foundation
 
-/// The behavior that views and guides of both frameworks share: anchors, and the AutoLayout item that backs them.
+/// The behavior that views and guides of both frameworks share: anchors, and a backing AutoLayout item.
 @MainActor @preconcurrency
 open class BackedItem: Responder {
     package internal(set) var backing: any LayoutItem

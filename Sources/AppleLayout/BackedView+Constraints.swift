@@ -47,7 +47,7 @@ extension BackedView {
 }
 
 extension BackedItem {
-    /// Moves the item out of a view, and releases the constraints that the move deactivates.
+    /// Runs a closure that moves the item out of a view, and releases the constraints that the move deactivates.
     func releasingConstraints(of parent: BackedView?, _ move: () -> Void) {
         let holders = parent?.holders ?? []
         let outer = holders.isEmpty ? [] : backing.layoutNode.outerConstraints

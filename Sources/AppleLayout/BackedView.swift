@@ -9,7 +9,7 @@ open class BackedView: BackedItem {
     package private(set) var children: [BackedView] = []
     package private(set) weak var parent: BackedView?
     package private(set) var guides: [BackedGuide] = []
-    /// The size of this view when the parent last placed its subviews.
+    /// The size of this view when it or its parent last placed subviews.
     private var seenSize = Size.zero
     /// The tree's number of solves when this view last placed its subviews.
     private var solvesAtPlacing = -1
@@ -135,7 +135,7 @@ open class BackedView: BackedItem {
         }
     }
 
-    /// Registers a guide that a view has from the beginning.
+    /// Registers the guide for one of this view's insets, under a name.
     package func own<Guide: BackedGuide>(_ guide: Guide, _ name: String) -> Guide {
         guide.holder = self
         guide.name = name

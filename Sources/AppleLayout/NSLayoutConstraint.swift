@@ -66,7 +66,8 @@ open class NSLayoutConstraint: NSObject {
         set { backing.constant = Double(newValue) }
     }
 
-    /// If no view contains both items, activating the constraint stops the program, as on Apple's systems.
+    /// Whether the constraint is active. If no view contains both items, activating the constraint stops the program,
+    /// as on Apple's systems.
     open var isActive: Bool {
         get { backing.isActive }
         set {

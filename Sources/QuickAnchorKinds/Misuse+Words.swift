@@ -1,7 +1,7 @@
 // Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     extension Misuse {
-        /// A value as it would be written in source, if known; views and guides are shown by name.
+        /// A value as it would be written in source, where possible; views and guides are shown by name.
         package static func words(for value: Any?, name: (Any) -> String?) -> String {
             guard let value else { return "nil" }
             if let name = name(value) { return name }

@@ -46,7 +46,7 @@ extension QuickAnchorType {
         }
     }
 
-    /// The definition of the kind. For a constant kind, the compiler reduces the switch to one line.
+    /// The definition of the kind. For a constant kind, the compiler reduces the switch to one case.
     @inlinable @inline(__always)
     package var row: Row {
         switch self {

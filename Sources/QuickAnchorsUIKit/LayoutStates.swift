@@ -7,7 +7,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// Named groups of constraints of which at most one is active, such as compact and regular, or empty and filled.
+    /// Named groups of constraints, such as compact and regular, or empty and filled; at most one group is active.
     @MainActor
     public final class LayoutStates<Name: Hashable> {
         private var groups = ConstraintGroups<Name, NSLayoutConstraint>()

@@ -12,7 +12,7 @@
     ///
     /// Numbers and `nil` can be used directly: `[10, 20.5, nil, .to(red, 8)]`.
     public struct Padding: PaddingValue, Sendable {
-        /// The view or guide whose facing edge is used; nil for the same edge of the parent.
+        /// The view or guide to which the edge is constrained; nil for the same edge of the parent.
         public var relatedItem: (any QuickAnchorItem)?
         /// The distance in points, with the sign as given; nil leaves the edge free.
         public var constant: CGFloat?
@@ -45,7 +45,7 @@
         /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing, and vice
         /// versa.
         ///
-        /// For the parent's own safe area or margins, the same edge is used.
+        /// For the guide of the parent's own safe area, margins or readable content, the same edge is used.
         public static func to(_ relatedItem: any QuickAnchorItem, _ constant: CGFloat = 0) -> Padding {
             Padding(relatedItem: relatedItem, constant: constant.quickValue)
         }
@@ -53,7 +53,7 @@
         /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing, and vice
         /// versa.
         ///
-        /// For the parent's own safe area or margins, the same edge is used.
+        /// For the guide of the parent's own safe area, margins or readable content, the same edge is used.
         @_disfavoredOverload
         public static func to(_ relatedItem: any QuickAnchorItem, _ constant: some QuickNumber) -> Padding {
             Padding(relatedItem: relatedItem, constant: constant.quickValue)

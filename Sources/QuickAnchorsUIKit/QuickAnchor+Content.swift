@@ -10,7 +10,8 @@
     extension [QuickAnchor] {
         /// Applies the anchors that set a view's content priorities, and returns the other anchors.
         ///
-        /// A content priority on a guide, which has no content, or with a condition stops the program.
+        /// The program stops if such an anchor is for a guide, which has no content, if it has a condition, or if its
+        /// priority is not in (0, 1000].
         @MainActor
         func settingContentPriorities(
             of item: any QuickAnchorItem, _ call: String, _ fileID: String, _ line: Int

@@ -51,7 +51,7 @@
     }
 
     extension QuickAnchorPriority {
-        /// 999: yields only to required constraints.
+        /// 999: the highest whole number below required.
         public static let almostRequired = QuickAnchorPriority(rawValue: 999)
     }
 

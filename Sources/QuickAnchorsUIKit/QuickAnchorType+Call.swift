@@ -26,7 +26,7 @@
             anchor(relatedItem, constant?.quickValue, nil, multiplier.quickValue, fileID, line)
         }
 
-        /// An anchor that keeps this side at or above the other one plus a number in points.
+        /// An anchor that keeps this side greater than or equal to the other one plus a number in points.
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atLeast constant: CGFloat, multiplier: CGFloat = 1,
             fileID: String = #fileID, line: Int = #line
@@ -34,7 +34,7 @@
             anchor(relatedItem, constant.quickValue, .greaterThanOrEqual, multiplier.quickValue, fileID, line)
         }
 
-        /// An anchor that keeps this side at or below the other one plus a number in points.
+        /// An anchor that keeps this side less than or equal to the other one plus a number in points.
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atMost constant: CGFloat, multiplier: CGFloat = 1,
             fileID: String = #fileID, line: Int = #line
@@ -54,7 +54,7 @@
 
     /// The four forms for numbers of other types.
     ///
-    /// Literals use the forms above, so that `16 / 9` is not an integer division.
+    /// Literals use the forms with `CGFloat`, so that `16 / 9` is not an integer division.
     extension QuickAnchorType {
         /// An anchor to the kind's default item, plus a number in points.
         @_disfavoredOverload
@@ -73,7 +73,7 @@
             anchor(relatedItem, constant?.quickValue, nil, multiplier.quickValue, fileID, line)
         }
 
-        /// An anchor that keeps this side at or above the other one plus a number in points.
+        /// An anchor that keeps this side greater than or equal to the other one plus a number in points.
         @_disfavoredOverload
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atLeast constant: some QuickNumber, multiplier: CGFloat = 1,
@@ -82,7 +82,7 @@
             anchor(relatedItem, constant.quickValue, .greaterThanOrEqual, multiplier.quickValue, fileID, line)
         }
 
-        /// An anchor that keeps this side at or below the other one plus a number in points.
+        /// An anchor that keeps this side less than or equal to the other one plus a number in points.
         @_disfavoredOverload
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atMost constant: some QuickNumber, multiplier: CGFloat = 1,

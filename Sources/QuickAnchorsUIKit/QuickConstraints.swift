@@ -7,7 +7,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The constraints made by a call, in order; accessible by position, kind and identifier.
+    /// The constraints made by a call, in order.
     ///
     /// Access them by position, by kind (`added[.topToTop]`) or by identifier (`added["header-top"]`). The collection
     /// may be discarded; the constraints remain.

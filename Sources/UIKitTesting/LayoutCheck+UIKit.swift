@@ -16,14 +16,15 @@ extension LayoutCheck {
     }
 
     /// Records the layouts of a view controller, which is created separately for each screen.
-    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the views and constraints.
+    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the number of views and constraints.
     @MainActor
     public func recording(on device: TestDevice = .phone, _ make: () -> UIViewController) -> LayoutRecording {
         withScreens(device, make) { recording(on: $0) }
     }
 
     /// Compares the layouts of a view controller, which is created separately for each screen, with recorded ones.
-    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) for each view that moved.
+    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the number of views, constraints and causes
+    ///   of changes.
     @MainActor
     public func differences(
         from recording: LayoutRecording, on device: TestDevice = .phone, _ make: () -> UIViewController

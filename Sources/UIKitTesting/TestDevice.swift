@@ -8,7 +8,7 @@ public struct TestDevice: Sendable {
     public var direction: LayoutDirection
     /// The factor for the sizes of preferred fonts, like the user's text size setting.
     public var textScale: Double
-    /// The insets for bars and rounded corners of the screen, in points.
+    /// The safe area insets of the screen, in points, as for the status bar and the home indicator.
     public var safeAreaInsets: EdgeInsets
     /// The number of pixels per point.
     public var displayScale: Double

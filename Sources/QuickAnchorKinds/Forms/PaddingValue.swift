@@ -5,7 +5,7 @@ public protocol PaddingValue: PaddingElement, ExpressibleByIntegerLiteral, Expre
     /// A view or guide.
     associatedtype Item
 
-    /// The view or guide whose facing edge is used; nil for the parent's same edge.
+    /// The view or guide to which the edge is constrained; nil for the parent's same edge.
     var relatedItem: Item? { get }
 
     /// Creates a padding from its parts. The constant is in points; without a constant, the edge is free.

@@ -5,7 +5,7 @@
         ///
         /// - Precondition: there are four paddings.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
-        /// - Complexity: O(*n*) in the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(
@@ -20,7 +20,7 @@
         ///
         /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
-        /// - Complexity: O(*n*) in the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(

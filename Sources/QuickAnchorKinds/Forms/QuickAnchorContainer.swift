@@ -24,7 +24,7 @@ extension QuickAnchorContainer {
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
-    /// - Complexity: O(*n*) in the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
     @inlinable
     @discardableResult
     public func quickAdd(
@@ -38,7 +38,7 @@ extension QuickAnchorContainer {
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
-    /// - Complexity: O(*n*) in the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
     @_disfavoredOverload
     @inlinable
     @discardableResult
@@ -66,7 +66,7 @@ extension QuickAnchorContainer {
     ///
     /// - Precondition: there are four paddings.
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
-    /// - Complexity: O(*n*) in the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
     @inlinable
     @discardableResult
     public func quickAdd(
@@ -81,7 +81,7 @@ extension QuickAnchorContainer {
     /// `quickAdd(child, [topToTop(8), isWide ? widthToConstant(320) : nil])`.
     ///
     /// - Returns: the constraints in the order of the anchors.
-    /// - Complexity: O(*n*) in the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
     @_disfavoredOverload
     @inlinable
     @discardableResult
@@ -102,7 +102,7 @@ extension QuickAnchorContainer {
     /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
     ///
     /// - Returns: the constraints in the order of the anchors.
-    /// - Complexity: O(*n*) in the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
     @inlinable
     @discardableResult
     public func quickAdd(

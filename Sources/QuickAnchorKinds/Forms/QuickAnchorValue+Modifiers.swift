@@ -24,7 +24,7 @@ extension QuickAnchorValue {
 }
 
 extension Array where Element: QuickAnchorValue {
-    /// The anchors, with the call's priority in place of each required one, whether explicit or by default.
+    /// The anchors, with the call's priority in place of each required priority, whether explicit or default.
     package func prioritized(_ priority: QuickPriority) -> [Element] {
         map { $0.priority.rawValue == 1000 ? $0.priority(priority.rawValue) : $0 }
     }

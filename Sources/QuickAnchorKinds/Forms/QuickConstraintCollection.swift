@@ -39,32 +39,32 @@ public protocol QuickConstraintCollection: RandomAccessCollection where Element:
 
 extension QuickConstraintCollection {
     /// The first constraint of a kind, or nil if there is none.
-    /// - Complexity: O(*n*) in their number.
+    /// - Complexity: O(*n*) in the number of constraints.
     public subscript(kind: QuickAnchorType) -> Element? { firstIndex(of: kind).map { self[$0] } }
 
     /// The first constraint with an identifier, or nil if there is none.
-    /// - Complexity: O(*n*) in their number.
+    /// - Complexity: O(*n*) in the number of constraints.
     public subscript(identifier: String) -> Element? { first { $0.identifier == identifier } }
 
     /// Whether all of the constraints are active; setting it activates or deactivates all of them, as one batch.
-    /// - Complexity: O(*n*) in their number.
+    /// - Complexity: O(*n*) in the number of constraints.
     public var isActive: Bool {
         get { allSatisfy { $0.isActive } }
         nonmutating set { if newValue { activate() } else { deactivate() } }
     }
 
     /// Activates the constraints in order, as one batch.
-    /// - Complexity: O(*n*) in their number.
+    /// - Complexity: O(*n*) in the number of constraints.
     public func activate() { Self.activate(Array(self)) }
 
     /// Deactivates the constraints, as one batch.
-    /// - Complexity: O(*n*) in their number.
+    /// - Complexity: O(*n*) in the number of constraints.
     public func deactivate() { Self.deactivate(Array(self)) }
 
-    /// Replaces the constraints with those of other anchors on the same view or guide, as one batch. Constraints
-    /// equivalent to new ones are kept and remain active.
+    /// Replaces the constraints with those of other anchors on the same view or guide, and activates them. Constraints
+    /// equivalent to new ones are kept; the others are deactivated first.
     ///
-    /// - Precondition: the collection was returned by one call.
+    /// - Precondition: the collection was returned by one call of `quickAdd` or `activateQuickAnchors`.
     /// - Complexity: O(*n* *m*) in the number of constraints and anchors.
     public mutating func replace(
         with anchors: [Anchor], priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line

@@ -1,4 +1,5 @@
-/// The priority of all constraints that a call makes, in (0, 1000]; 1000 is required.
+/// A priority in (0, 1000] for all constraints that a call makes, except those whose anchors set a lower one; 1000 is
+/// required.
 public struct QuickPriority: RawRepresentable, Hashable, Sendable {
     /// The number in (0, 1000].
     public var rawValue: Double
@@ -9,14 +10,14 @@ public struct QuickPriority: RawRepresentable, Hashable, Sendable {
     /// A priority from a number in (0, 1000], of any type.
     public init(_ number: some QuickNumber) { rawValue = number.quickValue }
 
-    /// The priority of a view layer with the same number.
+    /// The priority with the same number as one of another type, such as `UILayoutPriority`.
     public init<Priority: RawRepresentable>(_ priority: Priority) where Priority.RawValue: BinaryFloatingPoint {
         rawValue = Double(priority.rawValue)
     }
 
     /// 1000: required.
     public static let required = QuickPriority(rawValue: 1000)
-    /// 999: yields only to required constraints.
+    /// 999: the highest whole number below required.
     public static let almostRequired = QuickPriority(rawValue: 999)
     /// 750: the default compression resistance.
     public static let defaultHigh = QuickPriority(rawValue: 750)

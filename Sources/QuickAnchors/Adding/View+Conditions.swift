@@ -18,7 +18,7 @@ extension View {
     /// The child stays in the tree while the condition does not hold; add other constraints for that case, or hide the
     /// child with `setHidden(_:when:)`.
     /// - Returns: the constraints in the order of the anchors.
-    /// - Precondition: no anchor is a priority of content.
+    /// - Precondition: no anchor is a content priority.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func quickAdd(
@@ -43,8 +43,8 @@ extension View {
     /// Adds a view in front of the others, or a guide, and constrains it by four paddings (top, leading, bottom,
     /// trailing), then anchors, all while a condition holds.
     ///
-    /// - Returns: the constraints of the paddings, then those of the anchors.
-    /// - Precondition: there are four paddings, and no anchor is a priority of content.
+    /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+    /// - Precondition: there are four paddings, and no anchor is a content priority.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func quickAdd(
@@ -62,7 +62,7 @@ extension View {
     /// which are activated. The condition is evaluated for the root of the tree, unless it names an item; if a
     /// constraint already has a condition, both conditions must hold.
     /// - Returns: all of the constraints.
-    /// - Complexity: O(*n*) in their number.
+    /// - Complexity: O(*n*) in the number of constraints.
     @discardableResult
     public func when(
         _ condition: LayoutCondition, @AnchorBuilder<LayoutConstraint> _ constraints: () -> [LayoutConstraint]
@@ -79,7 +79,7 @@ extension LayoutItem {
     /// Constrains this view or guide, which already has a parent, by anchors while a condition holds.
     ///
     /// - Returns: the constraints in the order of the anchors.
-    /// - Precondition: no anchor is a priority of content.
+    /// - Precondition: no anchor is a content priority.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func activateQuickAnchors(_ anchors: [QuickAnchor], when condition: LayoutCondition) -> QuickConstraints {

@@ -61,7 +61,7 @@ extension View {
     ///
     /// - Precondition: there are four paddings.
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
-    /// - Complexity: O(*n*) in the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func quickAdd(
         _ child: any LayoutItem, _ paddings: [Double?], _ anchors: [QuickAnchor] = [],
@@ -79,7 +79,7 @@ extension View {
     ///
     /// - Precondition: there are four paddings.
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
-    /// - Complexity: O(*n*) in the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func quickAdd(
         _ child: any LayoutItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
@@ -90,7 +90,7 @@ extension View {
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Reports paddings to this view that are equal at opposite edges and therefore shift the child instead of
+    /// Reports positive paddings to this view that are equal at opposite edges and therefore shift the child instead of
     /// insetting it.
     @inline(__always) private func hint(
         _ count: Int, _ padding: (Int) -> Double?, of child: any LayoutItem, _ fileID: String, _ line: Int
@@ -108,7 +108,7 @@ extension View {
     /// `quickAdd(child, [topToTop(8), isWide ? widthToConstant(320) : nil])`.
     ///
     /// - Returns: the constraints in the order of the anchors.
-    /// - Complexity: O(*n*) in the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
     @_disfavoredOverload
     @discardableResult
     public func quickAdd(
@@ -121,7 +121,7 @@ extension View {
     /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
     ///
     /// - Returns: the constraints in the order of the anchors.
-    /// - Complexity: O(*n*) in the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func quickAdd(
         _ child: any LayoutItem, priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line,
@@ -145,7 +145,7 @@ extension View {
         ///
         /// - Precondition: there are four paddings.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
-        /// - Complexity: O(*n*) in the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(
@@ -160,7 +160,7 @@ extension View {
         ///
         /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
-        /// - Complexity: O(*n*) in the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(

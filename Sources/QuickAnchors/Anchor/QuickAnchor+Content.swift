@@ -30,7 +30,8 @@ extension QuickAnchor {
         Misuse.stop("\(self) \(message)", unbound.fileID, Int(unbound.value.line), call: "an anchor")
     }
 
-    /// Sets a view's content priority. Guides have no content, and the priority has no condition.
+    /// Sets a view's content priority. The program stops if the item is a guide, which has no content, or the anchor
+    /// has a condition.
     fileprivate func setContentPriority(of node: LayoutNode) {
         if unbound.condition != nil { requireNoContent() }
         guard let view = node.item as? View else { stop("needs a view, not a guide") }

@@ -5,9 +5,10 @@ extension View {
     /// Adds views in front of the others, one after another from edge to edge, with extents proportional to weights,
     /// which are equal by default. Distances are in points.
     ///
-    /// The method makes `leadingToLeading()` for the first view, `leadingToTrailing(previous, spacing)` for the others,
-    /// `trailingToTrailing()` for the last, and `widthToRelatedView(first, multiplier: weight / firstWeight)`; for a
-    /// vertical chain, the counterparts on the other axis. Constrain the views perpendicular to the chain yourself.
+    /// The method makes `leadingToLeading()` for the first view, `leadingToTrailing(previous, spacing)` and
+    /// `widthToRelatedView(first, multiplier: weight / firstWeight)` for each of the others, and `trailingToTrailing()`
+    /// for the last; for a vertical chain, it makes the counterparts on the other axis. Constrain the views
+    /// perpendicular to the chain yourself.
     /// - Returns: the constraints, view by view; those of the last view end with its trailing or bottom edge.
     /// - Precondition: There is a weight above 0 for each view, or none.
     /// - Complexity: O(*n*) in the number of views.

@@ -22,7 +22,7 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, constant, nil, multiplier, fileID, line)
     }
 
-    /// An anchor that keeps this side at or above the other one plus a number in points.
+    /// An anchor that keeps this side greater than or equal to the other one plus a number in points.
     @inlinable @inline(__always)
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atLeast constant: Double, multiplier: Double = 1,
@@ -31,7 +31,7 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, constant, .greaterThanOrEqual, multiplier, fileID, line)
     }
 
-    /// An anchor that keeps this side at or below the other one plus a number in points.
+    /// An anchor that keeps this side less than or equal to the other one plus a number in points.
     @inlinable @inline(__always)
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atMost constant: Double, multiplier: Double = 1,

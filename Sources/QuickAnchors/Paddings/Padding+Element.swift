@@ -16,14 +16,14 @@ extension PaddingElement where Self == Padding {
 
     /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing, and vice versa.
     ///
-    /// For the parent's own safe area or margins, the same edge is used.
+    /// For the guide of the parent's own safe area, margins or readable content, the same edge is used.
     public static func to(_ relatedItem: any LayoutItem, _ constant: Double = 0) -> Padding {
         Padding(relatedItem, constant)
     }
 
     /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing, and vice versa.
     ///
-    /// For the parent's own safe area or margins, the same edge is used.
+    /// For the guide of the parent's own safe area, margins or readable content, the same edge is used.
     @_disfavoredOverload
     public static func to(_ relatedItem: any LayoutItem, _ constant: some QuickNumber) -> Padding {
         Padding(relatedItem, constant.quickValue)

@@ -6,7 +6,7 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// The closure that is passed to `when(_:_:)`. The constraints made by the calls in it are activated only after the
-    /// listed ones have their condition, since the layout system would report conflicts immediately.
+    /// listed ones have their condition, since otherwise the layout system could report conflicts immediately.
     final class ActivationScope: Sendable {
         /// The innermost closure that is running.
         @TaskLocal private static var current: ActivationScope?
@@ -21,7 +21,8 @@
             let scope = ActivationScope()
             let listed = $current.withValue(scope) { body() }
             for constraint in listed { prepare(constraint) }
-            // Constraints whose items have moved are left out: the move would have deactivated them.
+            // Constraints whose items, or the views between them, have changed parents are left out: the change would
+            // have deactivated them.
             activate(scope.waiting.filter { $0.span?.isIntact != false }.map { $0.constraint })
             NSLayoutConstraint.setActive(listed, true)
             return listed

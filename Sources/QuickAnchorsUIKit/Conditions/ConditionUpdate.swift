@@ -32,7 +32,8 @@
             case cycle(LayoutDiagnostic)
         }
 
-        /// Evaluates conditions, switches the constraints that depend on them on or off, and calls the closures.
+        /// Evaluates conditions, switches the constraints that depend on them on or off, and calls the closures of the
+        /// conditions that changed.
         mutating func run(_ entries: [ConditionEntry], in view: PlatformView) -> Outcome {
             let (reader, thresholds) = (ConditionReader(view), view.inheritedSizeClassThresholds)
             let values = entries.map { reader.values(of: $0.condition) }
@@ -64,8 +65,8 @@
             return false
         }
 
-        /// Switches constraints on and off as one batch, so that no temporary conflicts occur; closures are called
-        /// last.
+        /// Switches constraints off before it switches others on, so that no temporary conflicts occur; closures are
+        /// called last.
         private func switchOver(_ entries: [ConditionEntry], to holds: [Bool]) {
             var (leaving, coming): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
             var actions: [(action: (Bool) -> Void, holds: Bool)] = []
@@ -80,7 +81,7 @@
             for (action, holds) in actions { action(holds) }
         }
 
-        /// Reports rounds that lead back to the first one.
+        /// The diagnostic of rounds that lead back to the first one.
         private func report(_ entries: [ConditionEntry], _ rounds: [Round]) -> LayoutDiagnostic {
             let changing = entries.indices.first { index in
                 rounds.contains { $0.holds[index] != rounds[0].holds[index] }
@@ -112,10 +113,10 @@
         /// Updates everything in this view and its descendants that depends on conditions, according to the current
         /// sizes. Call it in `layoutSubviews()`, or `layout()` in AppKit, after `super`.
         ///
-        /// If anything changed, it requests another layout, in which it is called again, until nothing changes. If a
-        /// condition changes the size that it reads, the first state of the cycle is kept.
-        /// - Returns: a description of conditions that would keep changing forever, also printed to standard error; nil
-        ///   if there are none.
+        /// If anything changed, it requests another layout, in which it is called again, until nothing changes. If
+        /// conditions change the sizes that they read, and thus never settle, the first state of their cycle is kept.
+        /// - Returns: a description of conditions that would keep changing forever, also printed to standard error, if
+        ///   this update has detected them; otherwise nil.
         /// - Complexity: O(*n*) in the number of views and conditions in this view. If no condition has changed, no
         ///   constraint is touched and no closure is called.
         @discardableResult

@@ -6,7 +6,8 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// The paths from a constraint's items up to the nearest view that contains both. Both frameworks deactivate an
-    /// active constraint when something on the paths moves, but give no notice if the constraint is inactive.
+    /// active constraint when an item on the paths is removed from its parent, but do nothing that can be observed if
+    /// the constraint is inactive.
     @MainActor
     struct ItemSpan {
         private struct Link {
@@ -34,7 +35,7 @@
             }
         }
 
-        /// Whether nothing on the paths has moved.
+        /// Whether every item on the paths still has the same parent.
         var isIntact: Bool { links.allSatisfy { $0.holder != nil && $0.item?.holder === $0.holder } }
     }
 #endif

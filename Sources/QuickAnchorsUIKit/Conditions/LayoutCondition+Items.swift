@@ -83,7 +83,7 @@
 
         /// Whether the condition holds in the tree of a view, with the current frames. A condition on an item in
         /// another tree does not hold.
-        /// - Complexity: O(*d*) in the depth of the view.
+        /// - Complexity: O(*d*) in the depths of the view and of the items that the condition names.
         func holds(in view: PlatformView) -> Bool {
             ConditionReader(view).values(of: self).map { holds(at: $0, view.inheritedSizeClassThresholds) } ?? false
         }

@@ -12,10 +12,11 @@
     extension NSLayoutConstraint {
         /// The condition under which the constraint is in effect; nil, the default, means always.
         ///
-        /// If there is a condition, `updateLayoutConditions()` activates and deactivates the constraint, which is
-        /// inactive until the first update. The first item or, if that is a guide, the guide's view keeps the
-        /// constraint alive until it is deactivated while the condition holds, or one of its items is moved in the view
-        /// tree.
+        /// Setting a condition deactivates the constraint until the first update; from then on,
+        /// `updateLayoutConditions()` activates and deactivates it. If the constraint was active, or is activated
+        /// later, the first item or, if that is a guide, the guide's view keeps the constraint alive until the
+        /// constraint is deactivated while the condition holds, or one of the items, or a view between them, changes
+        /// parents.
         public var condition: LayoutCondition? {
             get { conditionEntry?.condition }
             set { setCondition(newValue, .unknown) }

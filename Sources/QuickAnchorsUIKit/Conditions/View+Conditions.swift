@@ -81,7 +81,7 @@
         /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
         /// anchors, all while a condition holds.
         ///
-        /// - Returns: the constraints of the paddings, then those of the anchors.
+        /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
         /// - Precondition: there are four paddings.
         /// - Complexity: O(*n*) in the number of anchors.
         @discardableResult

@@ -17,8 +17,8 @@
     }
 
     extension ViewConditions {
-        /// Takes into account what was activated, deactivated or moved since the last update, and drops the entries of
-        /// constraints that no longer exist.
+        /// Takes into account what was activated, deactivated or moved to another parent since the last update, and
+        /// removes the entries of constraints that no longer exist.
         func readActivity() {
             for entry in entries { entry.readActivity() }
             entries.removeAll { $0.action == nil && $0.constraint == nil }
@@ -58,8 +58,8 @@
             (self.condition, self.location, self.action) = (condition, location, action)
         }
 
-        /// Takes into account whether the constraint was activated or deactivated by hand since the last update, or was
-        /// deactivated because a view moved.
+        /// Takes into account whether the constraint was activated or deactivated by hand since the last update, or a
+        /// view or guide on its span changed parents.
         func readActivity() {
             guard let constraint else { return }
             if constraint.isActive {
@@ -90,8 +90,8 @@
             return conditions
         }
 
-        /// The sizes at which conditions updated in this view or its descendants change from compact to regular; by
-        /// default those of the nearest ancestor that sets any.
+        /// The sizes at which conditions change from compact to regular if `updateLayoutConditions()` of this view or a
+        /// descendant updates them; by default those of the nearest ancestor that sets any.
         public var sizeClassThresholds: SizeClassThresholds {
             get { inheritedSizeClassThresholds }
             set { ownConditions.sizeClassThresholds = newValue }

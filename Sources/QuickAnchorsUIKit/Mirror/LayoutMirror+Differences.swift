@@ -12,9 +12,9 @@
         public struct Difference: Hashable, CustomStringConvertible {
             /// The name of the view.
             public let name: String
-            /// The frame on the screen, in points, with y downward.
+            /// The real frame in the superview, in points, with y downward.
             public let real: Rect
-            /// The frame determined by the constraints, in points.
+            /// The frame in the superview that the constraints determine, in points.
             public let expected: Rect
 
             /// Both frames: `title is at (20, 8, 240, 22), but its constraints say (20, 8, 260, 22)`.
@@ -24,8 +24,8 @@
         /// The views whose real frames differ by more than a pixel from those that their constraints determine, parents
         /// first.
         ///
-        /// They differ if the real tree has not been laid out since it changed, if other code sets frames, or if the
-        /// constraints are ambiguous and the layout system chose differently.
+        /// The frames differ if the real tree has not been laid out since it changed, if other code sets frames, or if
+        /// the constraints are ambiguous and the layout system chose differently.
         /// - Complexity: O(*n*) in the number of views.
         public var differences: [Difference] {
             let tolerance = view.displayScale > 0 ? 1 / view.displayScale : 0.01

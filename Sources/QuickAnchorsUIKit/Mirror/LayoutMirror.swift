@@ -12,10 +12,11 @@
     ///
     /// Its root, `view`, supports everything that AutoLayout views do: `layoutConflicts`, `layoutAmbiguities`,
     /// `explain`, `layoutTree()`, pictures, `LayoutCheck`. It is a snapshot: the real tree is not changed, and later
-    /// changes to one do not affect the other.
+    /// changes to one do not affect the other, except that the mirror of a view whose text wraps asks the real view for
+    /// its height at a width.
     ///
     /// The name of a view is its `accessibilityIdentifier`, or else the property that stores it in one of the owners or
-    /// in a view of the tree, or else its class.
+    /// in a view that comes before it in the tree, such as an ancestor, or else its class.
     @MainActor
     public final class LayoutMirror {
         /// The root of the mirror, laid out.

@@ -35,11 +35,11 @@
             connectBaselines()
         }
 
-        /// Activates mirrors of the real tree's constraints, keeping the order within each view.
+        /// Activates mirrors of the real tree's constraints, in what is probably the order of activation.
         ///
-        /// The real order of activation, which decides which of several constraints yields, is unknown. Inner views
-        /// come first, as they are usually made first; constraints whose source location is known are sorted by line
-        /// within each file.
+        /// The real order of activation, which decides which of several constraints yields, is unknown. The constraints
+        /// of inner views come first, as inner views are usually made first, and those of one view keep their order.
+        /// Constraints whose source location is known are then sorted by line within each file.
         func activateConstraints() {
             var made: [Made] = []
             for holder in innerFirst {
@@ -126,7 +126,7 @@
     }
 
     extension MirroredView {
-        /// The mirror of a real view's guide: one of the insets' guides, or an added one.
+        /// The mirror of a real view's guide: one of the mirror's inset guides, or an added guide.
         @MainActor
         fileprivate func adding(_ guide: PlatformGuide) -> LayoutGuide {
             if let inset = MirroredInset(of: guide) { return inset.guide(of: self) }

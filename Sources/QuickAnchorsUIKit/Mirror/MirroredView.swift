@@ -11,7 +11,7 @@
     final class MirroredView: View {
         private let content: Size
         private let baselines: (fromTop: Double, fromBottom: Double)?
-        /// The height of the content at a width, if it depends on the width.
+        /// The height of the content at a width; nil if the height does not depend on the width.
         private let height: ((Double) -> Double)?
         /// The views that provide the baselines.
         weak var firstSpeaker: View?

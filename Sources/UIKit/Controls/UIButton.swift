@@ -38,8 +38,8 @@ open class UIButton: UIControl {
     open var isPointerInteractionEnabled = false
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     open var configuration: Configuration? { didSet { stateChanged() } }
-    // The insets of the title and the image are ignored: if they only shift space from one side to the other, they move
-    // the drawing but no frame.
+    // The insets of the title and the image are ignored: they move the title and the image, but do not change the size
+    // of the button.
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { stateChanged() } }

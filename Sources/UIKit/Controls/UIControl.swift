@@ -97,7 +97,7 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// The action is never called, since there is no Objective-C runtime; use a `UIAction`.
+    /// Does nothing, since there is no Objective-C runtime to call the action; use a `UIAction`.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 

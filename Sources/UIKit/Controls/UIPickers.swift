@@ -47,7 +47,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// A date picker; only its size is implemented: that of the wheels, of a calendar, or of a button that shows a day.
+/// A date picker; only its size is implemented: that of the wheels, of a calendar, or of a button that shows the value.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer animation, which ends immediately.
+/// A layer animation, which is never run.
 @MainActor @preconcurrency
 open class CAAnimation: NSObject {
     open var duration: TimeInterval = 0

@@ -50,7 +50,7 @@ open class CALayer: NSObject {
         show()
     }
 
-    /// Applies the properties that were set before the layer had a view.
+    /// Applies the properties of a subclass to the view on which the layer draws, if there is one.
     func show() {}
 
     /// The view on which the layer draws: its own, or that of its superlayer.
@@ -97,7 +97,7 @@ open class CALayer: NSObject {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// The transform; only its part in the plane of the screen is drawn.
+    /// The transform, of which only the part in the plane of the screen is kept.
     open var transform: CATransform3D {
         get { CATransform3DMakeAffineTransform(affineTransform()) }
         set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
@@ -194,7 +194,7 @@ open class CALayer: NSObject {
         insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? 0))
     }
 
-    /// The layer itself, since animations end immediately.
+    /// The layer itself, since layer animations are never run.
     open func presentation() -> Self? { self }
     open func layoutSublayers() {}
     open func layoutIfNeeded() {}

@@ -10,7 +10,8 @@ open class CATextLayer: CALayer {
     open var alignmentMode = CATextLayerAlignmentMode.natural
     open var truncationMode = CATextLayerTruncationMode.none
 
-    /// The size of the text on one line, as a label measures it in the font at `fontSize`.
+    /// The size of the text on one line, as a label measures it, in the font at `fontSize` or, for an attributed
+    /// string, in the string's own fonts.
     open func preferredFrameSize() -> CGSize {
         if let text = string as? NSAttributedString { return text.size() }
         let font = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// The largest number in single precision.
+/// The largest finite number in single precision.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 

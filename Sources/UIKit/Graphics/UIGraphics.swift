@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A context that ignores the views' drawing commands, since pictures show only frames.
+/// A context that ignores drawing commands, since images have no pixels and views are never asked to draw.
 @MainActor @preconcurrency
 open class CGContext {
     public init() {}

@@ -116,7 +116,7 @@ public final class UIImage: NSObject, Sendable {
         public convenience init(paletteColors: [UIColor]) { self.init(textStyle: .body) }
         public convenience init(hierarchicalColor: UIColor) { self.init(textStyle: .body) }
 
-        /// A configuration with the other one's size or, if the other has none, with this one's size.
+        /// The other configuration, or this one if the other's size is that of body text, which counts as no size.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             otherConfiguration.pointSize == UIFont.preferredFont(forTextStyle: .body).pointSize
                 ? self : otherConfiguration

@@ -52,7 +52,8 @@ open class UICollectionViewLayout: NSObject {
     /// The kinds of supplementary views in a section.
     func supplementaryKinds(inSection section: Int) -> [String] { [] }
 
-    /// The frame in which a section scrolls separately, and the size of the section's content; nil for other sections.
+    /// The frame in which a section scrolls separately, and the size of the section's content; nil if the section does
+    /// not scroll separately.
     func scroll(ofSection section: Int) -> (frame: CGRect, content: CGSize)? { nil }
 
     /// The positions of all elements in the system's layouts.

@@ -110,8 +110,8 @@ open class UIListContentView: UIView, UIContentView {
         arrangeTexts(forWidth: bounds.width)
     }
 
-    /// Puts the secondary text beside the primary text, at the end of the row, if that is preferred and neither text
-    /// has to wrap there; otherwise, puts it below the primary text.
+    /// Puts the secondary text beside the primary text, at the end of the row, if that is preferred, the text is not
+    /// very large, and neither text has to wrap there; otherwise, puts it below the primary text.
     func arrangeTexts(forWidth width: CGFloat) {
         guard let content = configuration as? UIListContentConfiguration else { return }
         let margins = directionalLayoutMargins.leading + directionalLayoutMargins.trailing
@@ -176,6 +176,6 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// Whether text is so large that labels are stacked that would otherwise be side by side.
+    /// Whether text is so large that labels that would otherwise be side by side are stacked.
     var isTextLarge: Bool { preferredContentSizeCategory.isAccessibilityCategory }
 }

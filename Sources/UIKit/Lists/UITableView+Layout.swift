@@ -50,7 +50,7 @@ extension UITableView {
         return view
     }
 
-    /// Stacks all pieces vertically, with their specified heights or those of their contents at the table's width.
+    /// Stacks all pieces vertically, with their specified heights or those of their contents at the width of the rows.
     func layOutPieces() {
         let width = bounds.width
         let row = CGRect(x: 0, y: 0, width: width, height: 0).inset(by: rowInsets)

@@ -196,7 +196,8 @@ open class UITableView: UIScrollView {
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
     }
 
-    /// Selects a row, or none if the index path is nil. The other rows are deselected unless several may be selected.
+    /// Selects a row, or deselects all rows if the index path is nil. Selecting a row deselects the others unless
+    /// several may be selected.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         let allowsSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
         if indexPath == nil || !allowsSeveral {

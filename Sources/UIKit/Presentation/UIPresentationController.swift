@@ -2,7 +2,7 @@ internal import AppleLayout
 public import Foundation
 
 /// A controller that places a presented controller's view in a container over the presenting view. The presented view
-/// covers everything unless it is a sheet.
+/// fills the container unless a subclass, such as the one for sheets, places it otherwise.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     public unowned let presentedViewController: UIViewController

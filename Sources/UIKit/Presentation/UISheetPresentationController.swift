@@ -4,7 +4,8 @@ public import Foundation
 /// A controller that places page sheets and form sheets.
 ///
 /// In compact width, a sheet is as wide as the screen and extends from the bottom of the screen to 10 points below the
-/// top safe area, or is as tall as its detent. In compact height, it fills the screen. In regular width, it is
+/// top safe area, or is as tall as its detent. In compact height, it fills the screen, except for a form sheet in
+/// regular width and, in compact width, a sheet that prefers to be attached to the bottom edge. In regular width, it is
 /// centered: a form sheet is 540 × 620 points, or has the controller's preferred size, and a page sheet is at most 704
 /// points wide, 20 points from the top and bottom of the screen.
 ///

@@ -58,7 +58,8 @@ extension UIViewController {
         return presentationController
     }
 
-    /// A new presentation controller for this controller's style, which places its view when it is presented.
+    /// A new presentation controller for this controller's style, which places this controller's view when the
+    /// controller is presented.
     func makePresentation() -> UIPresentationController {
         switch modalPresentationStyle {
         case .automatic, .pageSheet, .formSheet:

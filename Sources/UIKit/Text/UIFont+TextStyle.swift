@@ -85,7 +85,8 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Compa
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// The categories with the size of body text in each, in points, from the same table as the styles.
+    /// The categories with the size of body text in each, in points, from the table in Apple's Human Interface
+    /// Guidelines that also lists the sizes of the styles.
     private static let bodySizes: [(category: UIContentSizeCategory, size: Double)] = [
         (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19), (.extraExtraLarge, 21),
         (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28), (.accessibilityLarge, 33),

@@ -16,7 +16,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// The traits of the window or, if the view is in no window, of the screen that the view was made for.
+    /// The traits of the window or, if the view is in no window, of the running test's screen.
     var traitsOfTree: UITraitCollection {
         let root = view.rootOfTree
         return UITraitCollection(

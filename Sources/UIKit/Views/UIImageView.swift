@@ -20,7 +20,7 @@ open class UIImageView: UIView {
 
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
-        // An initializer of the class that declares a property does not run its observers.
+        // An initializer of the class that declares a property does not run the property's observers.
         self.image = image
         showImage()
         if let image { frame.size = image.size }

@@ -78,7 +78,8 @@ open class UIScrollView: UIView {
     /// The content size that the offset was last adjusted to.
     private var lastContentSize = CGSize.zero
 
-    /// Scrolls back to the end of the content if it no longer extends to the end of the visible area.
+    /// Scrolls back to the end of the content if the content has shrunk and no longer extends to the end of the visible
+    /// area.
     private func adjustOffsetToContent() {
         let size = contentSize
         defer { lastContentSize = size }

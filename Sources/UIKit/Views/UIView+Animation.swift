@@ -113,7 +113,7 @@ open class UIViewPropertyAnimator: NSObject {
         for completion in completions { completion() }
     }
 
-    /// The completed fraction of the animation, which is 1 as soon as it has started.
+    /// The completed fraction of the animation, which is ignored, and not updated when the animation runs.
     open var fractionComplete: CGFloat = 0
     open func stopAnimation(_ withoutFinishing: Bool) {}
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}

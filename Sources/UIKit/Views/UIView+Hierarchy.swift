@@ -57,7 +57,7 @@ extension UIView {
         subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     }
 
-    /// Inserts a view, and calls the methods that its class may override.
+    /// Inserts a view and, if it is not a subview yet, calls the methods that subclasses may override.
     func hold(_ view: UIView, at index: Int) {
         guard view.superview !== self else { return insert(view, at: index) }
         let oldWindow = view.window

@@ -36,7 +36,7 @@ final class KeyboardGuide {
         guide.identifier = "keyboard"
         view.addLayoutGuide(guide)
         top = guide.topAnchor.constraint(equalTo: view.bottomAnchor)
-        // The safe area takes precedence if it extends farther up.
+        // The safe area takes precedence if it ends above the keyboard.
         top.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             top, guide.topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
@@ -46,7 +46,8 @@ final class KeyboardGuide {
         ])
     }
 
-    /// Moves the guide to the keyboard of the window.
+    /// Moves the guide's top edge to that of the keyboard in the window or, without a keyboard, to the bottom of the
+    /// view.
     func follow() {
         guard let window = view.window, window.keyboardHeight > 0 else {
             top.constant = 0

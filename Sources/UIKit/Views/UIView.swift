@@ -190,7 +190,7 @@ open class UIView: BackedView {
     open func draw(_ rect: CGRect) {}
     open func prepareForInterfaceBuilder() {}
     open func awakeFromNib() {}
-    /// Called when the content mode has changed, for classes whose content depends on it.
+    /// Applies a new content mode in classes whose content depends on it; does nothing by default.
     func showContentMode() {}
 
     open var intrinsicContentSize: CGSize { CGSize(view.ownContentSize) }

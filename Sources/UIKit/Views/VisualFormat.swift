@@ -6,7 +6,7 @@ internal import Foundation
 /// The grammar is that of Apple's
 /// [Auto Layout Guide](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html).
 struct VisualFormat {
-    /// The length required of a view or a distance: a number, or the length of another view.
+    /// The length demanded of a view or a distance: a number, or the length of another view.
     struct Demand {
         var relation = NSLayoutConstraint.Relation.equal
         var constant: CGFloat = 0
@@ -121,7 +121,7 @@ struct VisualFormat {
         return name
     }
 
-    /// Reads a number, or the name of a metric, whose value is returned.
+    /// Reads a number, or the name of a metric, and returns its value.
     private mutating func readNumber() -> CGFloat {
         let start = index
         let isNegative = take("-")

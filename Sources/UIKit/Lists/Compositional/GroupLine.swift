@@ -38,14 +38,15 @@ struct GroupLine {
     /// The size of the items with their gaps.
     var filled: CGSize { CGSize(length: used, depth: depth, isVertical: isVertical) }
 
-    /// The space to distribute between the items; 0 if the gaps are fixed.
+    /// The space to distribute between the items; 0 if the gaps are fixed or the group's length is estimated.
     var flexibleRoom: CGFloat {
         guard group.interItemSpacing?.isFlexibleSpacing == true, !isOpen else { return 0 }
         return size.length(isVertical: isVertical) - used
     }
 
-    /// The slot of the next item; nil if there is no item, or if it would not fit. An item that is known to be too long
-    /// is not placed tentatively; otherwise, each level of nested groups would double the work.
+    /// The slot of the next item; nil if the group has no items, the line has its maximum number of items, or the next
+    /// item would not fit. An item that is known to be too long is not placed tentatively; otherwise, each level of
+    /// nested groups would double the work.
     mutating func nextSlot() -> Slot? {
         guard !group.subitems.isEmpty, starts.count != most else { return nil }
         let item = group.subitems[starts.count % group.subitems.count]

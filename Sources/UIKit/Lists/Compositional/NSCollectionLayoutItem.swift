@@ -45,14 +45,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, .line(isVertical: true)) }
 
-    /// A row of items, each of the width at which the given number fit; the item's own width is ignored.
+    /// A row of items, each of the width at which the given number of them fit; the item's own width is ignored.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], .count(count, isVertical: false, isEqual: true))
     }
 
-    /// A column of items, each of the height at which the given number fit; the item's own height is ignored.
+    /// A column of items, each of the height at which the given number of them fit; the item's own height is ignored.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -164,7 +164,7 @@ public enum NSRectAlignment: Int, Sendable {
 
     var isAtEnd: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing || self == .trailing }
 
-    /// The fraction of the free space along an axis that precedes the aligned view.
+    /// The fraction of the free space, across a vertical or horizontal layout, that precedes the aligned view.
     func share(isVertical: Bool) -> CGFloat {
         switch self {
         case .topLeading: 0

@@ -7,8 +7,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var contentInsetsReference = UIContentInsetsReference.automatic
     open var interGroupSpacing: CGFloat = 0
-    /// The section's scrolling perpendicular to the layout's axis. With any behavior except `none`, the groups are side
-    /// by side in a separate scroll view.
+    /// The section's scrolling perpendicular to the layout's axis. With any behavior except `none`, the groups follow
+    /// each other in that direction, in a separate scroll view.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var supplementariesFollowContentInsets = true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width or height, absolute or as a fraction of the container.
+/// A width or height: absolute, estimated, or a fraction of the container's width or height.
 @MainActor @preconcurrency
 public final class NSCollectionLayoutDimension: NSObject {
     private enum Kind {

@@ -145,7 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         end += placeSupplements(of: section, index, in: view, container, from: end, atEnd: true, start)
     }
 
-    /// Places the headers or footers of a section, and returns their length.
+    /// Places the headers or footers of a section, and returns the length that they add to the section.
     private func placeSupplements(
         of section: NSCollectionLayoutSection, _ index: Int, in view: UICollectionView, _ container: LayoutEnvironment,
         from place: CGFloat, atEnd: Bool, _ start: CGFloat? = nil

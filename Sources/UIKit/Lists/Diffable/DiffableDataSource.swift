@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The common part of the data sources for tables and collections. A snapshot is shown as soon as it is applied.
+/// The common part of the data sources for tables and collections. A snapshot that is applied is shown without
+/// animation, by the next layout.
 @MainActor @preconcurrency
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
