@@ -11,7 +11,8 @@ SIZES = [10, 100, 1_000]
 # Nanoseconds by shape, size and case; cases that were stopped are missing.
 Times = dict[tuple[str, int, str], float]
 
-# Targets based on what people notice: no real screen has a thousand competing items, but it must not freeze.
+# Targets based on what people notice: no real screen has a thousand competing items, but a screen that did must not
+# freeze.
 LIMITS = {
     (10, "edit"): 15e3,
     (100, "build"): 5e6,

@@ -21,7 +21,7 @@ extension ConflictScene {
         return rows.joined(separator: "\n")
     }
 
-    /// Draws a line from top to bottom, to the right of everything drawn so far.
+    /// Draws a ruler as a vertical line, to the right of everything drawn so far in its rows.
     private func draw(_ ruler: Ruler, beside rows: inout [String], _ scale: Double) {
         let last = rows.count - 1
         let top = max(0, min(Int((ruler.start * scale).rounded()), last))

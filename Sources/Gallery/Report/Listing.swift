@@ -4,7 +4,7 @@ import Foundation
 struct Listing {
     let name: String
     let lines: [Substring]
-    /// The number of its first line in the file, counted from 1.
+    /// The number of the listing's first line in the file, counted from 1.
     let firstLine: Int
 
     /// The body of a function without parameters in a file, or nil if the file is not available.
