@@ -189,7 +189,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// The value before the method's name if the value is a method that is not called; otherwise the value itself.
+    /// If the value is a method that is not called, the value on which it would be called; otherwise the value itself.
     fileprivate var settledTrack: Value { if case .method(let value, _) = self { value } else { self } }
 }
 

@@ -50,8 +50,8 @@ struct DimensionLine {
         words = DimensionLine.words(of: constraint, isLength: isLength)
     }
 
-    /// The number or, for a relation of lengths, an expression such as `= 0.5 × red + 8`. An inequality has its sign,
-    /// and an optional constraint its priority; equal positions have no caption.
+    /// The number or, if the constraint relates two lengths or has a multiplier, an expression such as `= 0.5 × red +
+    /// 8`. An inequality has its sign, and an optional constraint its priority; equal positions have no caption.
     private static func words(of constraint: LayoutConstraint, isLength: Bool) -> String {
         let priority = constraint.priority
         let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"

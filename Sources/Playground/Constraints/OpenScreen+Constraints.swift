@@ -3,7 +3,7 @@ internal import LayoutScript
 internal import QuickAnchors
 
 extension OpenScreen {
-    /// Finds the constraints of visible items, except those that containers and inset guides make, and numbers new
+    /// Finds the constraints whose first item is visible, except those of containers and inset guides, and numbers new
     /// ones.
     ///
     /// A constraint that was deactivated keeps its number while its items exist and the first is in the tree.
@@ -39,7 +39,7 @@ extension OpenScreen {
         return rect(of: first) != nil
     }
 
-    /// Writes the constraints of visible items, active or not, except those whose condition does not hold.
+    /// Writes the constraints whose first item is visible, active or not, except those whose condition does not hold.
     func writeConstraints(_ writer: inout JSONWriter) {
         findConstraints()
         writer.key("constraints")
