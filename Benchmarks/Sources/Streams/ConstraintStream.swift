@@ -1,6 +1,6 @@
 /// Constraints as plain data: the input of every solver in the comparison.
 ///
-/// Row i represents Σ coefficient × variable {≤, =, ≥} constant over `termStarts[i]..<termStarts[i + 1]`.
+/// Row i represents Σ coefficient × variable {≤, =, ≥} constant over the terms in `termStarts[i]..<termStarts[i + 1]`.
 public struct ConstraintStream: Sendable {
     public enum Comparison: Int, Sendable {
         case atMost = -1

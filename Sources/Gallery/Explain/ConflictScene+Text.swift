@@ -34,7 +34,7 @@ extension ConflictScene {
         }
     }
 
-    /// A row of text that shows a ruler from left to right.
+    /// A row of text that shows a ruler as a horizontal line.
     private func row(_ ruler: Ruler, _ scale: Double) -> String {
         let start = max(0, Int((ruler.start * scale).rounded()))
         let end = max(start + 1, Int((ruler.end * scale).rounded()))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source of an example as it was run, read from the file.
+/// The source of a notation or of another part of an example, read from its file.
 struct Listing {
     let name: String
     let lines: [Substring]

@@ -70,7 +70,7 @@ struct Parser {
 
     mutating func report(_ problem: ScriptProblem) { problems.append(problem) }
 
-    /// Runs a closure one bracket deeper.
+    /// Runs a closure one level deeper in the nesting.
     mutating func deeper<Result>(
         _ read: (inout Parser) throws(ScriptProblem) -> Result
     ) throws(ScriptProblem) -> Result {

@@ -117,7 +117,7 @@ class Screen {
     view.rect = [x, y, width, height];
   }
 
-  /** Writes the lines of a label, each at its position in the layout. */
+  /** Writes the runs of a label's lines, each at its position in the layout. */
   #write(view) {
     const { text, element } = view;
     const known = element.querySelectorAll(":scope > .line");

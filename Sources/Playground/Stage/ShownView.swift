@@ -73,7 +73,7 @@ extension JSONWriter {
     }
 
     /// Writes the text of a label, and the runs of its lines, each with the position of its top-left corner in the
-    /// label. A line in one direction and in the label's style is a single run.
+    /// label. A line that runs from left to right in the label's style is a single run.
     private mutating func member(_ name: String, _ text: ShownText, _ metrics: (Font) -> FontMetrics) {
         let height = metrics(text.font).height
         key(name)

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A file with constraints written for UIKit or SnapKit, and its text rewritten in the shorthand.
 public struct Conversion {
-    /// A part of the file that stays as it is.
+    /// A constraint that was not read, and stays as it is.
     public struct Unread: Hashable, Sendable {
         /// The line in the file, counted from 1.
         public let line: Int
