@@ -16,7 +16,7 @@ class Playground {
   isDragging = false;
   selected = null;
   pointed = null;
-  /** The undo history of the open script; `#written` contains the histories of all opened scripts, by script and spelling. */
+  /** The undo history of the open script; `#written` has those of all opened scripts, by script and spelling. */
   history;
   #written = new Map();
   clock = new Clock(find("clock"), find("duration"), (time) => this.#setClock(time));
