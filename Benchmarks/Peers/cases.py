@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-# Whether each build runs on memory fresh from the system or on memory that the allocator has kept.
+# The kinds of memory on which a build can run: fresh from the system, or kept by the allocator.
 MEMORIES = ["fresh", "kept"]
 # The memory for the solvers alone, unless a case says otherwise: page faults would obscure the cost of the algorithms.
 SOLVER_MEMORY = "kept"
@@ -90,7 +90,7 @@ RACES = [
 # Kiwi needs 20 seconds and 3.6 GB for each of these, so they are measured once, and only with --full.
 LONG_DUELS = [Duel("list", 10_000, "build", 6_000, "list of 10,000")]
 
-# Too large for kiwi.
+# Measured in every round with our solver alone: too large for kiwi.
 OURS_ALONE = [("list", 10_000, "build"), ("list", 100_000, "build")]
 
 # The list sizes whose times per constraint are compared with each other.
@@ -155,7 +155,7 @@ FITTINGS = [
     Fitting("firstBaseline", 200, "first", 20, "200 rows aligned by baselines, under a required height"),
 ]
 
-# The number of seconds after which a run is stopped.
+# The numbers of seconds after which runs of FITTINGS and of MILLION are stopped.
 FITTING_LIMIT, MILLION_LIMIT = 10, 60
 
 ARITHMETIC = [("list", 1_000), ("list", 10_000), ("cells", 1_000), ("nested", 1_000)]

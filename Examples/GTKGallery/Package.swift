@@ -15,7 +15,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
     targets: [
-        // The gallery screens that need no widgets; `Library` is a link to their sources.
+        // The gallery's examples, which contain no widgets; `Library` is a link to their sources.
         .target(
             name: "WorkedExamples", dependencies: [.product(name: "QuickAnchors", package: "QuickAnchors")],
             path: "Library/GalleryExamples", swiftSettings: settings),

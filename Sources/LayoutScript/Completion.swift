@@ -7,8 +7,8 @@ package enum Completion {
 
     /// The completions of the word at the end of a string, the most likely first: names that begin with the word
     /// (case-sensitive matches first), then names that contain it, then names whose equivalents in other frameworks
-    /// begin with it. After a period, they are the members of the value before the period; after a bracket or comma in
-    /// a call, the names and labels that are valid there.
+    /// begin with it. After a period, they are the members of the value before the period, or of the expected type if
+    /// there is no value; after a bracket or comma in a call, the names and labels that are valid there.
     /// - Complexity: the same as executing the script.
     package static func names(after before: [UInt8], before after: [UInt8]) -> [String] {
         let start = before.lastIndex { !isLetter($0) }.map { $0 + 1 } ?? 0

@@ -17,7 +17,7 @@ internal import QuickAnchors
 public struct Script {
     /// The given screen, or the view that the script itself declares as `screen`.
     public let screen: View
-    /// The statements that could not be read, in the order of the script.
+    /// The problems found in the script, in the order of the script.
     public let problems: [ScriptProblem]
     /// Hints about code that is valid but probably not intended, in the order of the script.
     package let hints: [ScriptProblem]
@@ -80,7 +80,7 @@ package struct WrittenStates {
 public struct WrittenConstraint {
     /// The constraint, active or not.
     public let constraint: LayoutConstraint
-    /// The anchor or padding, if it is an element of a list; otherwise the call.
+    /// The range of the anchor, or of the padding if it is an element of a list; otherwise the range of the call.
     public let range: ScriptRange
     /// The constant's literal, if the constant is only a literal.
     public internal(set) var literal: ScriptRange?
@@ -93,7 +93,7 @@ public struct WrittenConstraint {
 public struct WrittenView {
     /// The view.
     public let view: View
-    /// The call that makes it.
+    /// The call that makes the view.
     public let range: ScriptRange
     /// The literal of a label's text, including quotation marks, if the text is only a literal.
     public internal(set) var text: ScriptRange?

@@ -1,4 +1,4 @@
-// A headless browser, controlled over a pipe with the DevTools protocol; it needs nothing but Node.
+// A headless Chromium, controlled over a pipe with the DevTools protocol by Node alone, without packages.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -125,7 +125,7 @@ export class Page {
     return result.value;
   }
 
-  /** Waits until an expression is true. */
+  /** Waits until an expression is true, for at most `limit` milliseconds. */
   async until(expression, limit = 10_000) {
     const end = Date.now() + limit;
     while (!(await this.value(expression))) {
@@ -166,7 +166,7 @@ export class Page {
     await this.settle();
   }
 
-  /** Does the same as `drag` with a finger. */
+  /** Touches a point, moves the finger by a distance in the given number of steps, and lifts it. */
   async touch(x, y, across, down, steps = 8) {
     await this.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
     for (let step = 1; step <= steps; step += 1) {

@@ -1,5 +1,6 @@
-// Uses the playground in a browser as a person would: `node playground.mjs PAGE [FOLDER]`, where PAGE is the path or the
-// address of the built page, and FOLDER a folder for screenshots of it. `STEPS=puzzle` runs only the tests that mention it.
+// Uses the playground in a browser as a person would: `node playground.mjs PAGE [FOLDER]`, where PAGE is the path or
+// the address of the built page, and FOLDER a folder for screenshots of it. `STEPS=puzzle` runs only the tests whose
+// description contains that word.
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";

@@ -47,7 +47,8 @@ for (const [start, end, words] of [
 }
 await browser.stop();
 server.close();
-// The documentation requests a theme and pages that a catalog does not have to contain; any other missing file is an error.
+// The documentation requests a theme, an icon and an index that a catalog does not have to contain; any other missing
+// file is an error.
 const faults = missing.filter((path) => !/theme-settings\.json$|favicon\.ico$|\/index\/index\.json$/.test(path));
 assert.deepEqual(faults, []);
 console.log("the site is whole");

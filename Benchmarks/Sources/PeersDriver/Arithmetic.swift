@@ -5,7 +5,7 @@ final class Box {
     var inner: Box?
 }
 
-/// Layouts in hand-written arithmetic, each with the same frames as the constraint stream of the same name.
+/// Layouts in hand-written arithmetic, each of the same shape as the constraint stream of the same name.
 enum Arithmetic: String, CaseIterable {
     case list
     case cells

@@ -16,9 +16,9 @@ enum SceneCase: String, CaseIterable {
     case topDown
     /// Views that something else retains are removed one by one, children first.
     case bottomUp
-    /// The root's width changes; the following pass writes all frames.
+    /// The root's width changes.
     case resize
-    /// The height of a list's first row changes.
+    /// The height of the first row of a list, or of the first cell of a music list, changes.
     case edit
     /// The text of one label changes.
     case text
@@ -93,7 +93,7 @@ enum SceneCase: String, CaseIterable {
         return SceneOutcome(samples, scenes[0])
     }
 
-    /// Measures one layout after another.
+    /// Measures layouts, one after another, from the creation of the views to the reading of the frames.
     private func whole<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
     ) -> SceneOutcome {
@@ -113,7 +113,7 @@ enum SceneCase: String, CaseIterable {
         return SceneOutcome(samples, scenes[0])
     }
 
-    /// Measures the teardown of finished layouts.
+    /// Measures the teardown of finished layouts, or the removal of their views.
     private func end<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double, _ finish: (inout [S]) -> Void
     ) -> SceneOutcome {
@@ -127,7 +127,7 @@ enum SceneCase: String, CaseIterable {
         return SceneOutcome(samples, laidOut(type, size, syntax))
     }
 
-    /// Measures a step and the pass after it. If `movesViews` is true, the step has to move something; otherwise, the
+    /// Measures a step and the pass after it. If `movesViews` is true, the step must move something, or else the
     /// measurement would mean nothing.
     private func steps<S: Scene>(
         _ step: LayoutStep<S>, _ size: Int, _ syntax: Syntax, _ milliseconds: Double, movesViews: Bool = true

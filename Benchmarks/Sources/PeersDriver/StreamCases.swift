@@ -2,7 +2,7 @@ import CHeap
 import ConstraintSolver
 import Streams
 
-/// The timed operations on a stream, each as in `kiwi-driver.cpp`.
+/// The measured operations on a stream, each as in `kiwi-driver.cpp`, which has all of them but `remove`.
 enum StreamCase: String, CaseIterable {
     case build
     case drag

@@ -16,7 +16,7 @@ public struct CollectionView: Scene {
         return 6 * cells.count
     }
 
-    /// Gives the oldest cell in the grid new text and moves the cell to the next position.
+    /// Gives the oldest cell in the grid new text and moves the cell to the position after the last.
     public mutating func scroll(_ syntax: Syntax) {
         let index = first % cells.count
         cells[index].cell.removeFromSuperview()

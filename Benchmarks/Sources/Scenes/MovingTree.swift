@@ -27,7 +27,7 @@ public struct MovingTree: Scene {
         list.root.removeFromSuperview()
     }
 
-    /// Puts the container back.
+    /// Puts the container into the root.
     public mutating func putIn(_ syntax: Syntax) {
         let tree = list.root
         switch syntax {

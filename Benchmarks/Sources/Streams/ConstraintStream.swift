@@ -1,6 +1,6 @@
 /// Constraints as plain data: the input of every solver in the comparison.
 ///
-/// Row i represents Σ coefficient × variable {≤, =, ≥} constant over `termStarts[i]..<termStarts[i + 1]`.
+/// Row i represents Σ coefficient × variable {≤, =, ≥} constant over the terms in `termStarts[i]..<termStarts[i + 1]`.
 public struct ConstraintStream: Sendable {
     public enum Comparison: Int, Sendable {
         case atMost = -1
@@ -25,7 +25,7 @@ public struct ConstraintStream: Sendable {
     public var draggedRow = 0
     /// The rows whose constant an edit changes, all to the same number.
     public var editedRows: [Int] = []
-    /// The smallest constant that an edit gives those rows.
+    /// The smallest constant that an edit gives the edited rows.
     public var editedConstant = 45.0
     /// The rows of the one part that is removed and added again.
     public var replacedRows = 0..<0

@@ -18,7 +18,7 @@ public enum Count {
     static let pivots = metric("pivots")
     static let rowsTouched = metric("rowsTouched")
 
-    /// All counts of the solver's last solve.
+    /// The measured counts of the solver's last solve.
     public static let solver = [stepsReplayed, variablesRedecided, componentsSolved, pivots, rowsTouched]
 
     private static func metric(_ name: String) -> BenchmarkMetric {

@@ -101,7 +101,7 @@ for index in range(count):
     if answer.status >= 400 and method != "HEAD" and answer.getheader("connection") != "close":
         assert text.strip().endswith(b"."), f"request {index}: {answer.status} without a sentence: {text[:200]}"
 
-# More clients than there are processors send half a request and wait; others are served in the meantime.
+# More clients than there are processors send half a request and wait; another client is served in the meantime.
 slow = []
 for _ in range(100):
     client = socket.create_connection(("127.0.0.1", port))

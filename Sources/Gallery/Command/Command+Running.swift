@@ -39,7 +39,7 @@ extension Command {
         }
     }
 
-    /// Opens a page, or prints the command that does.
+    /// Opens a page, or prints the command that opens it.
     static func show(_ page: String, isOpened: Bool) throws(CommandError) {
         if isOpened { return try Desktop.open(page) }
         try StandardStream.output.print("to see it: \(Desktop.command(opening: page)), or --open next time")
@@ -75,7 +75,7 @@ extension Command.Show {
         return reports.allSatisfy(\.agrees)
     }
 
-    /// The text to print, with empty lines only between examples.
+    /// The text to print, with empty lines only between examples; the picture alone, if it goes to the standard output.
     func words(on reports: [Report]) -> String {
         if printsPicture { return Command.Show.picture(of: reports) }
         return reports.map { drawsText ? $0.drawing : "\($0)" }.joined(separator: "\n\n")

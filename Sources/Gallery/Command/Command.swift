@@ -2,10 +2,10 @@
 enum Command: Equatable {
     case help
     case list
-    /// All examples: a table, and a page in a file, which is opened on request and links to the other parts of the site
-    /// if it belongs to one.
+    /// All examples: a table, and a page in a file, which is opened on request and, if it belongs to a site, links to
+    /// the site's other parts.
     case gallery(page: String, isOpened: Bool, isInSite: Bool = false)
-    /// Some examples, one by one.
+    /// The given examples, one by one.
     case show(Show)
     /// An explanation of conflict reports as printed by Apple's systems.
     case explain(Explain)

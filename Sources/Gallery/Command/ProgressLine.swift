@@ -1,8 +1,8 @@
 import CommandSupport
 import Foundation
 
-/// Shows the current example on a terminal, in a line that is cleared afterward; it shows nothing if the output is a
-/// pipe.
+/// Shows the current example in a line of the terminal that is cleared afterward. On Windows, or if the standard output
+/// or the standard error is not a terminal, it shows nothing.
 final class ProgressLine {
     private let total: Int
     private var done = 0

@@ -1,6 +1,7 @@
 extension String {
     /// The word that was probably meant: one that begins with this one, or else the one that differs in the fewest
-    /// letters, at most one in four. Nil if there is none.
+    /// letters (at most one, or one in four of a longer word). Nil if there is none, or if this word has fewer than two
+    /// letters.
     func likeliest(of words: [String]) -> String? {
         guard count > 1 else { return nil }
         if let longer = words.first(where: { $0.hasPrefix(self) && self != "--" }) { return longer }

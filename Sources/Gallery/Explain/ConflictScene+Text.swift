@@ -21,7 +21,7 @@ extension ConflictScene {
         return rows.joined(separator: "\n")
     }
 
-    /// Draws a line from top to bottom, to the right of everything drawn so far.
+    /// Draws a ruler as a vertical line, to the right of everything drawn so far in its rows.
     private func draw(_ ruler: Ruler, beside rows: inout [String], _ scale: Double) {
         let last = rows.count - 1
         let top = max(0, min(Int((ruler.start * scale).rounded()), last))
@@ -34,7 +34,7 @@ extension ConflictScene {
         }
     }
 
-    /// A row of text that shows a ruler from left to right.
+    /// A row of text that shows a ruler as a horizontal line.
     private func row(_ ruler: Ruler, _ scale: Double) -> String {
         let start = max(0, Int((ruler.start * scale).rounded()))
         let end = max(start + 1, Int((ruler.end * scale).rounded()))

@@ -17,7 +17,7 @@ struct ReportBook: Encodable {
         }
 
         struct Conflict: Encodable {
-            /// Indices of constraints.
+            /// The indices in `constraints` of the constraints that contradict each other.
             let members: [Int]
             /// The violation, in points.
             let by: Double
@@ -27,7 +27,7 @@ struct ReportBook: Encodable {
         let read: Int
         let constraints: [Line]
         let conflict: Conflict?
-        /// The index of a constraint.
+        /// The index in `constraints` of the constraint that the system broke.
         let broken: Int?
         let advice: [String]
         let note: String?

@@ -16,7 +16,7 @@ struct Ruler {
         axis = traits.axis
         let (origin, length) = first.span(traits.axis, in: root)
         var ends = (origin, origin + length)
-        /// The actual value in place of the constant; nil if no length shows it.
+        /// The value that the layout has in place of the constant; nil if the line does not show it.
         var actual: Double?
         if let second = constraint.secondItem as? View, let secondTraits = constraint.secondAttribute.traits {
             if traits.sort != .extent {

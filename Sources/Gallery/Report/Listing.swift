@@ -1,10 +1,10 @@
 import Foundation
 
-/// A source of an example as it was run, read from the file.
+/// The source of a notation or of another part of an example, read from its file.
 struct Listing {
     let name: String
     let lines: [Substring]
-    /// The number of its first line in the file, counted from 1.
+    /// The number of the listing's first line in the file, counted from 1.
     let firstLine: Int
 
     /// The body of a function without parameters in a file, or nil if the file is not available.

@@ -5,8 +5,8 @@ struct Placement {
     let name: String
     let rect: Rect
 
-    /// The largest distance in points between an edge of this frame and the same edge of another; infinite for another
-    /// name.
+    /// The largest distance in points between an edge of this frame and the same edge of another; infinite if the names
+    /// differ.
     func distance(to other: Placement) -> Double {
         guard name == other.name else { return .infinity }
         return max(
@@ -31,7 +31,7 @@ extension View {
         return found
     }
 
-    /// The frames of the named views, by name. Notations may differ in unnamed views, such as stacks.
+    /// The frames of the named views, sorted by name. Notations may differ in unnamed views, such as stacks.
     var placements: [Placement] {
         tree.compactMap { view, origin in
             view.name.map { Placement(name: $0, rect: Rect(origin: origin, size: view.bounds.size)) }

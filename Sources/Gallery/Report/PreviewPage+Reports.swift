@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutPreview
 
 extension PreviewPage {
-    /// The page of the gallery, a section for each example. On the site, the folders of the playground and the
+    /// The page of the gallery, with a section for each example. On the site, the folders of the playground and the
     /// documentation are siblings of the gallery's.
     init(_ reports: [Report], isInSite: Bool = false) {
         self.init(
@@ -51,7 +51,7 @@ extension PreviewPage.Section {
 }
 
 extension Report {
-    /// The lengths of its spellings.
+    /// The numbers of characters in the verbose and the quick notation.
     fileprivate var lengths: String {
         let counts = ["verbose", "quick"].compactMap { characterCount(of: $0).map(String.init) }
         return counts.isEmpty ? "" : counts.joined(separator: " → ") + " characters"

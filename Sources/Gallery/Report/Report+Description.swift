@@ -9,7 +9,8 @@ extension Report: CustomStringConvertible {
         return (["\(title) (\(name))"] + lines + ["  agree: \(agrees ? "yes" : "NO")"]).joined(separator: "\n")
     }
 
-    /// The counts and times, then a line for each view except the screen, then the diagnostics.
+    /// The counts and times, then a line for each view except the screen, then the example's figures, then the
+    /// diagnostics.
     private func summary(of run: Run) -> [String] {
         let characters = characterCount(of: run.spelling).map { "\($0) characters" } ?? "source not at hand"
         let frames = run.snapshot.entries.dropFirst().map { entry in

@@ -11,8 +11,8 @@ extension Report {
 }
 
 extension String {
-    /// The lines, with each run of more than four equal lines shortened to the first and the last, and a line of broken
-    /// vertical strokes between them.
+    /// The lines that are not empty. Each run of more than four equal lines with vertical strokes is shortened to the
+    /// first and the last, and a line of broken strokes between them.
     var withoutLongRepetitions: String {
         var shown: [String] = []
         let lines = split(separator: "\n")

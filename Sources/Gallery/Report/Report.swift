@@ -13,7 +13,7 @@ struct Report {
     /// The other files of the example.
     let parts: [Listing]
     let scenes: [Scene]
-    /// An animation from its first state to its second; nil if it has only one.
+    /// An animation from the example's first state to its second; nil if it has no states.
     let movingPicture: String?
 
     init<E: Example>(_ type: E.Type, in settings: [Setting] = Setting.all) {
@@ -39,7 +39,8 @@ struct Report {
         return example.screen.svg(animating: transition)
     }
 
-    /// Whether all notations result in the same frames everywhere, and none has diagnostics.
+    /// Whether all notations result in the same frames everywhere, and have diagnostics if and only if the example is
+    /// meant to have some.
     var agrees: Bool {
         scenes.allSatisfy { scene in
             scene.runs.allSatisfy { run in
@@ -51,7 +52,7 @@ struct Report {
     /// Whether there is more than one notation.
     var isCompared: Bool { scenes.contains { $0.runs.count > 1 } }
 
-    /// The runs of the notation that is shown last, which is the shortest.
+    /// The runs of the notation that is listed last.
     var lastRuns: [Run] { scenes.compactMap(\.runs.last) }
 
     /// The number of constraints in the last notation.

@@ -1,6 +1,6 @@
 extension Table {
-    /// A table with a line for each example: the characters of its notations without spaces, whether these have the
-    /// same frames, and the time and constraints that quick anchors take.
+    /// A table with a line for each example: the characters of its notations without spaces, the constraints of the
+    /// last notation, whether the notations agree, and the times that the last notation takes.
     init(_ reports: [Report]) {
         self.init(header: ["example", "verbose", "quick", "constraints", "agree", "build", "layout"])
         for report in reports {

@@ -12,7 +12,7 @@ extension Evaluator {
         var owner = try value(
             of: before.isEmpty
                 ? base : Expression(form: .postfix(base, Array(before)), range: base.range.upTo(target.range)))
-        // If a value before a question mark is nil, the members after it are not evaluated.
+        // If a value before a question mark is nil, nothing is assigned.
         if before.contains(where: { if case .optional = $0.form { true } else { false } }),
             case .optional(let inner) = owner
         {

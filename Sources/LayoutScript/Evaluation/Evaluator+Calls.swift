@@ -37,8 +37,8 @@ extension Evaluator {
         if let index = arguments.firstIndex(where: {
             $0.label == nil && $0.value.isName && recorder.isCompleting($0.value.range)
         }) {
-            // The word may become a label or a value. If nothing is typed yet, only names that fit the position are
-            // offered.
+            // The word may become a label or a value. Until a second letter is typed, only names that fit the position
+            // are offered.
             let isBegun = arguments[index].range.end - arguments[index].range.start > 1
             recorder.offer(
                 isBegun
@@ -86,7 +86,7 @@ extension Evaluator {
         return result
     }
 
-    /// An argument converted to the type of its parameter; nil for `nil`.
+    /// An argument converted to the type of its parameter; nil for `nil` if the parameter is optional.
     private mutating func value(
         of expression: Expression, for parameter: Function.Parameter
     ) throws(ScriptProblem) -> Value? {
@@ -180,7 +180,8 @@ extension Evaluator {
         guard case .number(let number) = try value(of: arguments[1].value), let count = number.whole,
             count >= 0, count <= Int64(Evaluator.viewLimit)
         else { throw ScriptProblem(range, "A list has from 0 to \(Evaluator.viewLimit) elements here.") }
-        // The meaning of `.fitted` depends on the use of the list, such as for the columns of a grid.
+        // In Swift, the use of the list determines the meaning of `.fitted`; here it is always the size of a grid's
+        // track.
         let element = try value(of: arguments[0].value, as: .track).settledTrack
         try spend(Int(count), at: range)
         return .list(Array(repeating: element, count: Int(count)))
@@ -188,7 +189,7 @@ extension Evaluator {
 }
 
 extension Value {
-    /// The constant if the value is a function that shares its name, such as `.fitted`; otherwise the value itself.
+    /// If the value is a method that is not called, the value on which it would be called; otherwise the value itself.
     fileprivate var settledTrack: Value { if case .method(let value, _) = self { value } else { self } }
 }
 
@@ -224,7 +225,8 @@ extension Function {
         return places
     }
 
-    /// The parameters that may come next after some arguments: those that can be left out, up to one that cannot.
+    /// The parameters that may come next after some arguments: those that can be left out, up to and including the
+    /// first that cannot.
     func parameters(after labels: [String?]) -> ArraySlice<Parameter> {
         guard let places = places(ofFirst: labels) else { return [] }
         let rest = parameters[((places.last ?? -1) + 1)..<end]

@@ -1,7 +1,7 @@
 internal import QuickAnchors
 
 extension Evaluator {
-    /// A value converted to a type; like Swift, only literals are converted.
+    /// A value converted to a type; as in Swift, only literals are converted.
     func convert(_ value: Value, to kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         switch (kind, value) {
         case (_, .unreadable): throw ScriptProblem(range, "")

@@ -59,7 +59,8 @@ extension Evaluator {
         return if case .tuple = value { .tuple(settledParts) } else { .list(settledParts) }
     }
 
-    /// A list of the elements that can be evaluated.
+    /// A list of elements. If an anchor or padding cannot be evaluated, the problem is reported, and a placeholder
+    /// takes its place.
     private mutating func list(
         _ expressions: [Expression], _ kind: Kind, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
@@ -84,7 +85,7 @@ extension Evaluator {
         return .list(values.joined)
     }
 
-    /// An element in the brackets of `quickAdd`.
+    /// An element in the brackets of `quickAdd`, with a tuple converted to a padding.
     private func padding(_ value: Value, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         guard case .tuple(let parts) = value else { return value }
         guard parts.count == 2, let item = parts[0].item, case .number(let number) = parts[1] else {
@@ -241,7 +242,7 @@ extension Expression {
 }
 
 extension [Value] {
-    /// The values of a list, with all views typed as their common class, or as `View` if they have none.
+    /// The values of a list; if its views have different classes, all of them are typed as `View`.
     fileprivate var joined: [Value] {
         var common: ViewClass?
         for case .view(_, let viewClass) in self {

@@ -95,7 +95,7 @@ extension Evaluator {
                     first.range,
                     "\(name) has no “\(label):”: anchors go in a list, as in [\(kind.writtenName)(10)].")
             }
-            // An inset from the parent's trailing, right or bottom edge is negative, so the sign is reversed.
+            // An inset from the parent's trailing, right or bottom edge is negative, so the number is made negative.
             let isBackward = kind == .bottomToBottom || kind == .trailingToTrailing || kind == .rightToRight
             let anchor = QuickAnchor(
                 kind, relatedItem: nil, number: isBackward ? -abs(number.double) : number.double, relation: nil,

@@ -1,7 +1,7 @@
 internal import QuickAnchors
 
 extension Evaluator {
-    /// The meaning of a name: a value of the script, a kind of anchor, or a function.
+    /// The meaning of a name: a value of the script, a kind of anchor, a function or a type.
     func named(_ name: String, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         if let binding = binding(name) {
             if case .unreadable = binding.value { throw ScriptProblem(range, "") }
@@ -38,7 +38,7 @@ extension Evaluator {
         throw noMember(name, of: kind, range)
     }
 
-    /// Evaluates the suffixes of a value: members, calls, indices.
+    /// Evaluates a value and its suffixes, such as members, calls and indices.
     mutating func postfix(
         _ base: Expression, _ suffixes: [Expression.Suffix], _ kind: Kind, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
@@ -184,7 +184,8 @@ extension Evaluator {
 }
 
 extension Value {
-    /// The constant with the name of a function that is not called.
+    /// The constant if the value is a function that is not called and that shares its name with a constant; otherwise
+    /// the value itself.
     var called: Value {
         if case .method(let value, let name) = self, name.utf8.starts(with: "static ".utf8) {
             if case .type = value { return self }

@@ -64,7 +64,7 @@ extension Evaluator {
         }
     }
 
-    /// The views and guides of the script by name, the innermost last.
+    /// The names of the script's views and guides, those of the innermost scope last.
     private var items: [String] {
         scopes.flatMap { scope in scope.keys.sorted().filter { scope[$0]?.value.item != nil } }
     }

@@ -4,7 +4,8 @@ internal import QuickAnchors
 struct Evaluator {
     /// The maximum number of views that a script can make.
     static let viewLimit = 10_000
-    /// The maximum number of steps. Each evaluated value and each element of a new list is one step.
+    /// The maximum number of steps. Each statement, each evaluated expression and each element of a new list is one
+    /// step; long strings take more.
     static let stepLimit = 1_000_000
     /// The maximum nesting depth of the values and scopes being evaluated. Each bracket adds at most a few levels, so
     /// only closures that call each other reach the limit.
@@ -44,7 +45,7 @@ struct Evaluator {
     var viewsLeft = Evaluator.viewLimit
     /// The number of nested evaluations in progress.
     var depth = 0
-    /// Whether an expression is evaluated only for its type: its arguments may be missing, and it has no side effects.
+    /// Whether an expression is evaluated only for its type: values in it may be missing, and it has no side effects.
     var isSupposing = false
     /// Whether a limit was reached, which ends the evaluation.
     var isStopped = false
@@ -111,7 +112,7 @@ struct Evaluator {
 
     // MARK: Statements
 
-    /// Runs statements, and returns the values of those that are expressions.
+    /// Runs statements; in a builder, returns the elements that they make.
     @discardableResult
     mutating func run(_ statements: [Statement], as kind: Kind = .any, isBuilder: Bool = false) -> [Value] {
         var results: [Value] = []

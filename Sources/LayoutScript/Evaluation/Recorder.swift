@@ -44,7 +44,7 @@ final class Recorder {
     /// Records that the script removes a view deliberately.
     func dismiss(_ view: View) { dismissed.insert(ObjectIdentifier(view)) }
 
-    /// Adds hints about views that have no superview and are not the screen.
+    /// Adds hints about views that have no superview, except the screen and views that the script removed.
     func hintAtStrays(outside screen: View) {
         for written in views where written.view.superview == nil && written.view !== screen {
             guard !dismissed.contains(ObjectIdentifier(written.view)) else { continue }

@@ -1,6 +1,6 @@
 /// Names from other frameworks, such as UIKit, SwiftUI or SnapKit, with their equivalents here.
 enum Foreign {
-    /// The names to use instead of global names and types.
+    /// The names to use instead of other frameworks' global names and types.
     static let names: [String: String] = [
         "view": "screen", "superview": "screen", "NSLayoutConstraint": "LayoutConstraint",
         "UIView": "View", "NSView": "View", "UILabel": "Label", "UITextView": "Label", "NSTextField": "Label",

@@ -41,7 +41,7 @@ struct Function: Sendable {
         self.run = run
     }
 
-    /// Text without the space at its beginning.
+    /// The text without the spaces at its beginning.
     static func text(_ bytes: Substring.UTF8View) -> String {
         String(decoding: bytes.drop { $0 == 32 }, as: UTF8.self)
     }

@@ -167,8 +167,8 @@ extension Call {
                 anchor: make(double(0, 0), double(1, 0), fileID, line), range: range, literal: arguments[1]?.literal))
     }
 
-    /// The anchors in a list argument for an item; content priorities are rejected for guides and in calls with
-    /// conditions.
+    /// The anchors in a list argument for an item; a content priority is rejected for a guide, or if the call or the
+    /// anchor has a condition.
     fileprivate func anchors(
         _ index: Int, of item: (any LayoutItem)?, when condition: LayoutCondition? = nil
     ) throws(ScriptProblem) -> [WrittenAnchor] {

@@ -95,7 +95,7 @@ extension Call {
         if case .directionalInsets(let insets)? = arguments[index] { insets } else { .zero }
     }
 
-    /// A length argument, which must not be negative.
+    /// A length argument, which must not be negative or, if `isPositive` is set, must be above 0.
     func length(_ index: Int, isPositive: Bool = false) throws(ScriptProblem) -> Double {
         let length = double(index, 0)
         guard length.isFinite, abs(length) < 1e9, isPositive ? length > 0 : length >= 0 else {

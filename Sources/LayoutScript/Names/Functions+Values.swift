@@ -1,7 +1,7 @@
 internal import QuickAnchors
 
 extension Function {
-    /// Sizes, colors, fonts, conditions and numbers.
+    /// Values such as sizes, colors, fonts, conditions and numbers.
     static let values: [Function] = [
         Function("Size(width: Double?, height: Double?)") { call in
             .size(Size(width: call.double(0, 0), height: call.double(1, 0)))

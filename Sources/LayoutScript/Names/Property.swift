@@ -1,6 +1,6 @@
 internal import QuickAnchors
 
-/// A property that a script can read and possibly set: a row of a table.
+/// A property that a script can read, set or both: a row of a table.
 struct Property: Sendable {
     /// The name with its type: `Label.text`.
     let name: String
@@ -178,7 +178,7 @@ extension Value {
 
     fileprivate func guide(_ guide: (View) -> LayoutGuide) -> Value { view.map { .guide(guide($0)) } ?? .nothing }
 
-    /// A fraction of the remaining length; no value if the number is not positive.
+    /// A share of the remaining length; no value if the number is not positive, or is too large.
     fileprivate var share: Value {
         guard let double, double > 0, double < 1e9 else { return .nothing }
         return .track(.share(double))

@@ -1,10 +1,10 @@
-/// Something that has a value.
+/// A part of a script that has a value.
 struct Expression {
     let form: Form
     let range: ScriptRange
 
-    /// A chain of operators of the same precedence is one form, however long, so that only brackets add to the depth of
-    /// the tree.
+    /// A chain of operators of the same precedence is one form, however long, so that its length does not add to the
+    /// depth of the tree.
     indirect enum Form {
         case number(Number)
         case text([TextPart])
@@ -66,7 +66,7 @@ struct Expression {
     }
 }
 
-/// A step of a script.
+/// A statement of a script.
 struct Statement {
     let form: Form
     let range: ScriptRange

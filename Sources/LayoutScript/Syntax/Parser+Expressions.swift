@@ -254,7 +254,7 @@ extension Parser {
 }
 
 extension Expression {
-    /// Whether a brace after the expression is a trailing closure.
+    /// Whether a brace after the expression may begin a trailing closure.
     fileprivate var mayPrecedeBrace: Bool {
         switch form {
         case .name, .generic, .implicitMember: true

@@ -29,7 +29,7 @@ struct Parser {
 
     var token: Token { tokens[position] }
 
-    /// The token after this one.
+    /// The token at an offset from the current one, by default the next token.
     func peek(_ offset: Int = 1) -> Token { tokens[min(position + offset, tokens.count - 1)] }
 
     var lastRange: ScriptRange { tokens[max(0, position - 1)].range }
@@ -63,14 +63,14 @@ struct Parser {
         return ScriptProblem(range, "\(what) is missing \(place).")
     }
 
-    /// Whether an unfinished phrase ends here: at a new line, the end of the script, or a bracket of another kind.
+    /// Whether an unfinished phrase ends here: at a new line, the end of the script, or a closing bracket.
     var endsPhrase: Bool {
         token.beginsLine || token.sort == .end || token.closesBracket
     }
 
     mutating func report(_ problem: ScriptProblem) { problems.append(problem) }
 
-    /// Runs a closure one bracket deeper.
+    /// Runs a closure one level deeper in the nesting.
     mutating func deeper<Result>(
         _ read: (inout Parser) throws(ScriptProblem) -> Result
     ) throws(ScriptProblem) -> Result {
@@ -86,7 +86,7 @@ struct Parser {
 // MARK: - Statements
 
 extension Parser {
-    /// Reads statements up to a closing brace, or the end.
+    /// Reads statements up to a closing brace, or the end of the script.
     mutating func readStatements(_ statements: inout [Statement]) {
         var isLost = false
         while token.sort != .end, !token.isSign("}") {

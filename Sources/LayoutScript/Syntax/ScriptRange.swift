@@ -6,7 +6,7 @@ public struct ScriptRange: Hashable, Sendable {
     public let end: Int
     /// The line on which the part begins, counted from 1.
     public let line: Int
-    /// The position of the first character on its line, in Unicode scalars, counted from 1.
+    /// The column of the part's first character, in Unicode scalars, counted from 1.
     public let column: Int
 
     /// The range from the start of this one to the end of another.

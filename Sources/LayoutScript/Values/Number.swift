@@ -8,7 +8,7 @@ struct Number {
     }
 
     var sort: Sort
-    /// The number as an `Int`; nil if it has no such value, as for 1 / 0.
+    /// The number as an `Int`; nil for a `Double`, and for an expression of literals that overflows.
     var whole: Int64?
     var double: Double
     /// The number's literal, if the number is only a literal.

@@ -137,7 +137,7 @@ extension Value {
 
     var isNil: Bool { if case .nothing = self { true } else { false } }
 
-    /// The name of the value's type; two values have the same name if and only if a variable for one accepts the other.
+    /// The name of the value's type; types without a name here, such as colors and fonts, share one.
     var typeWords: String {
         switch self {
         case .kind: "a kind of anchor"

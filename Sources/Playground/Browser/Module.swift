@@ -2,7 +2,7 @@
     internal import AutoLayout
 
     // The functions that the module provides for the page. They exchange UTF-8 in the module's memory, which is
-    // inherently unsafe and done only in this file. There is only one thread, so globals are safe.
+    // inherently unsafe. There is only one thread, so globals are safe.
 
     nonisolated(unsafe) private var session = PlaygroundSession()
     nonisolated(unsafe) private var command = Mail()
@@ -45,8 +45,8 @@
     @_expose(wasm, "answerCount") @_cdecl("answerCount")
     public func answerCount() -> Int { unsafe answer.bytes.count }
 
-    // Functions that the standard library requires, whose usual implementations would need files, randomness, or tables
-    // that are not used here.
+    // Functions that the standard library requires, and whose usual implementations would need tables that are not used
+    // here.
 
     /// The normalization data of a scalar. Every scalar counts as normalized, so strings are equal only if they consist
     /// of the same scalars; this avoids the normalization tables.

@@ -1,9 +1,9 @@
 internal import AutoLayout
 
 /// A constraint drawn like a dimension in an engineering drawing: a line between two positions, with a number. The page
-/// chooses the lane.
+/// chooses the lane in which the line is drawn.
 struct DimensionLine {
-    /// One end of the line: its position along the axis, and the extent, across the axis, of the item that ends there.
+    /// One end of the line: its position along the axis, and the extent, across the axis, of the item at that end.
     struct End {
         let position: Double
         let reach: ClosedRange<Double>
@@ -12,15 +12,15 @@ struct DimensionLine {
     let axis: Axis
     let start: End
     let end: End
-    /// The best position of the line across the axis, as a fraction of the available extent. The middle is reserved for
-    /// names.
+    /// The best position of the line across the axis, as a fraction of the available extent. The line of a length keeps
+    /// away from the middle of its view, where the name is.
     let share: Double
     /// The caption of the line; empty for equal positions.
     var words: String
     /// The change in the constant, in points, per point that the end is dragged along the axis.
     let growth: Double
 
-    /// The line of a constraint in effect; nil if one of the constraint's items is not visible.
+    /// The line of a constraint; nil if the constraint is not in effect, or if one of its items is not visible.
     init?(_ constraint: LayoutConstraint, on screen: OpenScreen) {
         guard constraint.isInEffect, let traits = constraint.firstAttribute.traits, let first = constraint.firstItem,
             let rect = screen.rect(of: first)
@@ -50,7 +50,8 @@ struct DimensionLine {
         words = DimensionLine.words(of: constraint, isLength: isLength)
     }
 
-    /// The number, with the comparison sign and the priority unless the constraint is a required equality.
+    /// The number or, if the constraint relates two lengths or has a multiplier, an expression such as `= 0.5 × red +
+    /// 8`. An inequality has its sign, and an optional constraint its priority; equal positions have no caption.
     private static func words(of constraint: LayoutConstraint, isLength: Bool) -> String {
         let priority = constraint.priority
         let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"
@@ -58,7 +59,7 @@ struct DimensionLine {
         guard let second = constraint.secondItem else { return relation.sign + constant.plain + weight }
         if !isLength, constraint.multiplier == 1 {
             if constant == 0, relation == .equal { return "" }
-            // A distance is positive, so the comparison is reversed if the constant is negative.
+            // A distance is shown as a positive number, so the comparison is reversed if the constant is negative.
             return (constant < 0 ? relation.turnedSign : relation.sign) + abs(constant).plain + weight
         }
         let name =

@@ -3,9 +3,10 @@ internal import LayoutScript
 internal import QuickAnchors
 
 extension OpenScreen {
-    /// Finds the constraints that the user has written between visible items, and numbers new ones.
+    /// Finds the constraints whose first item is visible, except those of containers and inset guides, and numbers new
+    /// ones.
     ///
-    /// A constraint that was deactivated keeps its number while its items exist.
+    /// A constraint that was deactivated keeps its number while its items exist and the first is in the tree.
     func findConstraints() {
         for number in constraints.indices where constraints[number].map(isGone) ?? false {
             if let constraint = constraints[number] { constraintNumbers[ObjectIdentifier(constraint)] = nil }
@@ -38,7 +39,7 @@ extension OpenScreen {
         return rect(of: first) != nil
     }
 
-    /// Writes all constraints, active or not, except those whose condition does not hold.
+    /// Writes the constraints whose first item is visible, active or not, except those whose condition does not hold.
     func writeConstraints(_ writer: inout JSONWriter) {
         findConstraints()
         writer.key("constraints")

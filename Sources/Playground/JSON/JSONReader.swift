@@ -1,6 +1,6 @@
 /// Reads JSON from UTF-8 bytes.
 ///
-/// Numbers of up to fifteen digits, more than a page sends, are read exactly.
+/// Numbers of up to fifteen digits are read exactly; the last digits of longer numbers do not matter to a layout.
 struct JSONReader {
     /// The maximum depth of nested values: far more than any command needs, and far less than a stack can hold.
     private static let depthLimit = 64
@@ -30,7 +30,7 @@ struct JSONReader {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
 
-    /// Consumes the next character if it is the given one; otherwise returns false.
+    /// Consumes the next character after any white space if it is the given one; otherwise returns false.
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
         skipSpace()
         guard next == UInt8(ascii: character) else { return false }
@@ -116,7 +116,7 @@ extension JSONReader {
         guard whole == 1 || whole > 1 && !startsWithZero else { throw fault }
         if takeHere(".") {
             let start = position
-            // Digits beyond the precision of a Double are ignored, since they could only cause an overflow.
+            // Digits after the sixteenth are ignored: they barely change the number, and could cause an overflow.
             while let byte = next, byte >= 0x30, byte <= 0x39 {
                 if number < 1e15 {
                     number = number * 10 + Double(byte - 0x30)
@@ -133,7 +133,7 @@ extension JSONReader {
             guard digits(1e3, &power) > 0 else { throw fault }
             exponent += isSmall ? -Int(min(power, 400)) : Int(min(power, 400))
         }
-        // Dividing by a power of ten is exact, unlike multiplying by its inverse.
+        // Dividing by a power of ten rounds once; multiplying by its inverse would round twice.
         while exponent > 0 {
             number *= 10
             exponent -= 1

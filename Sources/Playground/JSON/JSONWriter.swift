@@ -50,7 +50,8 @@ struct JSONWriter {
         bytes += value ? [0x74, 0x72, 0x75, 0x65] : [0x66, 0x61, 0x6C, 0x73, 0x65]
     }
 
-    /// Writes a number with four decimal places, which is finer than any screen; null if it is not finite or too large.
+    /// Writes a number with at most four decimal places, which is finer than any screen; null if it is not finite or
+    /// too large.
     mutating func number(_ value: Double) {
         separate()
         let rounded = (value * 10_000).rounded()

@@ -15,7 +15,7 @@ class Clock {
     slider.addEventListener("input", () => {
       if (!this.#running) return;
       this.#running.isHeld = true;
-      // A change is over at 1, so a held slider stays just below it and can still be moved back.
+      // A change is over at 1, so the time stays below 1 while the slider is held, and can still be moved back.
       this.#onTime(Math.min(slider.valueAsNumber, 0.9999));
     });
     slider.addEventListener("change", () => this.#hold(false));

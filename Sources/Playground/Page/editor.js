@@ -10,7 +10,7 @@ class Editor {
   /** The width of a letter in pixels, once it is known. */
   #letter = null;
 
-  /** `handlers` receive the typed text, and the positions of the caret and the pointer in it. */
+  /** `handlers` are told of input, undo and redo, keys, and the positions of the caret and the pointer in the text. */
   constructor({ pane, field, code, marks }, handlers) {
     this.#pane = pane;
     this.#field = field;
@@ -162,7 +162,7 @@ class Editor {
     return this.#lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, column);
   }
 
-  /** Begins a new line with the indentation of the last one, or a deeper one after an opening bracket. */
+  /** Begins a new line with the indentation of the current line, or a deeper indentation after an opening bracket. */
   #breakLine(event) {
     const [start, end] = this.selection;
     const before = this.value.slice(0, start);

@@ -1,6 +1,7 @@
-// Changes made to the source by hand: each derives the new text from the old one.
+// Changes made to the source by hand, each of which derives the new text from the old one, and the history of the
+// source.
 
-/** Converts byte offsets in UTF-8, which the engine uses, to positions in a text. */
+/** Returns a function that converts byte offsets in UTF-8, which the engine uses, to positions in a text. */
 function placesOf(text) {
   let isPlain = true;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,4 @@
-// Functions used by all parts of the page.
+// Functions used throughout the page.
 
 /** Scrolls a list, but nothing around it, until one of its rows is visible. */
 function scrollWithin(list, row) {

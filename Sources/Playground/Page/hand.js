@@ -1,4 +1,5 @@
-// Changes made by hand to a distance, a number, a switch or a label's text. The source is changed accordingly.
+// Changes made by hand to a distance, a number, a switch or a label's text. The source is changed accordingly where it
+// states the value.
 
 class Hand {
   #page;

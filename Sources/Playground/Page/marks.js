@@ -38,7 +38,7 @@ class Marks {
     this.#page.editor.mark("shown", range ? [range] : [], origin !== this.#page.editor && !this.#page.editor.isFocused);
   }
 
-  /** The constraint that a sentence describes. */
+  /** The number of the constraint that a sentence describes; undefined if there is none. */
   saying(sentence) {
     for (const [id, constraint] of this.#page.constraints) if (constraint.sentence === sentence) return id;
     return undefined;

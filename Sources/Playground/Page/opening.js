@@ -75,7 +75,7 @@ class Opening {
     }
   }
 
-  /** Shows the constraints of a view as lines and as equations. */
+  /** Shows the constraints of a view as lines and in words. */
   #point(number) {
     const view = this.#snapshot?.views[number];
     if (!view) return;

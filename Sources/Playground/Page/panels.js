@@ -40,7 +40,7 @@ class ConstraintList {
     this.#count.textContent = `${active} active`;
   }
 
-  /** Shows the constant of a constraint while it is dragged. */
+  /** Shows the constant of a constraint while the constraint's line is dragged. */
   setConstant(id, constant) {
     const row = this.#rows.get(id);
     if (row && row.constant !== document.activeElement) row.constant.value = constant;

@@ -16,7 +16,7 @@ class Playground {
   isDragging = false;
   selected = null;
   pointed = null;
-  /** The undo history of the open script; `#written` has those of all scripts that were opened, by script and spelling. */
+  /** The undo history of the open script; `#written` has those of all opened scripts, by script and spelling. */
   history;
   #written = new Map();
   clock = new Clock(find("clock"), find("duration"), (time) => this.#setClock(time));
@@ -95,7 +95,7 @@ class Playground {
   /** The engine's answer to a command that changes nothing. */
   ask(question) { return this.#engine.perform(question); }
 
-  /** Opens the script in the address, otherwise the last one that the user edited, otherwise the first example. */
+  /** Opens the script in the address, otherwise the last one that the user edited, otherwise `three-boxes`. */
   async begin() {
     const words = location.hash.slice(1);
     const last = stateOf(kept.get("script"));
@@ -114,7 +114,7 @@ class Playground {
     });
   }
 
-  /** The script from which a source was edited. */
+  /** The script on which a shared or saved source is based. */
   #scriptOf({ name }) { return this.scripts.named(name) ?? this.scripts.named("your-own"); }
 
   /** Opens a source that was shared or saved. */
@@ -203,7 +203,10 @@ class Playground {
     return { source: this.source, width, height, direction: this.#direction, scale: devicePixelRatio };
   }
 
-  /** Executes the source, and shows the result; while the user types, the panels are updated only after a pause. */
+  /**
+   * Executes the source, and shows the result; while the user types, the constraints and explanations are updated only
+   * after a pause.
+   */
   read(isTyped = false) {
     this.clock.finish();
     const settings = this.#settings();
@@ -374,7 +377,7 @@ class Playground {
     this.stage.follow();
   }
 
-  /** Reads the constraints and problems again. */
+  /** Reads the constraints, conflicts and ambiguities again. */
   refresh() {
     const { constraints } = this.#engine.perform({ do: "constraints" });
     constraints.sort((one, other) => (one.view ?? 0) - (other.view ?? 0) || one.id - other.id);

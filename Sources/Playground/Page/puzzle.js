@@ -66,7 +66,7 @@ class Puzzle {
   }
 }
 
-/** Whether the views with the same names have the same frames. */
+/** Whether each view of the target has a counterpart of the same name with the same frame, to 0.6 points. */
 function agrees(target, { views }) {
   const known = new Map(views.map((view) => [view.name, view.rect]));
   return target.views.every(({ name, rect }) =>

@@ -9,7 +9,10 @@ class Screen {
   #device;
   #editing = null;
 
-  /** `onEdit` receives a view whose text was edited, `onPoint` the one under the pointer. Missing handlers disable the actions. */
+  /**
+   * `onEdit` receives a view whose text was edited, `onPoint` the one under the pointer, `onSelect` the one clicked.
+   * Missing handlers disable the actions.
+   */
   constructor(element, device, { onEdit, onPoint, onSelect } = {}) {
     this.#element = element;
     this.#device = device;
@@ -104,7 +107,7 @@ class Screen {
     else element.querySelector(":scope > .name")?.remove();
   }
 
-  /** Sets only the properties that differ, since a step of a drag usually moves a few edges. */
+  /** Sets only the properties that differ, since a step of a drag usually moves only a few edges. */
   #place(view, x, y, width, height) {
     const { rect } = view;
     const { style } = view.element;
@@ -114,7 +117,7 @@ class Screen {
     view.rect = [x, y, width, height];
   }
 
-  /** Writes the lines of a label, each at its position in the layout. */
+  /** Writes the runs of a label's lines, each at its position in the layout. */
   #write(view) {
     const { text, element } = view;
     const known = element.querySelectorAll(":scope > .line");
@@ -242,7 +245,7 @@ class Screen {
   }
 }
 
-/** A gradient in CSS, where its line runs from corner to corner rather than between two points. */
+/** A gradient in CSS, which takes the angle of the gradient's line rather than the two points between which it runs. */
 function gradientWords({ line: [x1, y1, x2, y2], stops }, [, , width, height]) {
   const angle = Math.atan2((x2 - x1) * width, (y1 - y2) * height);
   const places = [];

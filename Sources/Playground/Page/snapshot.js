@@ -29,7 +29,10 @@ class Snapshot {
     return `#${[red, green, blue, alpha].map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}`;
   }
 
-  /** The transform, opacity and mask of a view. They include those of its ancestors, since the elements are not nested. */
+  /**
+   * The transform and the opacity of a view, combined with those of its ancestors, and the nearest mask: the elements
+   * are not nested.
+   */
   static #group({ rectInRoot, style }, { matrix = new DOMMatrix(), opacity = 1, mask } = {}) {
     const [x, y, width, height] = Snapshot.#rect(rectInRoot);
     if (style?.transform) {

@@ -76,7 +76,8 @@ class Stage {
         start = size();
         this.#handlers.onStart();
       },
-      // The screen is centered on the stage, so it grows on both sides, unless it is wider than the stage.
+      // The screen is centered on the stage, so it grows on both sides, unless it is wider than the stage or other
+      // screens are shown.
       move: (x, y) => this.#handlers.onResize(
         start[0] + (x * across * this.#spread()) / this.zoom, start[1] + (y * down) / this.zoom),
       end: () => this.#handlers.onEnd(),
@@ -180,7 +181,7 @@ class Pane {
   }
 }
 
-/** Colors for views to which a script gives none, in the order in which the script makes the views. */
+/** Colors for a script's plain views, in the order in which the script makes them; a view's own color is preferred. */
 function paletteOf({ written }, source) {
   const colors = ["#ff3b30", "#007aff", "#34c759", "#ff9500", "#af52de", "#5ac8fa", "#ffcc00", "#8e8e93"];
   const place = placesOf(source);

@@ -1,4 +1,4 @@
-// The line below the screen, with the cost of the last pass.
+// The line below the screen, with the mean time of recent passes and the work of the last one.
 
 class Status {
   /** The number of passes whose time is averaged, since browser clocks are coarse. */
@@ -11,7 +11,7 @@ class Status {
     this.#times = [];
   }
 
-  /** Shows the time of a pass, in milliseconds, and its work. */
+  /** Adds the time of a pass, in milliseconds, to the mean, and shows the mean and the work of the pass. */
   tell(time, [replayed, redecided, rows]) {
     this.#times.push(time);
     if (this.#times.length > Status.#count) this.#times.shift();

@@ -4,7 +4,7 @@ class Suggestions {
   #list;
   #ask;
   #onTake;
-  /** The position of the caret for which names are suggested, and the index of the chosen one. */
+  /** The position of the caret for which names are suggested, and the index of the chosen name. */
   #caret = -1;
   #chosen = -1;
 
@@ -17,7 +17,7 @@ class Suggestions {
     list.addEventListener("pointerdown", (event) => event.preventDefault());
   }
 
-  /** Suggests completions of the word before the caret, or names that may follow a period, a bracket or a comma. */
+  /** Suggests completions of the word before the caret, or names that may follow a period, a parenthesis or a comma. */
   show(text, caret) {
     const before = text.slice(0, caret);
     const begun = /\w*$/.exec(before)[0];

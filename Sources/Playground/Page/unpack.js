@@ -2,7 +2,10 @@
 
 const find = (id) => document.getElementById(id);
 
-/** The bytes that the build has written into an element: two per character, of which some are escaped. The size comes first. */
+/**
+ * The bytes that the build has written into an element: two per character, with some characters escaped. The size of
+ * the contents comes first.
+ */
 function embedded(element) {
   const text = element.textContent.slice(1);
   const letters = new Uint16Array(text.length);
@@ -20,7 +23,7 @@ function startDecompressor() {
   return new WebAssembly.Instance(new WebAssembly.Module(bytes.subarray(0, size))).exports;
 }
 
-/** Unpacks the bytes in an element. They are valid until the next call, which reuses the memory. */
+/** Unpacks the bytes in an element. The result is valid until the next call, which reuses the memory. */
 function unpacked(element) {
   const { size, bytes } = embedded(element);
   const { memory, unpack, __heap_base: start } = decompressor;

@@ -78,7 +78,7 @@ extension PlaygroundSession {
 }
 
 extension PlaygroundSession {
-    /// Writes the completions of the word at the end of a script fragment.
+    /// Writes the completions of the word between two parts of a script, at the end of the first part.
     func writeCompletions(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
         let (before, after) = (try request.string("before"), try request.string("after"))
         let names = Completion.names(after: Array(before.utf8), before: Array(after.utf8))
@@ -87,7 +87,7 @@ extension PlaygroundSession {
 }
 
 extension OpenScreen {
-    /// Searches for constraints again if they have changed since the last search.
+    /// Searches for constraints if none are known yet.
     fileprivate func findConstraintsOnce() { if constraints.isEmpty { findConstraints() } }
 }
 

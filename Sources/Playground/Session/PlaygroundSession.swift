@@ -3,8 +3,9 @@ internal import LayoutScript
 
 /// A session of screens laid out by scripts, for a page that sends commands and receives answers in JSON.
 ///
-/// A command is an object whose member `do` is its name; <doc:Playground> lists them all. The answer describes what has
-/// changed. If a command cannot be executed, nothing changes, and the answer is `{"error": …}` with the reason.
+/// A command is an object whose member `do` is its name; <doc:Playground> lists them all. The answer contains what was
+/// asked for, or what has changed. If a command cannot be executed, nothing changes, and the answer is `{"error": …}`
+/// with the reason.
 public final class PlaygroundSession {
     /// The maximum number of open screens.
     static let screenLimit = 8
@@ -12,7 +13,7 @@ public final class PlaygroundSession {
     let measurer: any TextMeasuring
     private var screens = [OpenScreen?](repeating: nil, count: PlaygroundSession.screenLimit)
 
-    /// A session without open screens, whose text is measured as the page will draw it.
+    /// A session without open screens, whose text is measured by the given measurer.
     public init(measuring measurer: any TextMeasuring = HelveticaMeasurer.shared) {
         self.measurer = measurer
     }
@@ -114,7 +115,7 @@ public final class PlaygroundSession {
 }
 
 extension Request {
-    /// The screen to which a command refers; the first one by default.
+    /// The number of the screen to which a command refers; 0 by default.
     fileprivate var screen: Int {
         get throws(PlaygroundError) {
             guard has("screen") else { return 0 }

@@ -26,7 +26,8 @@ extension OpenScreen {
             .map { $0.element }
     }
 
-    /// The library's reports, except those that the page shows elsewhere.
+    /// The library's diagnostics about lines of the script, except conflicts and ambiguities, which the page shows
+    /// elsewhere, ties, and warnings about rounding.
     private var diagnostics: [Remark] {
         let strays = script.views.map { $0.view }.filter { $0.superview == nil && $0 !== screen }
         var remarks: [Remark] = []
@@ -44,7 +45,7 @@ extension OpenScreen {
         return remarks
     }
 
-    /// Remarks on labels without room for a line, or for all of their lines at their width.
+    /// Remarks on labels that are too small for their text.
     private var crushedLabels: [Remark] {
         script.views.compactMap { written in
             guard let label = written.view as? Label, label.tag > 0, label.text?.isEmpty == false else { return nil }
@@ -71,8 +72,8 @@ extension OpenScreen {
         }
     }
 
-    /// Remarks on distances from the trailing, bottom or right edge of the parent that place a view outside it. The
-    /// library itself reports paddings of this kind, together with the opposite edge.
+    /// Remarks on distances from the trailing, bottom or right edge of the parent that move a view's edge beyond that
+    /// edge. The library itself reports paddings of this kind, together with the opposite edge.
     private var outwardAnchors: [Remark] {
         let reported = Set(screen.layoutDiagnostics.filter { $0.kind == .outwardPadding }.map { $0.location?.line })
         return script.constraints.compactMap { written in

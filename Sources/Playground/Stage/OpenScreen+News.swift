@@ -5,11 +5,11 @@ extension OpenScreen {
     struct News {
         /// The numbers of views to report in full.
         var views: [Int] = []
-        /// The number, left, top, width and height of each view of which only the frame has changed.
+        /// The number, left, top, width and height of each view that has changed only its frame.
         var moves: [Double] = []
         /// The numbers of views that are no longer visible.
         var gone: [Int] = []
-        /// All visible views from back to front, if any of them is new.
+        /// The numbers of all visible views from back to front, if any of them was not visible before.
         var order: [Int] = []
         var isStructural = false
     }
@@ -92,7 +92,7 @@ extension OpenScreen {
 }
 
 extension Rect {
-    /// Whether the rectangles overlap, or one of zero size begins inside the other.
+    /// Whether the rectangles overlap, or this one has no width or height and begins inside the other.
     fileprivate func touches(_ other: Rect) -> Bool {
         minX < other.maxX && minY < other.maxY && (other.minX < maxX || minX == other.minX)
             && (other.minY < maxY || minY == other.minY)

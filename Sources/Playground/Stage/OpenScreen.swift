@@ -3,8 +3,8 @@ internal import LayoutScript
 
 /// A screen laid out by a script, and the state that has been reported to the page.
 ///
-/// Visible views are reported to the page once in full, and after that only with their changes. A view's number is its
-/// index in the list of members, and its `tag` is that number plus 1.
+/// Visible views are reported to the page in full at first, and after that only when they change. A view's number is
+/// its index in the list of members, and its `tag` is that number plus 1.
 final class OpenScreen {
     let script: Script
     let screen: View
@@ -71,10 +71,10 @@ final class OpenScreen {
         }
     }
 
-    /// The named states of the script.
+    /// The script's first states that have names; nil if there are none.
     var states: WrittenStates? { script.states.first { !$0.names.isEmpty } }
 
-    /// Writes the findings about the script, once: problems, states, and the source ranges of views and texts.
+    /// Writes the findings about the script, once: states, problems, hints, and the source ranges of views and texts.
     func writeScript(_ writer: inout JSONWriter) {
         guard !hasWrittenScript else { return }
         hasWrittenScript = true
@@ -133,7 +133,7 @@ final class OpenScreen {
     /// The view with the given number; nil if it has left the tree.
     func view(_ number: Int) -> View? { members.indices.contains(number) ? members[number].view : nil }
 
-    /// The frame of a view or guide on the screen; nil if no part of it is visible.
+    /// The frame of a view or guide on the screen; nil if no part of the view, or of the guide's view, is visible.
     func rect(of item: any LayoutItem) -> Rect? {
         if let guide = item as? LayoutGuide {
             guard let owner = guide.owningView, let rect = rect(of: owner) else { return nil }
@@ -143,12 +143,12 @@ final class OpenScreen {
         return members[view.tag - 1].shown?.rect
     }
 
-    /// The visible views, from back to front.
+    /// The visible views, in the order of their numbers.
     var shownViews: [View] { members.compactMap { $0.shown == nil ? nil : $0.view } }
 }
 
 extension JSONWriter {
-    /// The beginning and the end of a part of a script, in bytes.
+    /// Writes the beginning and the end of a part of a script, in bytes.
     mutating func numbers(of range: ScriptRange) {
         number(range.start)
         number(range.end)

@@ -72,8 +72,8 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the text of a label, and each line with the position of its top-left corner in the label; a line with
-    /// right-to-left text is written as runs of one direction.
+    /// Writes the text of a label, and the runs of its lines, each with the position of its top-left corner in the
+    /// label. A line that runs from left to right in the label's style is a single run.
     private mutating func member(_ name: String, _ text: ShownText, _ metrics: (Font) -> FontMetrics) {
         let height = metrics(text.font).height
         key(name)
@@ -104,7 +104,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the differences between the style of a run and that of its label, in CSS.
+    /// Writes the style of a run in CSS, if the run has a style or a word spacing of its own.
     private mutating func style(of run: TextLayout.Run) {
         guard run.style != nil || run.wordSpacing != nil else { return }
         var css = ""

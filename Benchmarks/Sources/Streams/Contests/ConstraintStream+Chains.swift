@@ -78,7 +78,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Views that must keep a distance, with preferred positions that are only half as far apart.
+    /// Views that must keep a distance, with preferred positions that are on average only half as far apart.
     static func crowd(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var last: Int?

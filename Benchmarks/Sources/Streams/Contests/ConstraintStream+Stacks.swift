@@ -5,7 +5,7 @@ extension ConstraintStream {
         case betweenCenters
     }
 
-    /// A stack of labels with about half the space that they need; its gaps are 8, or equal.
+    /// A stack of labels with about half the space that they need; its gaps are 8, or at least 8 and equal.
     static func stack(of count: Int, gaps: StackGaps?) -> ConstraintStream {
         var stream = ConstraintStream()
         let canvas = stream.addRoot(Double(count) * 30)

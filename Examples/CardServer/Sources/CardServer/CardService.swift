@@ -4,7 +4,8 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// The server's routes. The server keeps no state, so any number of servers can run behind a load balancer.
+/// The server's routes. The server keeps no state but its metrics, so any number of servers can run behind a load
+/// balancer.
 struct CardService: Sendable {
     /// The maximum lengths of a request's target and of its body, in bytes.
     static let (longestTarget, longestBody) = (8_192, 65_536)

@@ -17,7 +17,7 @@ final class PlainMetrics: MetricsFactory {
         }
     }
 
-    /// The number of recorded values and their sum; for a meter, the sum is the last value set.
+    /// The number of recorded values and their sum; for a meter, the sum is its current value.
     private final class Sum: CounterHandler, FloatingPointCounterHandler, RecorderHandler, TimerHandler, MeterHandler {
         let numbers = NIOLockedValueBox((count: 0, sum: 0.0))
 

@@ -9,11 +9,11 @@ import NIOPosix
 /// At most `capacity` cards are being made or waiting at any time: further requests are refused immediately, so that
 /// waiting clients get their cards in time and memory stays bounded.
 struct Renderers: Sendable {
-    /// The reason why a card was not made in time.
+    /// The reason why an overloaded server did not make a card.
     enum Overload: Error {
         /// The queue of waiting cards is full.
         case full
-        /// The card has waited longer than a client would.
+        /// The card has waited longer than the renderers' `patience`.
         case late
     }
 

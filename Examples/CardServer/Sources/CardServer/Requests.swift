@@ -67,7 +67,7 @@ struct EntityTag {
         text = "\"\(String(hash, radix: 16))\""
     }
 
-    /// Whether one of the tags in a header is this one.
+    /// Whether a header contains this tag, or `*` for any tag.
     func matches(_ header: String?) -> Bool {
         guard let header else { return false }
         return header.split(separator: ",").contains { tag in

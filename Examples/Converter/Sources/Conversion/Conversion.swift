@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A file with constraints written for UIKit or SnapKit, and its text rewritten in the shorthand.
 public struct Conversion {
-    /// A part of the file that stays as it is.
+    /// A constraint that was not read, and stays as it is.
     public struct Unread: Hashable, Sendable {
         /// The line in the file, counted from 1.
         public let line: Int
@@ -32,7 +32,8 @@ public struct Conversion {
     /// Converts a file.
     /// - Parameters:
     ///   - original: The text of the file.
-    ///   - lineLength: The maximum number of columns of a new line; only a single anchor that is longer exceeds it.
+    ///   - lineLength: The maximum number of columns of a new line; only a line that cannot be divided, such as one
+    ///     with a single anchor, exceeds it.
     /// - Throws: `NotSwift` if the file has syntax errors.
     public init(of original: String, lineLength: Int = 120) throws(NotSwift) {
         self.original = original

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Conversion
 
-/// A source file and its conversion, both of which are compiled and laid out by FrameTests.
+/// A source file and its recorded conversion. Both are compiled for FrameTests, except SnapKit's source, which is only
+/// converted.
 struct SourcePair: CustomTestStringConvertible, Sendable {
     let before: String
     let after: String

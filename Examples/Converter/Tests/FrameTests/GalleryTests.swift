@@ -3,7 +3,7 @@ import ConvertedGallery
 import Testing
 import VerboseGallery
 
-/// An example laid out using one of its spellings.
+/// A variant of an example, laid out using the verbose spelling.
 private struct Subject {
     let name: String
     let screen: View

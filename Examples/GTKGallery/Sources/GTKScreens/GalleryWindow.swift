@@ -24,7 +24,7 @@ package final class GalleryWindow {
     let screens: [GalleryScreen]
     private var areTextsChanged = false
 
-    /// Whether GTK has a display; initializes it on first use.
+    /// Whether GTK has a display; the first use initializes GTK and loads the style.
     package static let isDisplayThere: Bool = {
         guard gtk_init_check() != 0, let display = unsafe gdk_display_get_default() else { return false }
         let provider = unsafe gtk_css_provider_new()

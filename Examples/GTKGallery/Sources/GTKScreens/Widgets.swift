@@ -74,7 +74,7 @@ enum Widgets {
         unsafe view(scrolled(host), [], name)
     }
 
-    /// The same scroller as a plain widget, for use where no view is needed.
+    /// A widget that shows the contents of a host and scrolls vertically only, for use where no view is needed.
     static func scrolled(_ host: WidgetHost) -> Widget {
         let window = unsafe made(gtk_scrolled_window_new())
         unsafe gtk_scrolled_window_set_policy(OpaquePointer(window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)

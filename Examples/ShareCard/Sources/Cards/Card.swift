@@ -74,7 +74,7 @@ public final class Card: View {
         let number = label(figure.number, 36, .bold, Card.ink)
         let words = label(figure.label, 20, .regular, Card.faint)
         panel.quickAdd(number, [16, nil, nil, nil], [centerX(), leadingToLeading(atLeast: 20)])
-        // The panel is as wide as the other panels, or as wide as its text if the text is wider.
+        // The panel is 140 points wide, or wider if its text needs more.
         panel.widthAnchor.constraint(equalToConstant: 140).withPriority(LayoutPriority(200)).isActive = true
         panel.quickAdd(
             words,

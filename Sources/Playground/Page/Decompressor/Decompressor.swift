@@ -1,4 +1,4 @@
-// A separate module that unpacks the rest of the page: the engine, the scripts and the style sheet.
+// A separate module that unpacks the rest of the page, such as the engine, the scripts and the style sheet.
 
 /// A decoder for LZMA: literal bytes, and repetitions of earlier ones, coded in bits with adaptive probabilities. For
 /// each bit, a range is divided in proportion to the bit's probability; the number read from the input shows which part
@@ -89,7 +89,7 @@
         return value &- 1 &<< bits
     }
 
-    /// Reads a number in the same way, but lowest bit first.
+    /// Reads a number, lowest bit first; the probabilities of each bit depend on the bits before it.
     private mutating func reversed(_ start: Int, bits: Int) -> Int {
         var (value, result) = (1, 0)
         for index in 0..<bits {
@@ -117,7 +117,7 @@
         return base &+ value << 4 &+ reversed(Model.ends, bits: 4)
     }
 
-    /// Reads a literal byte. After a repetition, its bits are likely those of the byte at the last distance.
+    /// Reads a literal byte. After a repetition, its probabilities depend on the byte at the last distance, too.
     private mutating func letter() -> UInt8 {
         let start = Model.letters &+ (count > 0 ? unsafe Int(output[count &- 1]) >> 5 &* 0x300 : 0)
         var value = 1

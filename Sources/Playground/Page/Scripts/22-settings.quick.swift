@@ -1,5 +1,5 @@
 // Settings
-// Panels of rows, each as low as its contents allow; notes wrap beside their controls, and the fields are equally wide.
+// Panels of rows, no taller than their contents need; notes wrap beside their controls, and fields are equally wide.
 // 390 × 560
 
 let title = Label("Settings", fontSize: 24, weight: .bold)

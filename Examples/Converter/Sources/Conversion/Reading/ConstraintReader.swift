@@ -43,7 +43,7 @@ enum ConstraintReader {
         return constraint
     }
 
-    /// A priority as an argument of the shorthand, without the name of its type.
+    /// A priority as an argument of the shorthand, without the name of its type where it can be omitted.
     static func priority(_ expression: ExprSyntax) -> String {
         if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
             let argument = call.arguments.first, [nil, "rawValue"].contains(argument.label?.text),

@@ -9,7 +9,7 @@ final class Hierarchy: SyntaxVisitor {
 
     /// All parents to which the file adds each view.
     private var parents: [Key: Set<Key>] = [:]
-    /// The names that occur in a view's declaration and in calls on it, some of which may be its subviews.
+    /// The names that occur in a view's declaration and in calls on it, some of which may denote its subviews.
     private var contents: [String: Set<String>] = [:]
     /// The layout guide or view for which each name is an alias.
     private var aliases: [Key: Item] = [:]

@@ -14,8 +14,8 @@ struct Item {
         self.path = path
     }
 
-    /// The item of an expression, or nil if the expression is not a path, since any other one could evaluate to a
-    /// different item each time.
+    /// The item of an expression, or nil if the expression is not a path, since any other expression could evaluate to
+    /// a different item each time.
     init?(_ expression: ExprSyntax?) {
         guard let expression else { return nil }
         guard let components = Item.components(of: expression) else { return nil }

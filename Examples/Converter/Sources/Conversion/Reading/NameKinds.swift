@@ -21,7 +21,7 @@ struct NameKinds {
         if let item = Item(expression) {
             return kinds[item.name] ?? Self.kind(ofName: item.name)
         }
-        // Operators never return views.
+        // An operator is taken to be arithmetic, which returns numbers.
         if expression.is(SequenceExprSyntax.self) || expression.is(PrefixOperatorExprSyntax.self) { return .number }
         return nil
     }

@@ -110,7 +110,7 @@ private struct Chain {
         }
     }
 
-    /// The names of groups of attributes, each in SnapKit's order.
+    /// The attributes of each group, in SnapKit's order, by the name of the group.
     private static let groups: [String: [Attribute]] = [
         "edges": [.left, .top, .right, .bottom], "directionalEdges": [.leading, .top, .trailing, .bottom],
         "horizontalEdges": [.left, .right], "verticalEdges": [.top, .bottom],

@@ -47,11 +47,12 @@ struct Statement {
 
     let syntax: CodeBlockItemSyntax
     var role: Role
-    /// The reason why constraints in the statement cannot be read.
+    /// The positions of constraints in the statement that cannot be read, and the reasons.
     var unreadable: [(position: AbsolutePosition, reason: String)] = []
 
     /// Whether the statement may depend on which views are in the tree, change which views are, or leave the block. If
-    /// a parent and a child are given, only effects on these two count.
+    /// a parent and a child are given, functions of the parent and functions to which either is passed count, too, but
+    /// additions to the child do not.
     func isBarrier(parent: Item? = nil, child: Item? = nil) -> Bool {
         let barriers = Barriers(of: syntax, parent: parent, child: child)
         barriers.walk(syntax)
@@ -123,8 +124,8 @@ private final class Barriers: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Whether a function belongs to the enclosing type or the parent; an initializer, which begins with a capital
-    /// letter, does not.
+    /// Whether a function may belong to the enclosing type, or belongs to the parent; an initializer, which begins with
+    /// a capital letter, does not.
     private func isOwnFunction(_ function: ExprSyntax) -> Bool {
         guard Barriers.name(of: function).first?.isLowercase == true else { return false }
         guard let member = function.as(MemberAccessExprSyntax.self) else { return true }

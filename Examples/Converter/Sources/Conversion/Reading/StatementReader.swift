@@ -6,7 +6,7 @@ struct StatementReader {
 
     func statement(_ item: CodeBlockItemSyntax) -> Statement {
         var statement = Statement(syntax: item, role: .other)
-        // Statements that share a line stay as they are.
+        // A statement with a semicolon may share its line with another one, and stays as it is.
         guard item.semicolon == nil else { return statement }
         do throws(Unreadable) {
             switch item.item {

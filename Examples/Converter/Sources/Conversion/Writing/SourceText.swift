@@ -18,7 +18,7 @@ struct SourceText {
         edits.append((node.trimmedOffsets, text))
     }
 
-    /// Inserts text in front of a node, after its comments.
+    /// Inserts text in front of a node, after the comments that precede it.
     mutating func insert(_ text: String, before node: some SyntaxProtocol) {
         let start = node.trimmedOffsets.lowerBound
         edits.append((start..<start, text))

@@ -3,7 +3,7 @@ import QuickAnchors
 import WorkedExamples
 
 extension GalleryScreen {
-    /// A form: panels of rows, titles beside their controls, fields of equal width, and two equal buttons.
+    /// A form: panels of rows, titles beside their controls, fields of equal width, and two buttons of equal width.
     static var settings: GalleryScreen {
         let host = WidgetHost()
         var form = SettingsForm()
