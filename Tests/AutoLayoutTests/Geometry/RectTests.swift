@@ -52,7 +52,7 @@ struct RectTests {
         #expect(box.union(.null) == box && Rect.null.union(box) == box)
     }
 
-    @Test("Empty is what has no area, null the one that is nowhere")
+    @Test("A rectangle without area is empty, and the one that is nowhere is null")
     func empty() {
         #expect(!box.isEmpty && !box.isNull)
         #expect(Rect(x: 1, y: 1, width: 0, height: 9).isEmpty && Rect(x: 1, y: 1, width: 9, height: 0).isEmpty)
