@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks the article that compares this module with UIKit: the names in it must match the sources.
+/// A check of the article that compares this module with UIKit: the names in it must match the sources.
 @Suite("The comparison with UIKit")
 struct ComparedWithUIKitTests {
     private static let module = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

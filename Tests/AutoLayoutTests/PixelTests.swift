@@ -130,7 +130,7 @@ struct PixelTests {
         #expect(box.frame.minX == 7)
     }
 
-    @Test("After a view's parent has moved, the view beside one that is laid out alone goes to the pixels in the next pass")
+    @Test("When a parent has moved, a view beside the one laid out alone goes to the pixels in the next pass")
     func besideTop() {
         let screen = makeScreen(width: 100, height: 100)
         screen.displayScale = 1

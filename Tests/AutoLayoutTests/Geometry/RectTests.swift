@@ -24,7 +24,7 @@ struct RectTests {
         #expect(!box.contains(Rect(x: 10, y: 19, width: 30, height: 1)))
     }
 
-    @Test("Moving changes the corner alone; insets move each edge inwards, until nothing is left")
+    @Test("Moving changes the corner alone; insets move each edge inward, until nothing is left")
     func moving() {
         #expect(box.offsetBy(dx: 5, dy: -7) == Rect(x: 15, y: 13, width: 30, height: 40))
         #expect(box.insetBy(dx: 5, dy: -2) == Rect(x: 15, y: 18, width: 20, height: 44))

@@ -21,7 +21,7 @@ struct KeyboardTests {
         return send.frame.maxY
     }
 
-    @Test("Without a keyboard, its guide is what is below the safe area; a taller keyboard makes the guide as tall as itself")
+    @Test("Without a keyboard, its guide is what is below the safe area; a taller keyboard makes it as tall as itself")
     func guide() {
         #expect(bottom == 844)
         screen.safeAreaInsets.bottom = 34
