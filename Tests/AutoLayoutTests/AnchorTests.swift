@@ -6,7 +6,7 @@ struct AnchorTests {
     let view = View(name: "view")
     let other = View(name: "other")
 
-    @Test("Anchors from left to right, from top to bottom and of lengths are of different types")
+    @Test("Horizontal anchors, vertical anchors and dimensions are of different types")
     func types() {
         let kinds: [Any.Type] = [LayoutXAxisAnchor.self, LayoutYAxisAnchor.self, LayoutDimension.self]
         #expect(Set(kinds.map { ObjectIdentifier($0) }).count == 3)

@@ -37,7 +37,7 @@ struct AutoresizingTests {
         #expect(frame(mask, at: 150, 300) == expected)
     }
 
-    @Test("Several parts share it in proportion to how long they are")
+    @Test("Several parts share the difference in proportion to their lengths")
     func shared() {
         // The parts are 20, 30 and 50 wide, so they grow by 20, 30 and 50 of the additional 100 points.
         #expect(frame([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], at: 200).minX == 40)

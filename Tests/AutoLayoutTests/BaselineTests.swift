@@ -162,7 +162,7 @@ struct BaselineTests {
         #expect(lines.map(\.frame.minY) == [50, 62, 70, 79])
     }
 
-    @Test("In a row by first baselines, views without text hang from one line")
+    @Test("In a row aligned by first baselines, the tops of views without text are aligned")
     func plainRow() {
         let views = [Content(10, 30), Content(10, 20), Content(10, 40)]
         let row = HStack(alignment: .firstBaseline) { views }
@@ -174,7 +174,7 @@ struct BaselineTests {
         #expect(views.map(\.frame.height) == [30, 20, 40])
     }
 
-    @Test("Of equally tall views in a row the first provides its baselines")
+    @Test("Of equally tall views in a row, the first provides the row's baselines")
     func equallyTall() {
         let views = [Content(20, 20), Content(20, 30), Content(20, 30)]
         for (view, baseline) in zip(views, [5.0, 10, 12]) { view.baseline = baseline }
@@ -216,7 +216,7 @@ struct BaselineTests {
         #expect(screen.layoutStatistics.rowsTouched - before < 50)
     }
 
-    @Test("A factor of a baseline may take out of a constraint what another factor leaves in it")
+    @Test("One multiplier of a baseline may cancel a term of a constraint that another multiplier leaves in it")
     func factor() {
         let box = Box()
         screen.addSubview(box)

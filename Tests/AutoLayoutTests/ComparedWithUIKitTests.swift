@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks the article that compares this module with UIKit: the names in it must match the sources.
+/// A check of the article that compares this module with UIKit: the names in it must match the sources.
 @Suite("The comparison with UIKit")
 struct ComparedWithUIKitTests {
     private static let module = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -18,7 +18,7 @@ struct ComparedWithUIKitTests {
             guard line.hasPrefix("| "), !line.hasPrefix("| UIKit"), cells.count == 3 else { return nil }
         }
 
-        /// The names in a cell's code spans, without UIKit's prefixes.
+        /// The names in a cell's code spans, without UIKit's prefixes or a leading period.
         func names(_ cell: Int) -> [String] {
             cells[cell].matches(of: /`([^`]+)`/).map { match in
                 String(match.1.replacing(/^(UI|NS)(?=[A-Z])|^\./, with: ""))

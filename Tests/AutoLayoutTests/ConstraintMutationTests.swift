@@ -99,7 +99,7 @@ struct ConstraintMutationTests {
         #expect(width.priority == 999)
     }
 
-    @Test("NaN or infinity, set on an active constraint, is refused and the old number stays", arguments: [0, 1, 2])
+    @Test("An invalid number set on an active constraint is refused, and the old number stays", arguments: [0, 1, 2])
     func notFinite(property: Int) {
         let width = box.pin(10, 20, 30, 40, to: screen)[2]
         switch property {
@@ -113,7 +113,7 @@ struct ConstraintMutationTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite])
     }
 
-    @Test("Constraints among equals are honored in the order of their activation")
+    @Test("Constraints of equal priority are honored in the order of their activation")
     func order() {
         box.pin(0, 0, 30, 40, to: screen)[2].isActive = false
         let first = box.widthAnchor.constraint(equalToConstant: 50).withPriority(500)

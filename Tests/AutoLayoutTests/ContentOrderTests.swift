@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Content that wants the same")
 struct ContentOrderTests {
-    /// A row of two labels with the same hugging and compression resistance, constrained in the given order.
+    /// A row of two labels with the same hugging and compression resistance. Its constraints are activated from first
+    /// to last or from last to first.
     private final class Row: View {
         let labels: [Label]
 
@@ -41,7 +42,7 @@ struct ContentOrderTests {
         return row.widths
     }
 
-    @Test("Who stretches and who shrinks does not depend on where the row has been", arguments: [false, true])
+    @Test("Which label stretches or shrinks does not depend on where the row has been", arguments: [false, true])
     func moved(lastFirst: Bool) {
         for width in [60.0, 200] {
             let fresh = freshWidths(["one", "three"], lastFirst, width)
@@ -56,7 +57,9 @@ struct ContentOrderTests {
         }
     }
 
-    @Test("Nor on which of them got its text first, or was without one for a while", arguments: [false, true])
+    @Test(
+        "Which label stretches or shrinks does not depend on which got its text first or was without one for a while",
+        arguments: [false, true])
     func emptied(lastFirst: Bool) {
         for width in [60.0, 200] {
             let fresh = freshWidths(["one", "three"], lastFirst, width)
@@ -70,7 +73,9 @@ struct ContentOrderTests {
         }
     }
 
-    @Test("Nor on a reading direction that was another one for a while", arguments: [false, true])
+    @Test(
+        "Which label stretches or shrinks does not depend on a reading direction that was different for a while",
+        arguments: [false, true])
     func mirrored(lastFirst: Bool) {
         for width in [60.0, 200] {
             let fresh = freshWidths(["one", "three"], lastFirst, width)
@@ -84,7 +89,9 @@ struct ContentOrderTests {
         }
     }
 
-    @Test("Nor on making all rows again, after constraints were activated in another order", arguments: [false, true])
+    @Test(
+        "Rebuilding all rows does not change the widths after constraints were activated in another order",
+        arguments: [false, true])
     func madeAgain(lastFirst: Bool) {
         for width in [60.0, 200] {
             let (screen, row) = (makeGridScreen(), Row(["one", "three"], lastFirst: lastFirst))

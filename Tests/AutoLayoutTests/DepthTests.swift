@@ -6,7 +6,7 @@ import Testing
 struct DepthTests {
     static let depth = Effort.size(100_000)
 
-    /// The first and the last view of a chain in which each view is inside the previous one.
+    /// The root and the innermost view of a chain of nested views, built from the inside out or from the outside in.
     private func chain(_ depth: Int, insideOut: Bool) -> (root: View, leaf: View) {
         let first = View(frame: Rect(x: 1, y: 1, width: 10, height: 10))
         var last = first
@@ -32,7 +32,7 @@ struct DepthTests {
         #expect(trace == nil)
     }
 
-    @Test("A constrained view in it finds its place through all its ancestors")
+    @Test("A constrained view in a very deep tree can be tied to the root across all its ancestors")
     func constrained() {
         let (root, leaf) = chain(10_000, insideOut: false)
         let label = Content(3, 4)
@@ -44,7 +44,7 @@ struct DepthTests {
         #expect(label.frame == Rect(x: 2, y: 2, width: 10, height: 0))
     }
 
-    @Test("Constraints from each level to the next go as deep")
+    @Test("Constraints from each level of a deep tree to the next determine the innermost frame")
     func everyLevel() {
         let count = Effort.isFull ? 10_000 : 3_000
         let root = View(frame: Rect(x: 0, y: 0, width: Double(3 * count), height: 100))

@@ -37,7 +37,7 @@ struct DirectionTests {
         expectMirrorImage()
     }
 
-    @Test("Inequalities in leading turn round")
+    @Test("Inequalities between leading edges turn around")
     func inequalities() {
         box.widthAnchor.constraint(equalToConstant: 50).isActive = true
         box.leadingAnchor.constraint(greaterThanOrEqualTo: screen.leadingAnchor, constant: 30).isActive = true

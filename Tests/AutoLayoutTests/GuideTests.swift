@@ -27,7 +27,7 @@ struct GuideTests {
         #expect(guide.owningView === screen)
     }
 
-    @Test("A guide that no view holds cannot be constrained yet, with a diagnostic, and goes away as others do")
+    @Test("A guide that no view owns cannot be constrained yet, and is released like any other")
     func homeless() {
         weak var trace: LayoutGuide?
         do {

@@ -92,7 +92,7 @@ struct HierarchyTests {
         #expect(names == ["third", "second", "extra", "first"])
     }
 
-    @Test("Beside a view that is in another parent means in front of all, or behind all")
+    @Test("Inserting beside a view that is not in the parent means in front of all, or behind all")
     func strangers() {
         parent.insertSubview(first, aboveSubview: View())
         #expect(names == ["second", "third", "first"])
@@ -188,7 +188,7 @@ struct HierarchyTests {
         #expect(constraints.allSatisfy { $0.isActive })
     }
 
-    @Test("addSubview with constraints, edges and insets does both as one step")
+    @Test("addSubview with constraints, edges or insets adds and constrains a view in one step")
     func wrappers() {
         let screen = makeScreen(width: 100, height: 50)
         let (edges, inset, behind, full) = (View(), View(), View(), View())

@@ -80,7 +80,7 @@ struct HostedLayoutTests {
         #expect(view.frame.width == 60)
     }
 
-    @Test("A fitting knows minima before the first pass, and changes nothing in the tree")
+    @Test("A fitting knows minima before the first pass")
     func fittingFirst() {
         let (container, view) = (View(), Content())
         container.addSubview(view)
@@ -159,7 +159,7 @@ struct HostedLayoutTests {
         #expect(layout.root.layoutStatistics.rowsTouched - before < 60 * 120)
     }
 
-    @Test("A least height is what a limit below it leaves of the natural one", arguments: 0..<Effort.size(40))
+    @Test("The least height is the natural height under a limit of 0", arguments: 0..<Effort.size(40))
     func squeezed(seed: Int) {
         func column(isSqueezed: Bool) -> (layout: HostedLayout, rows: [Content]) {
             var random = SplitMix64(seed: UInt64(seed))

@@ -76,7 +76,7 @@ struct MigrationTests {
         for root in roots { #expect(root.layoutDiagnostics.isEmpty) }
     }
 
-    @Test("So do views placed by frames, switched directions, dragged numbers, and passes over a part of a tree")
+    @Test("Both trees solve as if freshly built after mixed changes of frames, directions, numbers and parents")
     func manyMixedMoves() {
         for _ in 0..<(Effort.isFull ? 20 : 1) { mixedMoves(seed: UInt64.random(in: 0...UInt64.max)) }
     }

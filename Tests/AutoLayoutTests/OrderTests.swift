@@ -11,7 +11,8 @@ struct OrderTests {
         for _ in 0..<Effort.cases(1000) { #expect(frames { $0.shuffle(using: &random) } == reference) }
     }
 
-    /// The frames of boxes at fractional positions, with the constraints activated in a different order.
+    /// The frames of boxes at fractional positions, with the constraints activated in the order that `reorder` gives
+    /// them.
     private func frames(_ reorder: (inout [LayoutConstraint]) -> Void) -> [Rect] {
         let screen = makeScreen(width: 391.3)
         let boxes = (0..<4).map { _ in View() }

@@ -9,7 +9,7 @@ struct PairingTests {
     static let vertical: [Attribute] = [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]
     static let sizes: [Attribute] = [.width, .height]
 
-    /// Whether two attributes can be combined: the same rules, restated as lists of attributes.
+    /// Whether two attributes can be combined: the library's rules, restated as lists of attributes.
     static func goesTogether(_ first: Attribute, _ second: Attribute) -> Bool {
         if sizes.contains(first) && sizes.contains(second) { return true }
         if vertical.contains(first) && vertical.contains(second) { return true }

@@ -130,7 +130,7 @@ struct PixelTests {
         #expect(box.frame.minX == 7)
     }
 
-    @Test("What is beside the top of a pass goes to the pixels in the next one, when what is around both has moved")
+    @Test("When a parent has moved, a view beside the one laid out alone goes to the pixels in the next pass")
     func besideTop() {
         let screen = makeScreen(width: 100, height: 100)
         screen.displayScale = 1
@@ -142,7 +142,8 @@ struct PixelTests {
         }
         screen.layoutIfNeeded()
         #expect([one, other].map(\.frame.minX) == [0, 0])
-        // Their left edges are at 0.625 now, which is nearer to 1, and that is 0.75 from the panel's.
+        // The views' left edges are at 0.625 now, which is nearer to 1 than to 0, and 1 is 0.75 from the panel's left
+        // edge.
         panel.frame.origin.x = 0.25
         one.layoutIfNeeded()
         #expect([one, other].map(\.frame.minX) == [0.75, 0])

@@ -36,7 +36,7 @@ struct PlacementTests {
 
     /// The search for constraints that would place the inner view used to bring the outer view into use outside the
     /// pass.
-    @Test("Asked for again, a layout in conflict with margins moves nothing, whatever was told about it")
+    @Test("Laid out again, a tree in conflict with margins moves nothing, whatever was reported about it")
     func askedAgain() {
         let inner = View(name: "inner")
         box.frame = Rect(x: 75, y: 63, width: 52, height: 91)
@@ -60,7 +60,7 @@ struct PlacementTests {
         #expect(box.frame == .zero && inner.frame == Rect(x: 0, y: 0, width: 80, height: 0))
     }
 
-    @Test("Set by hand, whether the frame places a view holds")
+    @Test("translatesAutoresizingMaskIntoConstraints keeps the value that is set by hand")
     func byHand() {
         panel.translatesAutoresizingMaskIntoConstraints = true
         panel.topAnchor.constraint(equalTo: screen.topAnchor, constant: 40).isActive = true

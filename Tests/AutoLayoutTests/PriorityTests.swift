@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Priorities")
 struct PriorityTests {
-    @Test("The named priorities have the numbers UIKit gives them, and those between")
+    @Test("The named priorities have the numbers that UIKit gives them, and those that it lacks lie between")
     func names() {
         let named: [LayoutPriority] = [
             .required, .almostRequired, .prioritizedCompressionResistance, .defaultHigh, .prioritizedHugging,

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Random moves between two trees")
 struct RandomMovesTests {
-    /// A view that owns a guide, two labels of equal priority whose order decides how they share the width, and a stack
-    /// of labels.
+    /// A view with a guide, a stack of labels, and two labels side by side. These two have the same content priorities,
+    /// so only their order decides which of them stretches or shrinks.
     final class Panel: View {
         let guide = LayoutGuide()
         let number: Int

@@ -167,7 +167,7 @@ struct ScrollViewTests {
         #expect(scroll.adjustedContentInset == EdgeInsets(top: 24, left: 3, bottom: 10, right: 0))
     }
 
-    @Test("Content that nothing ties to an edge has no size, and the diagnostic names the edge and who could be tied")
+    @Test("Content that nothing ties to an edge has no size, and the diagnostic names the edge and what could be tied")
     func missingEdge() throws {
         let row = View(name: "row")
         scroll.addSubview(row)

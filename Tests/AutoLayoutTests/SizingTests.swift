@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("Sizes that views fit in by themselves")
+@Suite("Sizing views to fit")
 struct SizingTests {
     @Test("A label with one line takes what its text takes; its corner stays")
     func oneLine() {

@@ -84,7 +84,7 @@ struct SplittingTests {
         #expect(child.frame.width == 15)
     }
 
-    @Test("A root takes its handler along, which may hold a view that is left of its tree")
+    @Test("A root that is released releases its handler, which may retain a view of its former tree")
     func handlerOfFormerRoot() {
         weak var left: View?
         do {
@@ -212,7 +212,7 @@ struct SplittingTests {
         #expect(boxes[0].subviews[0].frame.width == 21)
     }
 
-    @Test("A part that its frame placed is resized as any other tree once it is one")
+    @Test("A part that its frame placed is resized like any other tree once it is one")
     func resizedPart() {
         let (screen, part) = (makeScreen(), View(frame: Rect(x: 5, y: 6, width: 50, height: 50)))
         let boxes = (0..<3).map { _ in View() }

@@ -43,7 +43,7 @@ struct SpringTests {
         #expect(spring.progress(at: 1e9) == 1)
     }
 
-    @Test("A spring rests however large its damping is", arguments: [1.999, 2.001, 50, 1e4, 1e8, 1e12, 1e200])
+    @Test("A spring comes to rest however large its damping is", arguments: [1.999, 2.001, 50, 1e4, 1e8, 1e12, 1e200])
     func overdamped(damping: Double) {
         let spring = Spring(response: 0.5, dampingFraction: damping)
         // By the end, only the slower of the two decay rates matters, so the remaining distance halves in equal times.
@@ -63,7 +63,7 @@ struct SpringTests {
         #expect(Spring(duration: 0.5, bounce: 0.25) == Spring(response: 0.5, dampingFraction: 0.75))
     }
 
-    @Test("A spring without damping, response or sense is refused")
+    @Test("A spring without damping or response, a bounce of 1 and a key frame without duration are refused")
     func refused() async {
         await #expect(processExitsWith: .failure) { _ = Spring(response: 0) }
         await #expect(processExitsWith: .failure) { _ = Spring(dampingFraction: 0) }

@@ -80,7 +80,7 @@ struct SubclassTests {
         #expect(Column(arrangedSubviews: [View()], axis: .horizontal, spacing: 2).axis == .horizontal)
     }
 
-    @Test("A label has no text until it is given one, and none is as an empty one")
+    @Test("A label has no text until it is given one, and no text measures like an empty one")
     func optionalText() {
         let label = Label()
         #expect(label.text == nil && label.intrinsicContentSize == .zero)
@@ -91,7 +91,7 @@ struct SubclassTests {
         #expect(Label("").text == "")
     }
 
-    @Test("Properties that are overridden are called when they are set")
+    @Test("Overrides of properties are called when the properties are set")
     func properties() {
         let card = Card()
         card.isHidden = true

@@ -34,7 +34,7 @@ struct SystemSpacingTests {
         #expect(second.frame.maxX == 92)
     }
 
-    @Test("may be a least or a most")
+    @Test("may be a minimum or a maximum")
     func inequalities() {
         let words = [
             second.leadingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: first.trailingAnchor),

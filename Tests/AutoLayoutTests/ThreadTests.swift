@@ -2,10 +2,11 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// The client package does the same under the thread sanitizer.
+/// Tests of trees on several threads; the client package also uses such trees under the thread sanitizer.
 @Suite("Trees on threads of their own")
 struct ThreadTests {
-    /// Builds a tree with everything that could be shared by mistake, changes it a few times, and returns its frames.
+    /// Builds a tree with everything that could be shared by mistake, changes it 30 times, and returns its frames and
+    /// fitting sizes after each change.
     private static func work(_ seed: UInt64) -> [Rect] {
         var random = SplitMix64(seed: seed)
         let screen = View(frame: Rect(x: 0, y: 0, width: 300, height: 600))

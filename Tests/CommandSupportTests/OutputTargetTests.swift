@@ -115,7 +115,8 @@
         func standardOutput() async throws {
             #expect(try OutputTarget("-") == .standardOutput)
             await #expect(processExitsWith: .success) {
-                // A device other than the standard output would be refused.
+                // The standard output becomes `/dev/full`, a device that would be refused if it were not the standard
+                // output.
                 _ = unsafe dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO)
                 for path in ["-", "/dev/stdout", "/dev/full"] {
                     let target = try OutputTarget(path)

@@ -46,7 +46,7 @@ struct AgreementTests {
         #expect(!agrees(with: .shift(1e-8)))
     }
 
-    @Test("not when one has another view, or something to complain of")
+    @Test("not when one names a view differently, or has a diagnostic")
     func faults() {
         #expect(!agrees(with: .name))
         #expect(!agrees(with: .diagnostic))

@@ -76,7 +76,7 @@ struct BehaviorTests {
         #expect(run.diagnostics.allSatisfy { $0.description.hasPrefix("GalleryExamples/WhatWentWrong.swift:") })
     }
 
-    @Test("All 1,000 rows of the list are as high as their text and 16, one below the other; the first screen is drawn")
+    @Test("All 1,000 rows of the list are 16 taller than their text, one below the other; the first screen is drawn")
     func list() throws {
         let example = SelfSizingList()
         example.quick()

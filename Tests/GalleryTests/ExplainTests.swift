@@ -91,7 +91,7 @@ struct ExplainTests {
         #expect(text.contains("\n\nReport 2 of 2\n\nThese 4 constraints"))
     }
 
-    @Test("draws rulers beside the boxes for heights, and beside nothing what is too large")
+    @Test("draws rulers for heights beside the boxes, and no picture of what is too large")
     func heights() {
         let lines = [
             "<NSLayoutConstraint:0x1 V:[UIView:0xa1(100)]>", "<NSLayoutConstraint:0x2 V:[UIView:0xa1(160)]>",

@@ -24,7 +24,7 @@ struct FaultTests {
         }
     }
 
-    /// The rules that the example breaks on purpose.
+    /// The rules that a variant of an example breaks on purpose.
     private func exemptions(of name: String, _ variant: String) -> Set<LayoutRule> {
         switch (name, variant) {
         // The title is truncated in the middle, the album at the end.
@@ -39,7 +39,7 @@ struct FaultTests {
     }
 
     @Test(
-        "nothing conflicts, is ambiguous, overlaps, sticks out or is cut but what is shown for that",
+        "nothing conflicts, is ambiguous, overlaps, sticks out or is cut, except where that is the purpose",
         arguments: Effort.examples)
     func faults(_ index: Int) {
         func check<E: Example>(_ type: E.Type) {

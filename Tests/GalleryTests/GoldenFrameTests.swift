@@ -16,7 +16,8 @@ struct GoldenFrameTests {
         #expect(frames["green"] == "(20, 170, 350, 50)")
     }
 
-    /// One line at 22 points and three at 17, all but the last with leading: 25.3 + 2 × 19.55 + 18.989, plus 3 × 6.
+    /// The receipt has one line at 22 points and three at 17, all but the last with leading: 25.3 + 2 × 19.55 + 18.989,
+    /// plus 3 × 6.
     @Test("A receipt: four paragraphs with a space of 6 between them")
     func receipt() {
         #expect(Frames(of: Receipt.self)["receipt"] == "(20, 20, 350, 101.389)")

@@ -22,7 +22,7 @@
             try? FileManager.default.removeItem(atPath: root)
         }
 
-        /// The error from reading a path; nil if the file is an image.
+        /// The reason why an image cannot be read from a path; nil if the file is a PNG image.
         private func reason(_ path: String, in folder: String?) -> String? {
             do throws(CairoError) {
                 let contents = try ImageAccess(folder: folder).embedded(.referenced(path))

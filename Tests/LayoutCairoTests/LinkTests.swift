@@ -47,7 +47,7 @@
             return (screen, box, label)
         }
 
-        @Test("A link in a translucent view is one", arguments: [1, 0.5])
+        @Test("A link in a translucent view is still a link", arguments: [1, 0.5])
         func translucent(alpha: Double) throws {
             let (screen, box, label) = screen()
             box.alpha = alpha

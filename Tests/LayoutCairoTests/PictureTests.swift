@@ -247,7 +247,7 @@
             #expect(pixels.color(x: 20, y: 20) == blue)
         }
 
-        @Test("A shadow is darkest under the view and fades outwards")
+        @Test("A shadow is darkest under the view and fades outward")
         func shadow() throws {
             let screen = screen(100, 100)
             let box = box(Rect(x: 30, y: 30, width: 40, height: 40), in: screen)

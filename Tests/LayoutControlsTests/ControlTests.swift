@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A control")
 struct ControlTests {
-    @Test("has the size that UIKit's have")
+    @Test("has the size of its counterpart in UIKit")
     func sizes() {
         let none = View.noIntrinsicMetric
         let controls: [(Control, Size)] = [

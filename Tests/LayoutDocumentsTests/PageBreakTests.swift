@@ -49,7 +49,7 @@ struct PageBreakTests {
         #expect(document.layOut().map { $0.names } == [["a"], ["b", "c"]])
     }
 
-    @Test("A section that is higher than a page breaks, and this is said")
+    @Test("A section that is higher than a page breaks, and this is reported")
     func highSection() {
         let pages = smallDocument {
             box("a", 10)
@@ -123,7 +123,7 @@ struct PageBreakTests {
     @Test(
         "A label breaks between lines, with at least two before and two after",
         arguments: [
-            // The height before the label, its number of lines, and the number on each page.
+            // The height before the label, the number of its lines, and the number of lines on each page.
             (40.0, 5, [3, 2]), (50, 5, [2, 3]), (60, 5, [0, 5]), (50, 3, [0, 3]), (40, 4, [2, 2]), (60, 2, [0, 2]),
             (60, 1, [1]), (50, 20, [2, 8, 8, 2]), (50, 11, [2, 7, 2]),
         ] as [(Double, Int, [Int])])
@@ -150,7 +150,7 @@ struct PageBreakTests {
         #expect(text.lines.map { $0.baseline } == [8, 18, 28])
     }
 
-    @Test("A view that is higher than a page is cut, and this is said")
+    @Test("A view that is higher than a page is cut, and this is reported")
     func cut() {
         let pages = smallDocument {
             box("a", 10)

@@ -2,7 +2,7 @@ import LayoutDocuments
 import TestSupport
 import Testing
 
-/// Documents of random views on pages of random sizes.
+/// Documents of random blocks on small pages.
 @Suite("Random documents", .timeLimit(.minutes(10)))
 struct RandomDocumentTests {
     /// A document's random blocks, and its contents in order: the names of boxes, and words.

@@ -67,7 +67,7 @@ struct RecordingTests {
         #expect(differences.map(\.isNew) == [true, true, true])
     }
 
-    @Test("fails with an issue that names the views, if it is another one")
+    @Test("fails with an issue that names the views if it has changed")
     func issue() {
         withKnownIssue {
             expectLayout(screen(distance: 28), recorded: "screen", by: phones)

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Lanes of dimensions")
 struct DimensionTests {
-    /// Boxes in the same place, each with constraints on its width and its distance of 30 from the top, among others.
+    /// Boxes in the same place, each with four constraints: 100 points from the leading edge, 30 from the top, and a
+    /// width and height of 100.
     private func crowd(_ count: Int) -> LayoutSnapshot {
         let root = View.screen(300, 200)
         for index in 0..<count {

@@ -30,7 +30,7 @@ struct MovingSVGTests {
         let markup = Markup(document)
         #expect(markup.fault == nil)
         let animations = markup.elements.filter { $0.name == "animate" }
-        // The width of the box, and the position of the middle of the text.
+        // The animations are those of the width of the box and of the position of the middle of the text.
         #expect(animations.compactMap { $0.attributes["attributeName"] } == ["width", "x"])
         let values = try #require(
             animations.first?.attributes["values"]?.split(separator: ";").compactMap { Double($0) })
@@ -83,7 +83,8 @@ struct MovingSVGTests {
         return root.svg(animating: transition, motion: .curve(.linear, duration: 1), pause: 0.5)
     }
 
-    /// The first and last values of each animated attribute inside the first element with the given name.
+    /// The first and last values of each of the given attributes as animated inside the first element with the given
+    /// name; none for an attribute that is not animated.
     private func ends(of attributes: [String], in element: String, of document: String) -> [[String]] {
         let lines = document.split(separator: "\n")
         guard let start = lines.firstIndex(where: { $0.contains("<\(element)") }) else { return [] }

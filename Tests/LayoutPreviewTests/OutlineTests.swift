@@ -82,7 +82,7 @@ struct OutlineTests {
         #expect(screen.svg([]).contains("<g transform=\"matrix("))
     }
 
-    @Test("Rotations are exact to rounding for all angles, and none that is not finite")
+    @Test("Rotations are exact to rounding for all angles, and an infinite angle rotates nothing")
     func rotations() {
         for step in -50...50 {
             let angle = Double(step) / 5

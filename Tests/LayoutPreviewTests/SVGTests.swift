@@ -203,7 +203,7 @@ struct SVGTests {
         #expect(!root.svg(.allOverlays).contains("far") && !root.svg().contains("#ff3b30"))
     }
 
-    @Test("Names, colors and sizes that XML or arithmetic cannot hold are survived")
+    @Test("Names, colors and sizes that XML or arithmetic cannot hold do no harm")
     func oddities() {
         root.name = "a\u{0}\u{7}\u{FFFE}b"
         root.backgroundColor = Color(red: .nan, green: 9, blue: -9, alpha: .infinity)

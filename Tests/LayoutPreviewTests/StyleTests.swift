@@ -40,7 +40,7 @@ struct StyleTests {
             ])
     }
 
-    @Test("A border is inside the edges, its corners rounder by half its width")
+    @Test("A border is inside the edges, and the radius of its corners is smaller by half its width")
     func border() {
         let drawing = LayoutSnapshot(
             of: screen { card in

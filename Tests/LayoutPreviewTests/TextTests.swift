@@ -95,7 +95,7 @@ struct TextTests {
         #expect(View(frame: Rect(x: 0, y: 0, width: 1, height: 1e300)).text().split(separator: "\n").count == 10_000)
     }
 
-    @Test("What a view around clips is not drawn")
+    @Test("What an enclosing view clips is not drawn")
     func clipped() {
         let root = View(frame: Rect(x: 0, y: 0, width: 40, height: 40), name: "root")
         let scroll = ScrollView(frame: Rect(x: 4, y: 8, width: 32, height: 16), name: "s")

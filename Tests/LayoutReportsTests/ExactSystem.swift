@@ -3,11 +3,11 @@ import TestSupport
 
 @testable import LayoutReports
 
-/// Decides by textbook methods, with exact fractions, whether linear equations and inequalities can all hold. Each
-/// equation is solved for one unknown, and the rest is decided by Fourier–Motzkin elimination.
+/// A system of linear equations and inequalities that decides by textbook methods, with exact fractions, whether all of
+/// them can hold. Each equation is solved for one unknown, and the rest is decided by Fourier–Motzkin elimination.
 ///
-/// It uses only the constraints from the library: the relations between edges, and the rounding of numbers, are
-/// implemented here independently.
+/// It takes only the constraints from the library, with the rounding of their numbers; the relations between edges, and
+/// how rounding adds up, are implemented here independently.
 struct ExactSystem {
     /// Σ coefficient · unknown + constant, which is zero in an equation and nonnegative in an inequality.
     private struct Row {
@@ -26,7 +26,8 @@ struct ExactSystem {
     private var equations: [Row] = []
     private var inequalities: [Row] = []
 
-    /// The constraints as printed; if rounding is allowed for, each number may be off by its rounding to six digits.
+    /// Creates a system of the constraints as printed; if rounding is allowed for, each number may be off by its
+    /// rounding to six digits.
     init(_ constraints: [ReportedConstraint], allowingForRounding: Bool) {
         var sizes: Set<String> = []
         for constraint in constraints {
@@ -89,7 +90,7 @@ struct ExactSystem {
         return inequalities.allSatisfy { $0.constant >= .zero }
     }
 
-    /// The unknown whose elimination adds the fewest rows.
+    /// The unknown whose elimination creates the fewest rows.
     private var nextUnknown: String? {
         var counts: [String: (lower: Int, upper: Int)] = [:]
         for row in inequalities {

@@ -24,7 +24,7 @@ struct MutilationTests {
         }
     }
 
-    @Test("of the samples, only those that are whole get a cause")
+    @Test("is explained without a fault before it is damaged, too")
     func whole() {
         for (index, sample) in Sample.various.enumerated() {
             let reports = ConflictReport.all(in: sample)

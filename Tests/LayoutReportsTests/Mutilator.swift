@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Damages a string in the ways in which people and programs damage logs.
+/// A tool that damages a string in the ways in which people and programs damage logs.
 struct Mutilator {
     private var generator: SplitMix64
 

@@ -48,7 +48,7 @@ extension Sample {
         "<SnapKit.LayoutConstraint:0x6704@Form.swift#14 UIView:0x811.centerX == UIView:0x812.centerX>",
     ]
 
-    /// Reports that together contain everything that is difficult for a solver.
+    /// Reports with constraints of many sorts, among them those that are difficult for a solver.
     static let various: [String] =
         [conflict, appKit(lines, broken: gap)]
         + [cell, mask, stack, thirds, margins, unprinted, narrow].map { report($0, broken: $0[1]) }

@@ -24,7 +24,7 @@ struct LimitTests {
         }
     }
 
-    @Test("is as deep as its brackets may be")
+    @Test("with up to 40 nested brackets has no other problem than their number")
     func deepest() {
         for (open, close) in [("(", ")"), ("(true ? 1 + -", " : 1)"), ("Double(2 + -", ")")] {
             let found = (1...40).flatMap { count in

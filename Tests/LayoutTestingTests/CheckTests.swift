@@ -7,7 +7,7 @@ import Testing
 struct CheckTests {
     let screen = makeScreen()
 
-    /// Adds a box at the leading edge that is 400 wide, which is too wide for a phone.
+    /// Adds a box that is 400 points wide, which is too wide for a phone, at the leading edge.
     private func addWideBox(to screen: View) -> View {
         let box = View(name: "box")
         screen.addSubview(box)

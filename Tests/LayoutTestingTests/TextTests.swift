@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutTesting
 import Testing
 
-/// Each character is 5 points wide and 10 points tall in these tests.
+/// A character of size 10 is 5 points wide and 10 points tall in these tests.
 @Suite("The rule that text fits")
 struct TextTests {
     let screen = makeScreen()
@@ -31,7 +31,7 @@ struct TextTests {
         )
     }
 
-    @Test("reports lines for which the label is too low")
+    @Test("reports lines for which the label is not tall enough")
     func low() {
         let problems = problems("twelve chars", Size(width: 45, height: 12)) { $0.numberOfLines = 0 }
         #expect(problems == [.cutText(needed: Size(width: 30, height: 20), given: Size(width: 45, height: 12))])

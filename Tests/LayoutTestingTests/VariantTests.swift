@@ -3,7 +3,7 @@ import LayoutControls
 import LayoutTesting
 import Testing
 
-/// A check in a global constant is shared by all tests, on whichever threads they run.
+/// A check in a global constant, which has to be sendable since tests run on several threads.
 private let shared = LayoutCheck(sizes: [phone]).exempting("badge", from: .noOverlaps)
 
 /// A view that also reacts to touches up to 12 points outside its bounds.
@@ -13,7 +13,7 @@ private final class EagerView: View {
     }
 }
 
-/// Each character is 5 points wide and 10 points tall in these tests.
+/// A character of size 10 is 5 points wide and 10 points tall in these tests.
 @Suite("Variants of a layout, and what is no fault")
 struct VariantTests {
     let screen = makeScreen()

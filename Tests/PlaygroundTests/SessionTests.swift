@@ -68,7 +68,7 @@ struct SessionTests {
         #expect(conversation.constraint("topToTop(70.5)", of: "red")?["id"] as? Int == id)
     }
 
-    @Test("switches a constraint off and on again, and changes what it counts")
+    @Test("switches a constraint off and on again, and changes its priority")
     func switching() throws {
         let conversation = Conversation(opening: "what-went-wrong")
         let id = try #require(conversation.constraint("widthToConstant(200)", of: "crowded")?["id"] as? Int)
@@ -162,7 +162,7 @@ struct SessionTests {
         let start = conversation.say(#"{"do":"state","state":1,"animated":true}"#)
         #expect(start.moves.isEmpty && start.members["moving"] as? Bool == true)
         let middle = conversation.say(#"{"do":"clock","time":0.5}"#)
-        // Halfway from (20, 20, 350, 200) to (20, 20, 165, 804).
+        // The image is halfway from (20, 20, 350, 200) to (20, 20, 165, 804).
         #expect(middle.moves[1] == [20, 20, 257.5, 502])
         let eased = conversation.say(#"{"do":"clock","time":0.25,"curve":"easeIn"}"#)
         #expect((eased.moves[1]?[2] ?? 0) > 350 - 185 * 0.25)

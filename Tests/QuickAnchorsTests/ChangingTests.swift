@@ -63,7 +63,7 @@ struct ChangingTests {
         }
     }
 
-    @Test("A factor is set in place")
+    @Test("A multiplier is set in place")
     func multiplier() {
         var added = screen.quickAdd(box, [topToTop(), leadingToLeading(), widthToRelatedView(10), aspectRatio(1)])
         let width = added[2]
@@ -109,7 +109,7 @@ struct ChangingTests {
         #expect(box.contentHuggingPriority(for: .horizontal) == 6)
     }
 
-    @Test("A priority of content that is none is refused with a diagnostic, and stops the program for a guide")
+    @Test("An invalid or missing priority of content is refused with a diagnostic; one for a guide stops the program")
     func badContent() async {
         screen.layoutDiagnosticHandler = { _ in }
         screen.quickAdd(box, [horizontalHugging(1001), verticalHugging()])

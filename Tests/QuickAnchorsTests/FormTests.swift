@@ -38,7 +38,8 @@ struct FormTests {
 }
 
 extension LayoutConstraint {
-    /// Whether two constraints are equal in all properties except their source locations.
+    /// Whether two constraints have the same items, attributes, relation, multiplier, constant, priority and
+    /// identifier.
     fileprivate func isEquivalent(to other: LayoutConstraint) -> Bool {
         firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
             && secondItem === other.secondItem && secondAttribute == other.secondAttribute

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table in CONTRIBUTING that follows a number through the code has to match the code.
+/// A check that the table in CONTRIBUTING that follows a number through the code matches the code.
 @Suite("The path of a number")
 struct PathOfANumberTests {
     /// A row of the table.

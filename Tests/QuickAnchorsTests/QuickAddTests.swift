@@ -43,7 +43,7 @@ struct QuickAddTests {
         #expect(red.frame == .zero)
     }
 
-    @Test("has constraints place the child, even if it has more of them than share a lease")
+    @Test("has constraints place the child, however many there are")
     func many() {
         parent.quickAdd(red, (0..<100).map { topToTop(atLeast: Double($0)) } + [leadingToLeading(7)])
         parent.layoutIfNeeded()

@@ -43,7 +43,7 @@ struct RoughEdgeTests {
         #expect(red.frame == Rect(x: 0, y: 0, width: 300, height: 75))
     }
 
-    @Test("A factor multiplies a constant size")
+    @Test("A multiplier scales a constant size")
     func factorOfConstant() {
         screen.quickAdd(
             red, [topToTop(), leadingToLeading(), heightToConstant(100, multiplier: 2), widthToConstant(8)])
@@ -89,7 +89,7 @@ struct RoughEdgeTests {
 
     /// Type-checking each of the first two calls once took seconds, because the compiler tried many types for every
     /// operator.
-    @Test("Arithmetic of literals in paddings")
+    @Test("Paddings may be arithmetic of literals and variables")
     func arithmetic() {
         screen.quickAdd(red, [8 + 4, 20 + 4 * 2, nil, -(20 + 4)])
         #expect(red.quickConstants == [12, 28, -24])
@@ -103,7 +103,8 @@ struct RoughEdgeTests {
 }
 
 extension View {
-    /// The constants of the constraints whose first item is this view, in order of activation.
+    /// The constants of the constraints whose first item is this view: those in the superview, then those on its own
+    /// sizes.
     fileprivate var quickConstants: [Double] {
         (superview?.constraints ?? []).filter { $0.firstItem === self }.map(\.constant)
             + constraints.filter { $0.secondItem == nil }.map(\.constant)

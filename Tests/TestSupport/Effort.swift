@@ -3,7 +3,8 @@ import Foundation
 /// The effort of the random tests, set by environment variables. The default run takes little time, and still finds
 /// faults that are not rare.
 ///
-/// - `TESTS_FULL=1`: the full run, as in continuous integration: a hundred times as many cases, and the largest trees.
+/// - `TESTS_FULL=1`: the full run, as in continuous integration: up to a hundred times as many cases, and the largest
+///   trees.
 /// - `SOLVER_LONG=1`: the long run.
 /// - `SOLVER_COUNT=n`: n cases in each random test.
 /// - `SOLVER_SEED=n`: begin with the case for seed n, which is the only case if `SOLVER_COUNT=1` is set.
@@ -23,11 +24,11 @@ package enum Effort {
         return isFull ? full : max(min(full, 4), full / 100)
     }
 
-    /// The size of a tree or system; outside the full run, a tenth of the given size, which reveals the same faults
-    /// except in growth tests.
+    /// The size of a tree or system; outside the full run, a tenth of the given size, which is enough to reveal most
+    /// faults except those of growth.
     package static func size(_ full: Int) -> Int { isFull ? full : full / 10 }
 
-    /// All elements in the full run; otherwise, the first of each group.
+    /// All elements in the full run; otherwise, the first of each group of the given size.
     package static func sample<Element>(_ elements: [Element], oneIn step: Int) -> [Element] {
         isFull ? elements : stride(from: 0, to: elements.count, by: step).map { elements[$0] }
     }

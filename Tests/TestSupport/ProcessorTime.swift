@@ -1,6 +1,7 @@
 import Foundation
 
-/// Returns the CPU time in seconds that this thread spends on the work; other tests on the machine do not affect it.
+/// Returns the CPU time in seconds that this thread spends on the work; the time in which other threads run does not
+/// count.
 package func processorTime(_ work: () -> Void) -> Double {
     let start = processorTime()
     work()

@@ -1,4 +1,4 @@
-/// The random number generator of all random tests: a seed gives the same numbers on every machine.
+/// The random number generator of the random tests: a seed gives the same numbers on every machine.
 ///
 /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014, doi:10.1145/2660193.2660195.
 package struct SplitMix64: RandomNumberGenerator {

@@ -2,7 +2,7 @@ import Foundation
 
 /// An image of two rows of three pixels, ABC and DEF, with each of the eight Exif orientations.
 package enum TurnedImage {
-    /// Written by Pillow 13 with orientation 6 in the big-endian Exif data of an `eXIf` chunk.
+    /// A PNG file, written by Pillow 13 with orientation 6 in the big-endian Exif data of an `eXIf` chunk.
     private static let file =
         "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEABgAAAAAAANZnS2kAAAAYSURBVHicY/"
         + "jPwMDwn4GB4T8ThPrPwAAAO+wF/Vg+vEcAAAAASUVORK5CYII="

@@ -45,12 +45,12 @@ struct AttributedTextTests {
         let (view, field, button) = (UITextView(), UITextField(), UIButton())
         view.isScrollEnabled = false
         view.attributedText = price
-        // 5 points on both sides, 8 above and below.
+        // The view adds 5 points on both sides and 8 above and below.
         #expect(isAbout(view.intrinsicContentSize, CGSize(width: priceSize.width + 10, height: priceSize.height + 16)))
         field.attributedText = price
         #expect(isAbout(field.intrinsicContentSize, CGSize(width: priceSize.width, height: priceSize.height + 3)))
         button.setAttributedTitle(price, for: .normal)
-        // 6 points above and below.
+        // The button adds 6 points above and below.
         #expect(isAbout(button.intrinsicContentSize, CGSize(width: priceSize.width, height: priceSize.height + 12)))
         #expect(button.currentAttributedTitle == price && button.attributedTitle(for: .selected) == price)
         button.setAttributedTitle(nil, for: .normal)

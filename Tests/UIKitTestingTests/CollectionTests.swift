@@ -92,7 +92,7 @@ struct CollectionTests {
         tiles(UICollectionViewFlowLayout(), widths).visibleCells.map(\.frame.minX)
     }
 
-    @Test("The last line of items of one size continues the grid; of others, it has the least gaps")
+    @Test("A last line of items of one size continues the grid; one of other items has the smallest gaps")
     func lastLine() {
         #expect(lefts(100, 100, 100, 100, 100) == [0, 145, 290, 0, 145])
         #expect(lefts(100, 100) == [0, 145])

@@ -93,7 +93,7 @@ struct CompositionalTests {
 
     private func frames(_ controller: GridController) -> [CGRect] { controller.grid.visibleCells.map(\.frame) }
 
-    @Test("A fraction of the width is one of the group's, which is repeated until all items are placed")
+    @Test("A fractional width is a fraction of the group's, and the group is repeated until all items are placed")
     func fractions() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
@@ -141,7 +141,7 @@ struct CompositionalTests {
         #expect(places.map(\.minX) == [0, 200, 0, 200, 0] && places.map(\.minY) == [0, 0, 40, 40, 80])
     }
 
-    @Test("So many items share a group with gaps between them, whatever their width, unless they keep it")
+    @Test("The given number of items share a group with gaps between them, whatever their width, unless they keep it")
     func counts() {
         let wide = item(.absolute(70), .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -225,7 +225,7 @@ struct CompositionalTests {
         let controller = show(section, direction: isMirrored ? .rightToLeft : .leftToRight)
         let scroller = controller.grid.visibleCells[0].superview as? UIScrollView
         #expect(scroller !== controller.grid && scroller?.frame == CGRect(x: 0, y: 5, width: 400, height: 80))
-        // Five items of 150 points, four gaps of 10 and the insets.
+        // The content has five items of 150 points, four gaps of 10 and the insets.
         #expect(scroller?.contentSize == CGSize(width: 830, height: 80))
         #expect(scroller?.contentOffset.x == (isMirrored ? 430 : 0))
         let lefts: [CGFloat] = [20, 180, 340, 500, 660]

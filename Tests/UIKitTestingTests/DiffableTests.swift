@@ -96,7 +96,7 @@ struct DiffableTests {
         #expect(bounds.size == label.sizeThatFits(room) && bounds.width <= 160 && bounds.height > 40)
     }
 
-    @Test("So is a text with attributes")
+    @Test("A text with attributes is as large as a plain text that is measured with them")
     func attributedTextSize() {
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
         let styled = NSAttributedString(string: "Some words", attributes: attributes)

@@ -24,7 +24,7 @@ struct GrowthTests {
         #expect(time(400) < time(100) * 32)
     }
 
-    @Test("Neither does arranging one")
+    @Test("Arranging a subview does not compare all others with one another")
     func arrangedSubviews() {
         func time(_ count: Int) -> Double {
             self.time {

@@ -127,7 +127,8 @@ struct ListTests {
         cell.layoutIfNeeded()
         let list = try #require(cell.contentView.subviews.first as? UIListContentView)
         let labels = list.layoutView.subviews[0].subviews[1].subviews
-        // Two lines slightly more than 19 points high, with 3 points between them and 11 above and below.
+        // The narrow cell has two lines slightly more than 19 points high, with 3 points between them and 11 above and
+        // below.
         #expect(isSideBySide ? fitting.height == 44 : abs(fitting.height - 63) < 0.1)
         #expect((labels[0].frame.minY == labels[1].frame.minY) == isSideBySide)
         #expect(labels.allSatisfy { $0.frame.height < 20 && $0.frame.width >= $0.intrinsicContentSize.width })

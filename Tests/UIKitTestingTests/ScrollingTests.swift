@@ -109,7 +109,7 @@ struct ShorterContentTests {
         #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
     }
 
-    @Test("Do so where constraints determine its size")
+    @Test("Go back to its end where constraints determine its size")
     func constraints() {
         let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -130,7 +130,7 @@ struct ShorterContentTests {
         #expect(scrollView.contentOffset.y == 50)
     }
 
-    @Test("Do so where a table loses rows")
+    @Test("Go back to its end where a table loses rows")
     func rows() {
         let controller = RowsController(style: .plain)
         let test = TestScreen { controller }

@@ -53,7 +53,7 @@ struct VisualFormatTests {
         #expect(b.frame == CGRect(x: isReversed ? 160 : 80, y: 5, width: 60, height: 30))
     }
 
-    @Test("names the line that it was written in, and is no constraint before it is activated")
+    @Test("makes constraints with their numbers, relations and edges, which are not active yet")
     func values() throws {
         let constraints = NSLayoutConstraint.constraints(
             withVisualFormat: "V:[a]-(-3.5)-[b(<=a)]", metrics: nil, views: ["a": a, "b": b])

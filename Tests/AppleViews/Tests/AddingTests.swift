@@ -37,7 +37,7 @@ struct AddingTests {
         #expect(added[.topToTop] === added[0])
     }
 
-    @Test("One number is inside all four edges, of whatever type it is")
+    @Test("One number insets all four edges, whatever its type")
     func inset() {
         #expect(parent.quickAdd(child).map(\.constant) == [0, 0, 0, 0])
         #expect(parent.quickAdd(child, 10).map(\.constant) == [10, 10, -10, -10])

@@ -62,7 +62,7 @@ struct ChangingTests {
         #expect(added[0] === old && added[1] !== old && added.isActive)
     }
 
-    @Test("A factor changes by a new constraint in the place of the old one")
+    @Test("Changing a multiplier puts a new constraint in the place of the old one")
     func multiplier() {
         var added = parent.quickAdd(
             child,

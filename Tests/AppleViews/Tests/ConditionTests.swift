@@ -19,7 +19,7 @@ struct ConditionTests {
         screen.layOut()
     }
 
-    @Test("An anchor with a condition is in effect while it holds")
+    @Test("An anchor with a condition is in effect while the condition holds")
     func anchors() {
         screen.quickAdd(image, [0, 0, nil, nil], [widthToConstant(100), heightToConstant(60)])
         screen.quickAdd(
@@ -109,7 +109,7 @@ struct ConditionTests {
         #expect(screen.reports.isEmpty)
     }
 
-    @Test("Thresholds of size classes are those of the next view around that has any")
+    @Test("Thresholds of size classes are those of the nearest enclosing view that has any")
     func thresholds() {
         let added = screen.quickAdd(image, [widthToConstant(1).when(.regular)])
         layOut(width: 390)
@@ -148,7 +148,7 @@ struct ConditionTests {
         #expect(states.active == "narrow" && active() == [true, false])
     }
 
-    @Test("A closure hears whether a condition holds, first and at each change")
+    @Test("A closure is told whether a condition holds, at first and at each change")
     func observing() {
         var heard: [Bool] = []
         screen.observe(.width(below: 600)) { heard.append($0) }

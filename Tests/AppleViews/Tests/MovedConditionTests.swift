@@ -50,7 +50,7 @@ struct MovedConditionTests {
         #expect(old.map(\.isActive) == [true, false, true])
     }
 
-    @Test("A move of a view around one item ends a constraint to a view outside it")
+    @Test("Moving an ancestor of one item ends a constraint to a view outside that ancestor")
     func ancestors() {
         let (panel, guide) = (Canvas(), PlatformGuide())
         left.addSubview(panel)

@@ -15,7 +15,7 @@ struct ScreenTests {
         let (avatar, name, message) = (row.subviews[0], row.subviews[1], row.subviews[2])
         #expect(row.frame.minX == 0 && row.frame.minY == 0 && row.frame.width == 320)
         #expect(avatar.frame == CGRect(x: 16, y: 12, width: 36, height: 36))
-        // At 16 + 36 + 12 points from the left, aligned with the top of the avatar.
+        // The name is 16 + 36 + 12 points from the left, and its top is aligned with that of the avatar.
         #expect(name.frame.minX == 64 && name.frame.minY == 12)
         #expect(message.frame.minX == 64 && message.frame.maxX == 304 && message.frame.minY == name.frame.maxY + 2)
         #expect(row.frame.height == message.frame.maxY + 12 && row.frame.height >= 60)
@@ -34,12 +34,12 @@ struct ScreenTests {
             [trailingToMargin(-8), firstBaselineToFirstBaseline(title), leadingToTrailing(title, atLeast: 8)])
         screen.layoutIfNeeded()
         #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 52))
-        // Margins of 8 points inside the edges, plus 8 more.
+        // The margins are 8 points inside the edges, and the anchors add 8 more.
         #expect(title.frame.minX == 16 && title.frame.maxY == 38 && count.frame.maxX == 304)
         #expect(count.frame.minY > title.frame.minY && count.frame.maxY < title.frame.maxY)
     }
 
-    @Test("The page of the shorthand's box changes later, in place")
+    @Test("The box of the article on the shorthand changes later, in place")
     func shorthand() {
         let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let box = UIView()
@@ -110,7 +110,7 @@ extension ScreenTests {
         #expect(article.text.frame == CGRect(x: 248, y: 0, width: 552, height: 400))
     }
 
-    @Test("A switch deep in a screen, or one that moves only a view in a view, settles in the layout of the change")
+    @Test("A condition that switches deep in a screen settles in the layout pass of the change")
     func deepSwitch() {
         let article = ArticleView(frame: .zero)
         let outer = UIView()

@@ -9,9 +9,9 @@ import Testing
     import AppKit
 #endif
 
-/// Apple's systems report a conflict as soon as a constraint becomes active. The stand-ins do so only for constraints
-/// between views of different trees, and these tests create such constraints.
-@Suite("Constraints of a platform's views that are never active for a moment")
+/// Apple's systems report a conflict as soon as a constraint becomes active. Of the constraints that become active, the
+/// stand-ins immediately report only those between views of different trees, and these tests create such constraints.
+@Suite("Constraints of a platform's views that must not be active even for a moment")
 @MainActor
 struct TransientConstraintTests {
     let screen = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -51,7 +51,7 @@ struct TransientConstraintTests {
         #expect(listed.allSatisfy { $0.condition != nil && !$0.isActive })
     }
 
-    @Test("Among calls that share a condition, those whose constraints are not listed have none")
+    @Test("Among calls that share a condition, those whose constraints are not listed are unconditional")
     func unlisted() {
         let (inner, moved) = (Canvas(), Canvas())
         screen.when(.compact) {

@@ -91,7 +91,7 @@ struct EditInCallbackTests {
                 other.layoutIfNeeded()
                 return 3
             }
-            // This rebuilds all rows.
+            // A change of the layout direction rebuilds all rows.
             screen.layoutDirection = screen.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
             first.invalidateIntrinsicContentSize()
             screen.layoutIfNeeded()
@@ -184,7 +184,7 @@ struct EditInCallbackTests {
         #expect(line.frame.minY == 1)
     }
 
-    @Test("Views are placed where they come to be though a callback asks for ties after it has changed constraints")
+    @Test("Views get their final frames even if a callback asks for ties after it has changed constraints")
     func tiesAskedForMeanwhile() {
         for child in [first, view] { screen.addSubview(child) }
         view.pin(0, 0, 30, 30, to: screen)

@@ -167,7 +167,7 @@ struct NestedPassTests {
         #expect([screen, view, text].hierarchyFaults.isEmpty)
     }
 
-    @Test("1,000 views that change their heights in layoutSubviews and lay out the tree do so in one round more")
+    @Test("1,000 views that change their heights in layoutSubviews and lay out the tree do so in one more round")
     func many() {
         let screen = makeScreen(width: 100, height: 100)
         var calls = 0
@@ -189,7 +189,7 @@ struct NestedPassTests {
         #expect(screen.layoutStatistics.passes == 1)
     }
 
-    @Test("A pass over a part of the tree that asks for one over all of it ends with that")
+    @Test("A pass over a part of the tree that asks for one over the whole tree ends with that one")
     func outward() {
         let other = View(name: "other")
         screen.addSubview(other)

@@ -30,7 +30,7 @@
             }
         }
 
-        @Test("So does a tree that is laid out on one thread while another lays it out")
+        @Test("A tree that is laid out on one thread while another lays it out stops the program in debug builds")
         func pass() async {
             await #expect(processExitsWith: .failure) {
                 let (screen, view) = (makeScreen(), Hooked("view"))

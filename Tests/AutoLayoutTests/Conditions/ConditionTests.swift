@@ -247,7 +247,7 @@ struct ConditionTests {
         #expect(box.frame.width == 100)
     }
 
-    @Test("A constraint becomes inactive when the item leaves that its condition names")
+    @Test("A constraint becomes inactive when the item that its condition names leaves the tree")
     func separated() {
         let panel = View(name: "panel")
         screen.addSubview(panel)
@@ -265,7 +265,7 @@ struct ConditionTests {
         #expect(stray[0].message.contains("panel.width < 50"))
     }
 
-    @Test("An item that nothing else mentions can be read, also of a view that its frame places")
+    @Test("A condition can read an item that nothing else mentions, even a view placed by its frame")
     func unmentioned() {
         let panel = View(frame: Rect(x: 0, y: 0, width: 80, height: 10), name: "panel")
         screen.addSubview(panel)

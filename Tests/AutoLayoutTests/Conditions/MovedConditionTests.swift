@@ -82,7 +82,7 @@ struct MovedConditionTests {
         #expect(box.frame.width == 50)
     }
 
-    @Test("Turning the direction and back changes nothing: a condition")
+    @Test("Reversing the layout direction and back does not let a conditional constraint win against an equal one")
     func rankOfConditional() {
         let (screen, box) = (makeScreen(width: 300), View(name: "box"))
         screen.addSubview(box)

@@ -55,7 +55,7 @@ struct ObserverTests {
         #expect(calls == [true, false, true])
     }
 
-    @Test("An observer is not told again what it knows, where its view leaves and comes back")
+    @Test("An observer is not told again what it knows when its view leaves and comes back")
     func returned() {
         let view = View()
         var calls: [Bool] = []

@@ -55,7 +55,7 @@ private struct Row {
             constant: constant, line: number + 1)
     }
 
-    /// The edges of the row beyond which the child extends.
+    /// For the left, top, right and bottom edges of the row, whether the child extends beyond the edge.
     var overflow: [Bool] {
         let (frame, size) = (child.frame, row.frame.size)
         return [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height].map { $0 > 1e-6 }
@@ -133,7 +133,7 @@ struct AdviceTests {
 
     @Test("No sign is to be changed where that would push a child out of its row")
     func commonest() throws {
-        // 8 from the top, 8 from the bottom, and as tall as the row itself.
+        // The child is 8 from the top, 8 from the bottom, and as tall as the row itself.
         let row = Row([4, 6, 0], .vertical)
         #expect(row.child.frame == Rect(x: 0, y: 8, width: 0, height: 14))
         let advice = try advice(on: row.screen)
@@ -193,7 +193,7 @@ struct AdviceTests {
         return Effort.sample(sorted, oneIn: 8)
     }
 
-    @Test("Trying an advice leaves the layout, the conflicts and what is ambiguous as they were")
+    @Test("Trying out advice leaves the layout, the conflicts and what is ambiguous as they were")
     func trace() throws {
         let row = Row([4, 6, 0], .vertical)
         let loose = View(name: "loose")
@@ -213,7 +213,7 @@ struct AdviceTests {
         #expect(row.screen.layoutDiagnostics.count == 2)
     }
 
-    @Test("While edits wait for a pass, nothing is tried: the advice is what changes nothing")
+    @Test("While edits wait for a pass, nothing is tried out, and the advice is only what leaves the layout as it is")
     func pending() throws {
         let row = Row([4, 6, 0], .vertical)
         row.constraints[0].constant = 31

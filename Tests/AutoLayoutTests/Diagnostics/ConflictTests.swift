@@ -10,7 +10,7 @@ struct ConflictTests {
         screen.addSubview(box)
     }
 
-    @Test("A conflict that becomes smaller than what frames show is none any more, and one again when it grows")
+    @Test("A conflict that becomes smaller than what frames show ends, and returns when it grows")
     func shrinking() {
         let screen = makeScreen(width: 100)
         screen.layoutDiagnosticHandler = { _ in }
@@ -77,7 +77,7 @@ struct ConflictTests {
         #expect(told == [.conflict])
     }
 
-    @Test("A conflict of hundreds lists its ends and what the advice mentions, and its value lists all")
+    @Test("The message of a conflict of hundreds lists the ends and what the advice mentions, and its value lists all")
     func long() throws {
         var above = screen.topAnchor
         for index in 1...100 {

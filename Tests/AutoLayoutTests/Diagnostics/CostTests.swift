@@ -35,7 +35,7 @@ struct CostTests {
         }
         let pass = processorTime { screen.layoutIfNeeded() }
         let engine = try #require(screen.layoutNode.existingEngineOfTree)
-        // The shortest of several runs, since the first one begins with a cold cache.
+        // The shortest of several runs counts, since the first one begins with a cold cache.
         let looks = (0..<10).map { _ in
             processorTime {
                 engine.findings.areDue = true

@@ -94,7 +94,7 @@ struct ExplanationTests {
         #expect(lines(explain(blue.widthAnchor))[1] == "  blue's width is 70, so blue's width is 70")
     }
 
-    @Test("A height that follows from where the text in a view stands does not follow from where the text is")
+    @Test("A height that follows from the baseline of a text does not follow from the position of the text")
     func canceled() {
         final class Holder: View {
             let text = Content(40, 5, name: "text")

@@ -63,7 +63,7 @@ struct JournalTests {
     }
 }
 
-/// The diagnostics of constraints that cannot be activated.
+/// Tests of the wording of diagnostics.
 extension JournalTests {
     private func reason(_ first: View, _ second: View) -> String {
         let constraint = first.leadingAnchor.constraint(equalTo: second.leadingAnchor)

@@ -30,7 +30,7 @@ struct RandomConflictTests {
         }
     }
 
-    @Test("Each member, changed by its reported number, lets all hold")
+    @Test("Changing any one member by its reported number ends the conflict")
     func changes() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)

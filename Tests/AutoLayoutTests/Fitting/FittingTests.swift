@@ -49,7 +49,7 @@ struct FittingTests {
         }
     }
 
-    @Test("One argument means fittingSizeLevel on both axes: content counts more, nothing else does")
+    @Test("One argument means fittingSizeLevel on both axes, which content outweighs")
     func oneArgument() {
         card.holdTwoContents()
         let free = View()
@@ -251,7 +251,8 @@ struct FittingTests {
             second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
             second.trailingAnchor.constraint(equalTo: card.trailingAnchor),
         ])
-        // The first view is 70 wide and therefore 30 high; the second, in the remaining 30, would be 70 high.
+        // The first view is 70 wide and therefore 30 high; if the second were 70 wide instead, the first would be 30
+        // wide and 70 high.
         let size = card.systemLayoutSizeFitting(
             Size(width: 100, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)

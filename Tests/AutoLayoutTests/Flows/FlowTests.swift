@@ -118,7 +118,7 @@ struct FlowTests {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.kind == .tie || $0.kind == .ambiguity })
     }
 
-    @Test("A view as wide as the flow is alone in its line, and no wider than it, as long as it is that wide")
+    @Test("A view whose content is wider than the flow is alone in its line, and as wide as the flow")
     func wide() {
         let (wide, small) = (Content(300, 20), Content(0, 20))
         let flow = FlowView(spacing: -10) { [small, wide] }
@@ -220,7 +220,8 @@ struct FlowTests {
         let (first, second) = (Content(View.noIntrinsicMetric, 20), Content(80, 20))
         let flow = FlowView(name: "flow") { [first, second] }
         show(flow)
-        // The view is too wide for one line while there is one line, but not while there are two.
+        // The first view is too wide to share a line with the second while there is one line, but not while there are
+        // two.
         let cause = first.widthAnchor.constraint(equalTo: flow.heightAnchor, multiplier: -4)
         cause.constant = 220
         cause.isActive = true

@@ -49,7 +49,7 @@ struct CoordinateTests {
         #expect(box.convert(Point.zero, to: nil) == Point(x: 25, y: 21))
     }
 
-    @Test("The corner above two views leaves no trace in the last bits")
+    @Test("Converting to a parent that is far from the origin loses no digits")
     func exact() {
         panel.frame.origin = Point(x: 1e15, y: 0)
         box.frame.origin.x = 0.1

@@ -24,7 +24,7 @@ struct RectTests {
         #expect(!box.contains(Rect(x: 10, y: 19, width: 30, height: 1)))
     }
 
-    @Test("Moving changes the corner alone; insets move each edge inwards, until nothing is left")
+    @Test("Moving changes the corner alone; insets move each edge inward, until nothing is left")
     func moving() {
         #expect(box.offsetBy(dx: 5, dy: -7) == Rect(x: 15, y: 13, width: 30, height: 40))
         #expect(box.insetBy(dx: 5, dy: -2) == Rect(x: 15, y: 18, width: 20, height: 44))
@@ -52,7 +52,7 @@ struct RectTests {
         #expect(box.union(.null) == box && Rect.null.union(box) == box)
     }
 
-    @Test("Empty is what has no area, null the one that is nowhere")
+    @Test("A rectangle without area is empty, and the one that is nowhere is null")
     func empty() {
         #expect(!box.isEmpty && !box.isNull)
         #expect(Rect(x: 1, y: 1, width: 0, height: 9).isEmpty && Rect(x: 1, y: 1, width: 9, height: 0).isEmpty)

@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// The content of views that fill their cells, which the tracks represent in the solver.
+/// Tests of views that fill their cells: in the solver, the tracks represent the content of these views.
 @Suite("Contents of grids")
 struct GridContentTests {
     let screen = makeScreen(width: 600, height: 600)
@@ -31,7 +31,7 @@ struct GridContentTests {
         #expect(words.contains("is at least that of its largest content, r1c0 (50)"), "\(words)")
     }
 
-    @Test("A content that is not the largest before or after changes nothing in the solver")
+    @Test("Content that is not the largest before or after an edit changes nothing in the solver")
     func smallEdit() {
         let before = screen.layoutStatistics
         contents[0][0].size.width = 49

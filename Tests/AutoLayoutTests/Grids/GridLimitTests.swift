@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Grids with paddings that are not finite, and cells used again")
 struct GridLimitTests {
-    @Test("An infinite padding in a cell stops nothing")
+    @Test("Infinite padding in a cell does not stop the program")
     func infinitePadding() async {
         await #expect(processExitsWith: .success) {
             let (screen, grid) = (makeScreen(), GridView(columns: [.fitted]))

@@ -103,8 +103,8 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// Found by a random program: a fitted column was repeatedly added because of the cell and removed because of the
-    /// width.
+    /// Found by a random program: a column was repeatedly added because of the cell that spans two and removed because
+    /// of the width.
     @Test("There are no fewer columns than the widest cell takes, all of one width, whatever fits")
     func fillingSpan() {
         let grid = GridView(columns: [.fitting(atLeast: 100)], columnSpacing: 10)

@@ -21,7 +21,7 @@ struct KeyboardTests {
         return send.frame.maxY
     }
 
-    @Test("Without a keyboard its guide is what is below the safe area, with one as high as that")
+    @Test("Without a keyboard, its guide is what is below the safe area; a taller keyboard makes it as tall as itself")
     func guide() {
         #expect(bottom == 844)
         screen.safeAreaInsets.bottom = 34
@@ -46,7 +46,7 @@ struct KeyboardTests {
         #expect(other.keyboardLayoutGuide.layoutFrame.height == 100)
     }
 
-    @Test("A height that is none is refused", arguments: [-1, .nan, .infinity])
+    @Test("A height that is negative or not finite is refused", arguments: [-1, .nan, .infinity])
     func refused(height: Double) {
         screen.keyboardHeight = height
         #expect(screen.keyboardHeight == 0 && screen.layoutDiagnostics.count == 1)

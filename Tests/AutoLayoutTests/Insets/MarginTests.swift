@@ -71,7 +71,7 @@ struct MarginTests {
         #expect(guide.layoutFrame.minX == 65)
     }
 
-    @Test("Margins follow the reading direction, of the tree or of the view's own")
+    @Test("Margins follow the reading direction of the tree, or that of the view itself")
     func direction() {
         panel.directionalLayoutMargins = DirectionalEdgeInsets(leading: 30, trailing: 1)
         let guide = panel.layoutMarginsGuide

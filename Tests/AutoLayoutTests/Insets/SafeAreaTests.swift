@@ -21,7 +21,7 @@ struct SafeAreaTests {
         #expect(guide.layoutFrame == Rect(x: 6, y: 25, width: 270, height: 130))
     }
 
-    @Test("A child that sticks out of its parent gets never more than the parent's own insets")
+    @Test("A child that sticks out of its parent never gets more than the parent's own insets")
     func sticksOut() {
         panel.frame = Rect(x: -50, y: -60, width: 500, height: 400)
         #expect(panel.safeAreaInsets == insets)
@@ -68,7 +68,7 @@ struct SafeAreaTests {
         #expect(guide.layoutFrame == Rect(x: 44, y: 40, width: 336, height: 130))
     }
 
-    @Test("A parent that grows away leaves a child placed by its frame outside the far insets")
+    @Test("A parent that grows leaves less of its far insets in a child placed by its frame")
     func parentGrows() {
         panel.frame = Rect(x: 0, y: 0, width: 300, height: 200)
         let guide = panel.safeAreaLayoutGuide
@@ -133,7 +133,7 @@ struct SafeAreaTests {
         #expect(content.frame == Rect(x: 10, y: 0, width: 100, height: 20))
     }
 
-    @Test("A guide that was asked for before its view had a place is right after the first pass, at no inset too")
+    @Test("A guide that was asked for before its view had a place is right after the first pass, even without insets")
     func firstPass() {
         let card = View(name: "card")
         let inner = View(name: "inner")

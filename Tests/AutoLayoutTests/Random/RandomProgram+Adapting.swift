@@ -73,7 +73,8 @@ extension RandomProgram {
         }
     }
 
-    /// Makes groups of constraints follow conditions, or activates a group explicitly.
+    /// Fills empty groups of constraints at random, and makes one follow a condition or activates one or none
+    /// explicitly.
     func switchStates() {
         let free = constraints.filter { !$0.isActive || isLucky(4) }
         for name in ["one", "other"] where states[name].isEmpty && isLucky(2) {
@@ -139,7 +140,8 @@ extension RandomProgram {
         }
     }
 
-    /// Checks that a transition ends where the views are now, and that no size is negative on the way.
+    /// Checks that a transition goes from the old frames to where the views are now, and that on the way no size is
+    /// negative and no edge infinite.
     private func arrive(_ transition: LayoutTransition, _ motion: Motion) {
         for change in transition.changes {
             let view = change.view

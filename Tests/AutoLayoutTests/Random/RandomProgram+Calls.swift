@@ -63,7 +63,8 @@ extension RandomProgram {
         }
     }
 
-    /// Reads something between passes, which must not change anything.
+    /// Reads something between passes, or lays out a part of the tree, neither of which may change the result of the
+    /// next pass.
     func ask() {
         guard let view = pick(inside) else { return }
         note("ask \(view.name ?? "")")

@@ -123,7 +123,8 @@ extension View {
 }
 
 extension LayoutConstraint {
-    /// The amount by which the frames violate the constraint; nil if it relates baselines.
+    /// The amount by which the frames violate the constraint; nil if it relates baselines or horizontal centers, or if
+    /// its items are in different trees.
     fileprivate var excess: Double? {
         guard let first = firstItem, let container = container(first, secondItem),
             let left = first.value(firstAttribute, in: container)
@@ -160,7 +161,7 @@ extension LayoutConstraint {
 
 extension LayoutItem {
     /// The value of an attribute in a view that contains the item; leading and trailing are counted along the reading
-    /// direction.
+    /// direction. It is nil for a horizontal center, a baseline or no attribute.
     fileprivate func value(_ attribute: LayoutConstraint.Attribute, in container: View) -> Double? {
         var rect = (self as? View)?.bounds ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
         var view = self as? View ?? (self as? LayoutGuide)?.owningView

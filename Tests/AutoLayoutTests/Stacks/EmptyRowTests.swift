@@ -40,8 +40,8 @@ struct EmptyRowTests {
         screen.addSubview(stack)
         stack.pin(0, 0, 162, 20, to: screen)
         screen.layoutIfNeeded()
-        // The views get 8, 48 and 16 of 81 parts of the 162 points; the remaining 9 points go to the view whose share
-        // counts least.
+        // The views get 8, 48 and 16 of 81 parts of the 162 points; the remaining 9 points go to the third view, whose
+        // share has the lowest priority of the three.
         #expect(views.map(\.frame.width) == [16, 96, 41, 0])
         #expect(views.map(\.frame.minX) == [0, 19, 118, 162])
         #expect(screen.layoutConflicts.isEmpty)

@@ -63,7 +63,7 @@ extension StackCase {
         }
     }
 
-    /// The middle view's center is halfway between the others', as far as the spacing allows.
+    /// The gaps that put the middle view's center halfway between those of the others, as far as the spacing allows.
     private func centeringGaps() -> [Double] {
         let lengths = naturalLengths
         let halfway = (lengths[0] / 2 + length - lengths[2] / 2) / 2
@@ -73,9 +73,9 @@ extension StackCase {
         return [edge - lengths[0], length - lengths[2] - edge - lengths[1]]
     }
 
-    /// Where all gaps are minimal, equal distances between centers require outer views of equal length. This rule takes
-    /// precedence over the order, by which the first view then shrinks as far as it can; the middle one keeps its
-    /// length while there is room.
+    /// The lengths where all gaps are minimal: equal distances between centers then require outer views of equal
+    /// length. This rule takes precedence over the order, by which the first view, and the last one with it, shrinks
+    /// before the middle one does.
     private func outerAreEqual() -> [Double] {
         guard naturalLengths.reduce(gaps, +) > length else { return naturalLengths }
         let middle = min(naturalLengths[1], length - gaps)
@@ -83,8 +83,8 @@ extension StackCase {
         return [outer, middle, outer]
     }
 
-    /// The first view takes all excess. If there is too little room, each view shrinks to 0 before the next one
-    /// shrinks.
+    /// The lengths if the first view takes all excess or, where there is too little room, each view shrinks to 0 before
+    /// the next one shrinks.
     private func firstGivesWay(by slack: Double) -> [Double] {
         var (lengths, left) = (naturalLengths, slack)
         if slack > 0 {

@@ -85,7 +85,7 @@ struct StackEquivalenceTests {
 
     private func frames(_ tree: View) -> [Rect] { tree.everything.map(\.frame) }
 
-    /// Keeps the roots alive for the duration of the test.
+    /// A holder that keeps the roots alive for the duration of the test.
     private final class Screens { var all: [View] = [] }
     private let screens = Screens()
 }
@@ -97,8 +97,8 @@ extension [Rect] {
 }
 
 extension StackPlan {
-    /// Whether the size is simply the sum of the content sizes: there are no baselines, hidden views or custom spacing,
-    /// and views fill along the axis but not across it.
+    /// Whether the natural size follows from the content sizes, the spacing and the margins alone: there are no
+    /// baselines, hidden views or custom spacing, and views fill along the axis but not across it.
     fileprivate var isPlainlySized: Bool {
         guard case .branch(let branch) = self else { return true }
         let isByBaseline = branch.axis == .horizontal && [.firstBaseline, .lastBaseline].contains(branch.alignment)

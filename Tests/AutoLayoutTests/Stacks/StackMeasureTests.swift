@@ -56,7 +56,7 @@ struct StackMeasureTests {
         }
     }
 
-    @Test("They do where a view in them is placed by its frame, too")
+    @Test("Proportional shares follow the pixels where a view in an arranged stack is placed by its frame, too")
     func movedWithFrame() {
         let label = Label("a", fontSize: 7)
         let column = StackView(arrangedSubviews: [label], axis: .vertical, alignment: .leading)

@@ -15,7 +15,7 @@ struct StackOrderTests {
 
     private func relayout(_ stack: StackView) { stack.superview?.layoutIfNeeded() }
 
-    /// Keeps the roots alive for the duration of the test.
+    /// A holder that keeps the roots alive for the duration of the test.
     private final class Screens { var all: [View] = [] }
     private let screens = Screens()
 
@@ -41,7 +41,7 @@ struct StackOrderTests {
         #expect(views.map(\.frame.width) == [0, 20, 30, 30])
     }
 
-    @Test("A view that may not stretch leaves it to the next one")
+    @Test("A view that may stretch no further leaves the rest to the next one")
     func limits() {
         let views = (0..<4).map { _ in Content(30, 10) }
         views[0].widthAnchor.constraint(lessThanOrEqualToConstant: 50).isActive = true

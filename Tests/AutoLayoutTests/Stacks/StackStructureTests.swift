@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// Compares the constraints of stack views with the structure that was measured in UIKit's stack view.
+/// A comparison of the constraints of stack views with the structure that was measured in UIKit's stack view.
 @Suite("How much the constraints of a stack view count")
 struct StackStructureTests {
     /// The priorities of all constraints in a stack of four views, by purpose, in the order of activation.
@@ -79,7 +79,7 @@ struct StackStructureTests {
         return stack.constraints.filter { $0.identifier?.hasSuffix(reason) == true }.map(\.priority.rawValue)
     }
 
-    @Test("Of many views that do not fit, each is weighed a few times until the distances of their centers are equal")
+    @Test("Many views that do not fit get equal distances between their centers with a few pivots for each")
     func manyCenters() {
         let count = Effort.isFull ? 160 : 64
         let views = (0..<count).map { Content(20 + Double($0 % 3), 10) }

@@ -76,7 +76,8 @@ struct WrappingStackTests {
 
     @Test("Shares and the order of shrinking go by the wrapped heights")
     func byHand() {
-        // Three, one and two lines of 10 points, and two gaps of 3: 66 by themselves, stretched to 126.
+        // The labels have three, one and two lines of 10 points; with two gaps of 3, they are 66 tall by themselves,
+        // and are stretched to 126.
         let labels = ["aaaa bbbb cccc", "d", "eeee ffff"].map(makeLabel)
         _ = laidOut(makeStack(labels, .vertical, .fillProportionally, .fill), 70, 126)
         let (first, second) = (126.0 * 30 / 66, 126.0 * 10 / 66)
@@ -138,7 +139,7 @@ struct WrappingStackTests {
         }
         let column = makeStack([row, below], .vertical, .fillProportionally, .fill)
         let screen = laidOut(column, 70, 143)
-        // The text is 40 wide, four lines; the shares are 40 and 10 of 53.
+        // The text is 40 wide and has four lines; the shares are 40 and 10 of 53.
         let tall = 143.0 * 40 / 53
         #expect(heights([row, below]).isClose(to: [tall, 140 - tall]))
         #expect(text.frame.width == 40)

@@ -17,7 +17,7 @@ enum UnicodeFile {
         return String(decoding: start, as: UTF8.self).contains("-\(version).txt")
     }
 
-    /// The lines of a file, without comments and empty ones.
+    /// The lines of a file, without comments and empty lines.
     static func lines(_ path: String) throws -> [String] {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8).components(separatedBy: "\n")
             .compactMap { line in

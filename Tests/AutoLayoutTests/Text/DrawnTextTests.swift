@@ -25,7 +25,7 @@ struct DrawnTextTests {
         #expect(label.textLayout.isTruncated == (count < 5))
     }
 
-    @Test("No line that is left is above or below the label")
+    @Test("No drawn line extends beyond the top or the bottom of the label")
     func inside() {
         for height in stride(from: 10.0, through: 60, by: 1) {
             let label = label("one two three four five", 50, height)
@@ -44,14 +44,14 @@ struct DrawnTextTests {
         #expect(!label("", 0, 0).textLayout.isTruncated)
     }
 
-    @Test("A label that is lower than a line has one, which is for drawings to clip")
+    @Test("A label that is not as tall as one line has one line, which drawings clip")
     func low() {
         let layout = label("one two", 50, 6).textLayout
         #expect(layout.lines.map { $0.text } == ["one…"])
         #expect(layout.lines[0].baseline == 6)
     }
 
-    @Test("A line that pixels have made less than a pixel too high stays")
+    @Test("A line that is too tall by less than a pixel, because of rounding, stays")
     func pixels() {
         screen.displayScale = 2
         #expect(label("one two", 50, 19.5).textLayout.lines.count == 2)

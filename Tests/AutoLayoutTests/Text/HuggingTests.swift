@@ -24,12 +24,12 @@ struct HuggingTests {
         screen.layoutIfNeeded()
     }
 
-    @Test("Without it a label that has wrapped keeps the width at which it did")
+    @Test("Without hugging, a label that has wrapped keeps the width at which it did")
     func usual() {
         #expect(label.frame.size == Size(width: 100, height: 20))
     }
 
-    @Test("With it, the label and what is around it are as wide as the longest line, in the same pass")
+    @Test("With hugging, the label and what is around it are as wide as the longest line, in the same pass")
     func hugging() {
         label.hugsLongestLine = true
         screen.layoutIfNeeded()

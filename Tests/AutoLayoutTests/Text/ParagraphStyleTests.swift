@@ -37,7 +37,7 @@ struct ParagraphStyleTests {
         #expect(label.textLayout.lines.map { $0.x } == [20, 0, 20])
     }
 
-    @Test("Lines have the height that is said, half of the difference above, and paragraphs a space between them")
+    @Test("Lines have the height of the style, half of the difference above, and paragraphs a space between them")
     func heights() {
         let layout = label("a\nb", ParagraphStyle(lineHeight: .points(20), paragraphSpacing: 5)).textLayout(
             forWidth: 60)
@@ -91,7 +91,7 @@ struct ParagraphStyleTests {
     }
 
     @Test(
-        "Lines break where the text after a tab would not fit, and tabs count from the trailing edge on the other side")
+        "Lines break where the text after a tab would not fit; in text from right to left, tabs count from the right")
     func tabsAndLines() {
         let style = ParagraphStyle(tabStops: [TabStop(50)])
         #expect(label("ab\tcdef", style).textLayout(forWidth: 80).lines.map { $0.text } == ["ab", "cdef"])

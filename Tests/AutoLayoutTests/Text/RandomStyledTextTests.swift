@@ -53,7 +53,8 @@ struct RandomStyledTextTests {
                     #expect(abs(run.x - end) < 1e-6, note)
                     end = run.x + run.width
                 }
-                // A plain label measures words, whose joiners its runs may split.
+                // The runs of a plain label may split a sequence of joined characters, which the label measures as a
+                // whole.
                 #expect(!label.isComposed || abs(end - line.width) < 1e-6, note)
                 let runs = line.drawnRuns.reduce(into: "") { $0.unicodeScalars += $1.text.unicodeScalars }
                 #expect(withoutControls(runs) == withoutControls(line.text), note)

@@ -87,7 +87,7 @@ struct SelfSizingListTests {
         list.expectFits()
     }
 
-    @Test("Content whose height drives its width round and round is stopped, and named")
+    @Test("Content whose height and width drive each other around and around is stopped, and named")
     func circle() {
         final class Restless: View {
             override func intrinsicContentHeight(forWidth width: Double) -> Double? { width > 50 ? 40 : 60 }

@@ -24,7 +24,7 @@ struct StyledTextTests {
         #expect(text.runs[2].style.weight == .bold && text.runs[2].style.isUnderlined == true)
     }
 
-    @Test("The text of a label is that of its runs, and a text that is set has none")
+    @Test("The text of a label is that of its runs, and a text that is set is one plain run")
     func oneSource() {
         let label = label(["a", .bold("b")])
         #expect(label.text == "ab" && label.styledText == ["a", .bold("b")])
@@ -85,7 +85,7 @@ struct StyledTextTests {
     @Test("An ellipsis looks like what is before it, and takes its room")
     func truncation() {
         let label = label(["abc ", .sized("defgh", 20)], lines: 1)
-        // With 20 for the ellipsis, n large letters take 40 + 20 n + 20, which is at most 110 for n = 2.
+        // With 20 for the ellipsis, n large letters take 40 + 20 n + 20, which stays within 110 up to n = 2.
         let layout = label.textLayout(forWidth: 110)
         #expect(layout.isTruncated && layout.lines.map { $0.text } == ["abc de…"])
         #expect(texts(layout.lines[0]) == ["abc ", "de…"] && layout.lines[0].width == 100)

@@ -89,7 +89,7 @@ struct TextScaleTests {
         #expect(box.frame.width == 10)
     }
 
-    @Test("A fitting size is that of the text as large as it is now")
+    @Test("A fitting size is that of the text at its current scale")
     func fitting() {
         let card = View()
         screen.addSubview(card)
@@ -112,7 +112,7 @@ struct TextScaleTests {
         #expect(label.drawnFont.size >= 17 && label.drawnFont.size < 34)
     }
 
-    @Test("A scale that is none is refused", arguments: [0, -1, .nan, .infinity, 11])
+    @Test("An invalid scale is refused", arguments: [0, -1, .nan, .infinity, 11])
     func refused(scale: Double) {
         screen.layoutDiagnosticHandler = { _ in }
         screen.textScale = scale
@@ -120,7 +120,7 @@ struct TextScaleTests {
         #expect(screen.layoutDiagnostics.count == 1)
     }
 
-    /// Human Interface Guidelines, Typography, Dynamic Type sizes, Large (default).
+    /// The sizes are those of Human Interface Guidelines, Typography, Dynamic Type sizes, Large (default).
     @Test("Styles have the sizes that Apple documents")
     func styles() {
         let styles: [Font] = [

@@ -7,7 +7,8 @@ final class SquareMeasurer: TextMeasuring {
     func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 0.8 * font.size, descent: 0.2 * font.size) }
 }
 
-/// A document on pages of 100 × 100 with a content area of 80 × 80, for eight lines of eight characters of size 10.
+/// A document on pages of 100 × 100 with a content area of 80 × 80 by default, for eight lines of eight characters of
+/// size 10.
 func smallDocument(
     margins: PageMargins = .all(10), spacing: Double = 10, @DocumentBuilder _ content: () -> [DocumentBlock]
 ) -> Document {

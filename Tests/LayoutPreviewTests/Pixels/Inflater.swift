@@ -1,4 +1,5 @@
-/// Decompresses the data of PNG files (RFC 1951), as far as the tests need to; the input is assumed to be well formed.
+/// A decompressor for the data of PNG files (RFC 1951), as far as the tests need it; the input is assumed to be well
+/// formed.
 struct Inflater {
     private let input: [UInt8]
     private var position = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws SVG with `rsvg-convert`, if it is installed.
+/// A rasterizer for SVG: `rsvg-convert`, if it is installed.
 enum Rasterizer {
     /// The path of the tool; nil if it is missing.
     static let tool: URL? = {

@@ -2,7 +2,7 @@ import AutoLayout
 
 @testable import GalleryExamples
 
-/// Laid-out trees that together contain everything that a picture can show.
+/// Laid-out trees that together contain something to show for each overlay of a picture.
 enum Sample: String, CaseIterable {
     case threeBoxes = "three-boxes"
     case card
@@ -52,7 +52,7 @@ extension View {
 }
 
 extension Sample {
-    /// The gallery's example on a shorter screen.
+    /// The gallery's example of three boxes, on a shorter screen.
     private static func makeThreeBoxes() -> View {
         let example = ThreeBoxes()
         example.screen.frame.size.height = 240

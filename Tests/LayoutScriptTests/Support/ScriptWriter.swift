@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Writes random scripts that are valid Swift: each statement uses only objects made by earlier ones.
+/// A writer of random scripts that are valid Swift: each statement uses only objects made by earlier ones.
 struct ScriptWriter {
     private var generator: SplitMix64
     private var lines: [String] = []
@@ -128,7 +128,7 @@ struct ScriptWriter {
         labels.append(label)
     }
 
-    /// Adds a view to the screen in one of the forms of `quickAdd`.
+    /// Writes a statement that adds a view to the screen in one of the forms of `quickAdd`.
     private mutating func add(_ view: String) {
         let priority = chance(15) ? ", priority: .defaultHigh" : chance(10) ? ", priority: 600" : ""
         let call: String

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Diagnostics of broken layouts")
 struct BrokenLayoutTests {
-    /// Recorded with `RECORD_SNAPSHOTS=1 swift test --filter BrokenLayoutTests`. Read the recording before you commit
-    /// it.
+    /// The reports are recorded with `RECORD_SNAPSHOTS=1 swift test --filter BrokenLayoutTests`. Read the recording
+    /// before you commit it.
     @Test("Each reports the recorded diagnostics")
     func words() throws {
         let reports = (BrokenLayout.conflicts + BrokenLayout.others).map(\.report)

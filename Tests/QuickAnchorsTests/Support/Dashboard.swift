@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A tree with every kind of constraint.
+/// A tree with constraints of many kinds, among them multipliers, insets, margins, inequalities and priorities.
 struct Dashboard {
     /// The same constraints in both spellings.
     typealias Step = (quick: () -> Void, verbose: () -> Void)
@@ -14,8 +14,8 @@ struct Dashboard {
     let footer = View(name: "footer")
     let number: (Double) -> Double
 
-    /// A tree whose numbers are multiples of 1/8, which doubles represent exactly, if `isExact` is true; otherwise,
-    /// doubles can only approximate them.
+    /// Creates a tree whose numbers are multiples of 1/8, which doubles represent exactly, if `isExact` is true;
+    /// otherwise, doubles can only approximate them.
     init(isExact: Bool = false) {
         number = isExact ? { ($0 * 8).rounded() / 8 } : { $0 }
         screen.addSubview(card)

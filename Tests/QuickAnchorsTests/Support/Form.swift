@@ -9,7 +9,7 @@ struct Form: Sendable {
     var multiplier = 1.0
     var priority = LayoutPriority.required
     var identifier: String?
-    /// Returns the anchor, written this way.
+    /// A closure that returns an anchor written in this form.
     let write: @Sendable (_ kind: QuickAnchorType, _ red: View) -> QuickAnchor
 
     private static let all = plain + inequalities + scaled + modified + values

@@ -23,8 +23,8 @@ struct Spelling: Sendable, CustomTestStringConvertible {
 }
 
 extension Spelling {
-    /// Every kind, written out by hand: a kind without an initializer does not compile here, and one without a line
-    /// fails the tests.
+    /// Every kind that makes a constraint, written out by hand: a kind without an initializer does not compile here,
+    /// and one without a line fails the tests.
     static let all = [
         Spelling(.topToTop, topToTop, QuickAnchor.topToTop, .y({ $0.topAnchor }, { $0.topAnchor })),
         Spelling(.topToBottom, topToBottom, QuickAnchor.topToBottom, .y({ $0.topAnchor }, { $0.bottomAnchor })),

@@ -1,7 +1,7 @@
 import QuickAnchors
 
-/// The meaning of a kind in terms of layout anchors: one of the view, and one of the item to which the view is
-/// constrained.
+/// The meaning of a kind in terms of layout anchors: one of the view and, for most kinds, one of the item to which the
+/// view is constrained.
 enum Verbose: Sendable {
     case x(@Sendable (View) -> LayoutXAxisAnchor, @Sendable (View) -> LayoutXAxisAnchor)
     case y(@Sendable (View) -> LayoutYAxisAnchor, @Sendable (View) -> LayoutYAxisAnchor)
@@ -31,8 +31,8 @@ enum Verbose: Sendable {
 }
 
 extension Form {
-    /// Makes the constraint with the typed call if there is one, and otherwise with the item form, the only one that
-    /// has a multiplier for positions.
+    /// Makes the constraint with the typed call or, if there is a multiplier, with the item form, the only one that has
+    /// a multiplier for positions.
     fileprivate func tie<Anchor: LayoutAnchor>(_ first: Anchor, _ second: Anchor) -> LayoutConstraint {
         let constant = number ?? 0
         if multiplier != 1, let item = first.item, let other = second.item {

@@ -12,7 +12,7 @@ package struct Fraction: Hashable, Sendable {
         denominator = BigInteger(1)
     }
 
-    /// The exact value of a double.
+    /// Creates the exact value of a double.
     package init(_ value: Double) {
         precondition(value.isFinite, "\(value) is no fraction.")
         guard value != 0 else {

@@ -26,7 +26,8 @@ struct RandomMirrorTests {
     }
 
     /// Unlike Apple's, the stack views here rank their own constraints before all others and record where the
-    /// constraints were made, so different constraints may be dropped in conflicts or win ties.
+    /// constraints were made, so a tree and its mirror may drop different constraints in conflicts and break ties
+    /// differently.
     @Test("has the frames of the tree, stack views included, unless order decides", arguments: seeds)
     func stacks(_ seed: Int) {
         var random = RandomTree(seed: UInt64(seed), hasStacks: true)
@@ -43,7 +44,7 @@ struct RandomMirrorTests {
         }
     }
 
-    @Test("is not trivial: of the trees, many are deep, many in conflict, and many leave something open")
+    @Test("is not trivial: the trees have many views, some have conflicts, and some are ambiguous")
     func variety() {
         var (conflicts, ambiguities, views) = (0, 0, 0)
         for seed in 1...200 {
@@ -89,14 +90,16 @@ private struct RandomTree {
             stack.addArrangedSubview(view)
         } else {
             parent.addSubview(view)
-            // Most views are constrained as people would constrain them, some at random.
+            // On each axis, one edge of the view is tied to the same edge of its parent. About one view in four is also
+            // centered horizontally on a sibling.
             constrain(view, below(2) == 0 ? .leading : .trailing, to: parent)
             constrain(view, below(2) == 0 ? .top : .bottom, to: parent)
             if below(4) == 0 { constrain(view, .centerX, to: sibling(of: view, in: parent)) }
         }
         if below(2) == 0 { constrain(view, .width, to: nil) }
         if below(2) == 0 { constrain(view, .height, to: nil) }
-        // In a tree with stack views, nothing is left undetermined, since the result would depend on the order.
+        // In a tree with stack views, nothing is left undetermined, since the result would depend on the order of the
+        // constraints.
         if hasStacks {
             for attribute in [LayoutConstraint.Attribute.leading, .top] {
                 constrain(view, attribute, to: parent, isWeak: true)

@@ -31,7 +31,8 @@ struct Meaning: Sendable {
         (self.first, self.second, self.other) = (first, second, other)
     }
 
-    /// The item on the other side of the constraint if the anchor names the given related item, or none.
+    /// The item on the other side of the constraint for an anchor that names the given item or, if that is nil, no
+    /// item.
     @MainActor
     func item(_ related: PlatformView?, on stage: Stage) -> AnyObject? {
         let view = related ?? stage.parent

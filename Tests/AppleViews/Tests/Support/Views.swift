@@ -58,7 +58,7 @@ final class AdaptiveCanvas: Canvas {
     }
 }
 
-/// A parent with a child to constrain and a sibling to which it can be constrained.
+/// A parent with a child to constrain and a sibling to which the child can be constrained.
 @MainActor
 struct Stage {
     let parent = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -72,7 +72,7 @@ struct Stage {
 }
 
 extension NSLayoutConstraint {
-    /// Whether two constraints are equal in all properties except their identifiers.
+    /// Whether two constraints have the same items, attributes, relation, multiplier, constant, priority and activity.
     func isEquivalent(to other: NSLayoutConstraint) -> Bool {
         firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
             && secondItem === other.secondItem && secondAttribute == other.secondAttribute

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Levels of directions")
 struct BidiRuleTests {
-    /// Text written in capitals: A to M stand for Hebrew letters, N to Z for Arabic ones.
+    /// The text of a pattern in which the capitals A to M stand for Hebrew letters, and N to Z for Arabic ones.
     private static func text(_ pattern: String) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in pattern.unicodeScalars {

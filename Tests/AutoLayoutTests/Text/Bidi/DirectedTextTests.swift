@@ -67,7 +67,7 @@ struct DirectedTextTests {
         #expect(lines[0].runs == [run("كت-", .rightToLeft, 0)])
     }
 
-    @Test("An ellipsis is at the end of its line, which is on the left from right to left")
+    @Test("An ellipsis is at the end of its line, which is on the left where text runs from right to left")
     func ellipsis() {
         let line = layout("שלום abc", at: 6, limit: 1).lines[0]
         #expect(line.text == "שלום…" || line.text == "שלום …" || line.text == "שלום a…")
