@@ -15,7 +15,7 @@
         private var kinds: [QuickAnchorType]
         private var constraints: [NSLayoutConstraint]
         /// The item of a call that made no constraints.
-        private let emptyItem: WeakItem?
+        private var emptyItem: WeakItem?
 
         @MainActor
         init(_ anchors: [QuickAnchor], _ constraints: [NSLayoutConstraint], of item: any QuickAnchorItem) {
@@ -44,6 +44,7 @@
         /// Appends another call's constraints to these.
         /// - Complexity: O(*n*) in the number of added constraints.
         public static func += (left: inout QuickConstraints, right: QuickConstraints) {
+            if left.isEmpty { left.emptyItem = right.emptyItem ?? left.emptyItem }
             left.kinds += right.kinds
             left.constraints += right.constraints
         }

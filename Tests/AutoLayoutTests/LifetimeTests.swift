@@ -97,12 +97,12 @@ struct LifetimeTests {
     }
 
     @Test("Moving views between trees leaves nothing behind")
-    func moved() {
+    func moved() throws {
         var (here, there): (View?, View?) = (makeScreen(), makeScreen())
         weak let hereTrace = here
         var traces: [Traces] = []
         for _ in 0..<3 {
-            guard let from = here, let to = there else { return }
+            let (from, to) = try (#require(here), #require(there))
             let (view, trace) = populate(from)
             to.addSubview(view)
             view.pin(0, 0, 1, 1, to: to)

@@ -13,9 +13,9 @@ struct LegibilityTests {
     private static let bearable = 0.25
 
     @Test("No number lies on another, on text, or on a name, whatever the screen", arguments: Effort.examples)
-    func numbers(_ index: Int) {
+    func numbers(_ index: Int) throws {
         for scene in Report(examples[index], in: Effort.settings).scenes {
-            guard let snapshot = scene.runs.last?.snapshot else { continue }
+            let snapshot = try #require(scene.runs.last?.snapshot)
             let picture = SVGPicture(snapshot, [.names, .constraints])
             var lanes = DimensionLanes(canvas: picture.canvas, avoiding: picture.written)
             let placed = lanes.place(picture.dimensions { _ in true })

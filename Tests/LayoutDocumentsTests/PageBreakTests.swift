@@ -60,6 +60,22 @@ struct PageBreakTests {
         }.layOut()
         #expect(pages.map { $0.names } == [["a", "b"], ["c"]])
         #expect(pages.diagnostics.map { $0.kind } == [.brokenSection] && pages.diagnostics[0].height == 90)
+        #expect(pages.diagnostics[0].page == 1)
+    }
+
+    @Test("A report names the page on which the content begins, even if the page above it was full")
+    func pagesOfReports() {
+        let pages = smallDocument {
+            box("a", 75)
+            Section {
+                box("b", 100)
+                box("c", 10)
+            }
+            Label("X", fontSize: 120)
+        }.layOut()
+        #expect(pages.map { $0.names } == [["a"], ["b"], ["b", "c"], [], []])
+        #expect(pages.diagnostics.map { $0.kind } == [.brokenSection, .cut, .cut])
+        #expect(pages.diagnostics.map { $0.page } == [2, 2, 4])
     }
 
     @Test("Headings are on the page of what follows them, and in the outline")
@@ -160,7 +176,7 @@ struct PageBreakTests {
         #expect(pages.diagnostics.map { $0.kind } == [.cut])
         #expect(
             "\(pages.diagnostics[0])"
-                == "Page 1: What is higher than a page is cut over pages: 190 points, where there are 80.")
+                == "Page 2: Content taller than a page is cut across pages: 190 points, where there are 80.")
     }
 
     @Test("A view that is higher than a page is cut between what is in it")

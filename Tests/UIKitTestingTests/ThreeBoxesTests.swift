@@ -88,7 +88,9 @@ struct ThreeBoxesTests {
 
     @Test("have as many characters as the README says, without whitespace")
     func characters() throws {
-        for block in try blocks() {
+        let blocks = try blocks()
+        #expect(blocks.count == 3)
+        for block in blocks {
             #expect(block.characters == block.code.count { !$0.isWhitespace }, "\(block.name)")
         }
     }

@@ -3,7 +3,7 @@
 ///
 /// A condition is about the root of the tree, or about a view or guide that it names: `.width(below: 600)`, `.regular`,
 /// `.height(atLeast: 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates the conditions of
-/// its tree once the sizes are known, and applies the results before any callback.
+/// its tree once the sizes are known, and applies the results before it sets frames.
 ///
 /// A condition does not keep the item that it names alive. If the item leaves the tree, constraints that depend on the
 /// condition become inactive, as if they mentioned the item.

@@ -36,8 +36,8 @@ extension View {
         semanticContentAttribute.direction ?? layoutNode.root.view?.layoutDirection ?? .leftToRight
     }
 
-    /// The number of pixels per point in the tree whose root is this view. Frames are rounded to whole pixels; 0, the
-    /// default, means no rounding.
+    /// The number of pixels per point in the tree whose root is this view. The frames of views that constraints place
+    /// are rounded to whole pixels; 0, the default, means no rounding.
     ///
     /// Any other number must be between a thousandth and a million, or it is refused with a diagnostic.
     /// - Complexity: O(*n*) in the number of views in the tree if the scale changes.

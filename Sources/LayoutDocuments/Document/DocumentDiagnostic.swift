@@ -29,10 +29,10 @@ public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         let subject =
             switch kind {
-            case .cut: "What is higher than a page is cut over pages"
-            case .brokenSection: "A section that is higher than a page is broken"
+            case .cut: "Content taller than a page is cut across pages"
+            case .brokenSection: "A section taller than a page is broken"
             case .highHeader: "The header of a table is not repeated"
-            case .highMargin: "A header or footer is higher than its margin"
+            case .highMargin: "A header or footer is taller than its margin"
             case .notFinite: "A height is not finite and counts as 0"
             }
         return "Page \(page): \(subject): \(height.plain) points, where there are \(room.plain)."

@@ -7,6 +7,8 @@ struct Paginator {
     /// The slices of the blocks that break across pages, from the top down.
     private(set) var slices: [Int: [Slice]] = [:]
     private(set) var diagnostics: [DocumentDiagnostic] = []
+    /// The reports on content that is not on a page yet, with its height.
+    private var unplaced: [(kind: DocumentDiagnostic.Kind, height: Double)] = []
     /// The heights of the views that have been measured so far.
     private var heights: [Double?]
     private var page = PlannedPage()
@@ -38,6 +40,7 @@ struct Paginator {
             case .view(let view): flow(view, index)
             }
         }
+        record()
         if !page.parts.isEmpty || pages.isEmpty { startPage() }
     }
 
@@ -46,13 +49,21 @@ struct Paginator {
         (page, bottom) = (PlannedPage(), 0)
     }
 
-    private mutating func report(_ kind: DocumentDiagnostic.Kind, _ height: Double) {
-        diagnostics.append(DocumentDiagnostic(kind: kind, page: pages.count + 1, height: height, room: room))
+    /// Reports content that does not fit, as soon as it is known on which page it begins.
+    private mutating func report(_ kind: DocumentDiagnostic.Kind, _ height: Double) { unplaced.append((kind, height)) }
+
+    /// Records the reports on the content that begins on the current page.
+    private mutating func record() {
+        diagnostics += unplaced.map { kind, height in
+            DocumentDiagnostic(kind: kind, page: pages.count + 1, height: height, room: room)
+        }
+        unplaced = []
     }
 
     private func fits(_ height: Double, below top: Double) -> Bool { top + height <= room + Paginator.tolerance }
 
     private mutating func add(_ content: PlannedPart.Content, of block: Int, at top: Double, height: Double) {
+        record()
         page.parts.append(PlannedPart(block: block, top: top, height: height, content: content))
         bottom = top + height
     }

@@ -29,7 +29,7 @@ extension LayoutSnapshot {
     /// The background behind the content of each view, including its own color; nil for the paper.
     var backdrops: [Color?] {
         var backdrops: [Color?] = []
-        /// The backdrop of the innermost view at each depth.
+        /// By depth, the backdrops of the view visited last and of its ancestors.
         var path: [Color?] = []
         for entry in entries {
             let depth = max(0, min(entry.depth, path.count))

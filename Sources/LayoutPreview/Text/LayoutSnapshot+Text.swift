@@ -22,7 +22,7 @@ extension LayoutSnapshot {
     /// it.
     private var clips: [Rect] {
         var clips: [Rect] = []
-        /// The area in which the subviews of the innermost view at each depth are visible.
+        /// By depth, the areas in which the subviews of the view visited last and of its ancestors are visible.
         var path: [Rect] = []
         for entry in entries {
             path.removeSubrange(max(0, min(entry.depth, path.count))...)

@@ -31,7 +31,7 @@ public class CGPath {
         if let transform { apply(transform) }
     }
 
-    fileprivate func apply(_ transform: CGAffineTransform) {
+    final func apply(_ transform: CGAffineTransform) {
         outline = outline.mapPoints { Point(CGPoint($0).applying(transform)) }
     }
 
@@ -79,18 +79,22 @@ public final class CGMutablePath: CGPath {
 
     private func add(_ element: View.Path.Element) { outline.elements.append(element) }
 
-    /// The end of the path, at which the next line begins.
-    public private(set) var currentPoint = CGPoint.zero
-
-    public func move(to point: CGPoint) {
-        add(.move(to: Point(point)))
-        currentPoint = point
+    /// The end of the path, at which the next line begins; the start of the last subpath if that is closed.
+    public var currentPoint: CGPoint {
+        let isClosed = outline.elements.last == .close
+        for element in outline.elements.reversed() {
+            switch element {
+            case .move(let end): return CGPoint(end)
+            case .line(let end), .curve(let end, _, _): if !isClosed { return CGPoint(end) }
+            case .close: break
+            }
+        }
+        return .zero
     }
 
-    public func addLine(to point: CGPoint) {
-        add(.line(to: Point(point)))
-        currentPoint = point
-    }
+    public func move(to point: CGPoint) { add(.move(to: Point(point))) }
+
+    public func addLine(to point: CGPoint) { add(.line(to: Point(point))) }
 
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
@@ -100,7 +104,6 @@ public final class CGMutablePath: CGPath {
 
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         add(.curve(to: Point(end), control1: Point(control1), control2: Point(control2)))
-        currentPoint = end
     }
 
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
@@ -146,22 +149,10 @@ public final class CGMutablePath: CGPath {
     }
 
     public func addPath(_ path: CGPath) {
-        for element in path.outline.elements {
-            add(element)
-            switch element {
-            case .move(let end), .line(let end), .curve(let end, _, _): currentPoint = CGPoint(end)
-            case .close: break
-            }
-        }
+        outline.elements += path.outline.elements
     }
 
     public func closeSubpath() { add(.close) }
-
-    /// Transforms all points.
-    func transform(by transform: CGAffineTransform) {
-        apply(transform)
-        currentPoint = currentPoint.applying(transform)
-    }
 }
 
 extension CGPoint {

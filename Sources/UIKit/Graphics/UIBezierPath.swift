@@ -75,7 +75,7 @@ open class UIBezierPath: NSObject {
     }
 
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-    open func apply(_ transform: CGAffineTransform) { path.transform(by: transform) }
+    open func apply(_ transform: CGAffineTransform) { path.apply(transform) }
     open func close() { path.closeSubpath() }
     open func removeAllPoints() { path = CGMutablePath() }
     open func stroke() {}

@@ -114,7 +114,7 @@ struct StyledTextTests {
         let once = label.textLayout(forWidth: 1000)
         screen.textScale = 2
         let twice = label.textLayout(forWidth: 1000)
-        // The text is 5 + 10 + 20 + 3 wide; it is 16 + 4 above the baseline and, because of "a", 2 below it.
+        // The text is 5 + 10 + 20 + 3 wide; it extends 16 + 4 above the baseline and, because of "a", 2 below it.
         #expect(once.size == Size(width: 38, height: 22) && twice.size == Size(width: 76, height: 44))
         #expect(twice.lines[0].baseline == 2 * once.lines[0].baseline)
         #expect(twice.lines[0].runs?[1].style?.font.size == 40 && twice.lines[0].x == 10)

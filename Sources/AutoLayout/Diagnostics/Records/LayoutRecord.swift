@@ -4,7 +4,7 @@ internal import ConstraintSolver
 ///
 /// A record keeps the views and constraints to which it refers alive.
 public struct LayoutRecord {
-    /// The statement of a rule, and its priority.
+    /// The statement of a row, and its priority.
     struct State: Equatable {
         let statement: LayoutStatement
         let priority: Double
@@ -18,7 +18,7 @@ public struct LayoutRecord {
     let sources: [RowSource]
     let derivation: Derivation?
 
-    /// The statements of all rules of the tree, in row order, except for the rules that keep sizes from being negative.
+    /// The statements of all rows of the tree, in order, except for those that keep sizes from being negative.
     package var statements: [LayoutStatement] { sources.compactMap(statement) }
 
     func statement(of source: RowSource) -> LayoutStatement? {

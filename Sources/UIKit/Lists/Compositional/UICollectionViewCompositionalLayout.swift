@@ -100,7 +100,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         from end: inout CGFloat
     ) {
         let insets = section.contentInsets
-        let start = end
         end += placeSupplements(of: section, index, in: view, container, from: end, atEnd: false)
         end += isVertical ? insets.top : insets.leading
         let available = container.contentSize.inset(by: insets)
@@ -142,13 +141,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         end += isOrthogonal ? depth : along
         end += isVertical ? insets.bottom : insets.trailing
-        end += placeSupplements(of: section, index, in: view, container, from: end, atEnd: true, start)
+        end += placeSupplements(of: section, index, in: view, container, from: end, atEnd: true)
     }
 
     /// Places the headers or footers of a section, and returns the length that they add to the section.
     private func placeSupplements(
         of section: NSCollectionLayoutSection, _ index: Int, in view: UICollectionView, _ container: LayoutEnvironment,
-        from place: CGFloat, atEnd: Bool, _ start: CGFloat? = nil
+        from place: CGFloat, atEnd: Bool
     ) -> CGFloat {
         var insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
         if isVertical { (insets.top, insets.bottom) = (0, 0) } else { (insets.leading, insets.trailing) = (0, 0) }

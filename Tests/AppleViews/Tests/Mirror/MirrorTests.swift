@@ -53,14 +53,14 @@ struct MirrorTests {
     }
 
     @Test("names views by identifier, by the properties of owners, and by class, in that order")
-    func names() {
+    func names() throws {
         @MainActor
         final class Owner {
             let box: PlatformView? = Canvas()
             let other = Canvas()
         }
         let owner = Owner()
-        guard let box = owner.box else { return }
+        let box = try #require(owner.box)
         for view in [box, owner.other, Canvas()] {
             screen.quickAdd(view, [0, 0, nil, nil], [widthToConstant(1), aspectRatio(1)])
         }
