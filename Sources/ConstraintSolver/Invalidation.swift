@@ -125,7 +125,8 @@ extension SolverState {
         while row >= 0 {
             let next = store.regionConstraints[row].next
             unassignRow(row)
-            // An edit invalidates what was learned about the region; a further round of the same solve does not.
+            // What was learned about a region is forgotten in the first round of a solve, where an edit elsewhere
+            // changes the region. Later rounds build on it, and so does the solve after an edit of one of its rows.
             if round == 0 {
                 store.constraints[row].isEnforced = false
                 store.constraints[row].isPinned = false
