@@ -35,6 +35,14 @@ struct ProblemTests {
             problems(of: "screen.backgroundColor = .rad") == ["1:26: There is no .rad here: did you mean red?"])
     }
 
+    @Test("is in the column of a character, whatever characters come before it")
+    func columns() {
+        #expect(problems(of: "let größe") == ["1:10: “=” and a value is missing after the name."])
+        #expect(
+            problems(of: "let größe = \"a\"\nlet a = Label(größe fontSize: 3)")
+                == ["2:20: A comma is missing here: did you mean ,?"])
+    }
+
     @Test("names the anchors that labels of quickAdd stand for")
     func labels() {
         #expect(
