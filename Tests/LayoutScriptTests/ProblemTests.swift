@@ -43,6 +43,14 @@ struct ProblemTests {
                 == ["2:20: A comma is missing here: did you mean ,?"])
     }
 
+    @Test("is a method in a list of equal elements that are to be views, not the view that has the method")
+    func repeatedMethods() {
+        let list = "Array(repeating: red.addSubview, count: 2)"
+        #expect(
+            problems(of: "let red = View()\nfor view in \(list) { screen.addSubview(view) }")
+                == ["2:76: Expected a view, not View.addSubview without parentheses."])
+    }
+
     @Test("names the anchors that labels of quickAdd stand for")
     func labels() {
         #expect(
