@@ -29,6 +29,8 @@ final class OpenScreen {
     /// The frames of views during a transition, by number.
     private(set) var framesOnTheWay: [Rect?] = []
     var walks = 0
+    /// The numbers of all visible views from back to front, as last reported.
+    var order: [Int] = []
 
     /// A view that has been reported to the page.
     struct Member {
