@@ -223,6 +223,18 @@ struct SessionTests {
         #expect(count(#","view":1,"limit":\#(limit - 1)"#, in: unlisted) == ofRed)
     }
 
+    @Test("draws the lines of constraints that come into effect after others were drawn")
+    func newLines() {
+        let conversation = Conversation(opening: "named-states")
+        func captions() -> [String] {
+            let lines = conversation.say(#"{"do":"lines"}"#).members["lines"] as? [[Any]] ?? []
+            return lines.compactMap { $0[10] as? String }
+        }
+        #expect(!captions().contains("= image"))
+        conversation.say(#"{"do":"state","state":1}"#)
+        #expect(captions().contains("= image"))
+    }
+
     @Test("has a new version when a view is no longer visible, whose constraints are not listed any more")
     func versions() throws {
         let conversation = Conversation()
