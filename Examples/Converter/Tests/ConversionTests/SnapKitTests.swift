@@ -43,6 +43,7 @@ struct SnapKitTests {
             ("make.size.equalTo(red)", "widthToRelatedView(red), heightToRelatedView(red)"),
             ("make.height.greaterThanOrEqualTo(44)", "heightToConstant(atLeast: 44)"),
             ("make.width.equalTo(red).multipliedBy(0.5)", "widthToRelatedView(red, multiplier: 0.5)"),
+            ("make.width.equalTo(red).multipliedBy(gap)", "widthToRelatedView(red, multiplier: CGFloat(gap))"),
             ("make.width.equalToSuperview().dividedBy(3)", "widthToRelatedView(multiplier: 1 / 3)"),
             ("make.width.equalToSuperview().dividedBy(gap)", "widthToRelatedView(multiplier: 1 / CGFloat(gap))"),
             (
