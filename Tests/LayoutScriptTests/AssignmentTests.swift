@@ -51,6 +51,10 @@ struct AssignmentTests {
                 "var a = screen.topAnchor\na = screen.widthAnchor",
                 "2:5: The variable is a LayoutYAxisAnchor, and this a LayoutDimension."
             ),
+            (
+                "var p = QuickPriority.required\np = LayoutPriority(3)",
+                "2:5: The variable is a QuickPriority, and this a LayoutPriority."
+            ),
             ("var r = 0..<2\nr = 0...2", "2:5: The variable is a range, and this a closed range."),
             ("var c = [Color.red].first\nc = [Font.body].first", "2:5: The variable is a Color, and this a Font."),
         ])

@@ -38,7 +38,8 @@ indirect enum Value {
     case rect(Rect)
     case edgeInsets(EdgeInsets)
     case directionalInsets(DirectionalEdgeInsets)
-    case priority(Double)
+    /// A priority, and the kind of its type: `.priority` or `.quickPriority`.
+    case priority(Double, Kind)
     case track(GridTrackSize)
     case cell(GridCell)
     case row(Row)
@@ -120,10 +121,9 @@ extension Value {
         case .gradient: ["Gradient"]
         case .edgeInsets: ["EdgeInsets"]
         case .directionalInsets: ["DirectionalEdgeInsets"]
-        case .priority: ["LayoutPriority"]
         case .cell: ["GridCell"]
         case .row: ["Row"]
-        case .choice(let kind, _): [kind.rawValue]
+        case .priority(_, let kind), .choice(let kind, _): [kind.rawValue]
         case .nothing, .optional, .tuple, .range, .named, .type, .method, .closure, .unreadable: []
         }
     }
@@ -180,7 +180,6 @@ extension Value {
         case .type(let name): "the type \(name)"
         case .method(_, let name): "\(name) without parentheses"
         case .closure: "a closure"
-        case .priority: "a priority"
         case .unreadable: "nothing"
         default: types.first?.withArticle ?? "something else"
         }
