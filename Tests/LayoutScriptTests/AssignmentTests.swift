@@ -13,7 +13,8 @@ struct AssignmentTests {
             "var a = [1, 2]\na = []\na = [3]", "var a = [1, nil]\na = [2, 3]\na = [nil, 4]",
             "var t = (1, 2.5)\nt = (3, 4)",
             "var c: Color = .red\nc = .blue", "var w: Double? = nil\nw = 3\nw = nil\nw = 2.5",
-            "var a: [Double] = [1]\na = [2]",
+            "var a: [Double] = [1]\na = [2]", "var a = screen.topAnchor\na = screen.firstBaselineAnchor",
+            "var r = 0..<2\nr = 1..<5", "var f = [Font.body].first\nf = [Font.title].first\nf = nil",
         ])
     func accepted(source: String) {
         #expect(problems(of: source).isEmpty)
@@ -36,6 +37,26 @@ struct AssignmentTests {
                 "4:5: The variable is a case of S, and this a case of T."
             ),
             ("var a = topToTop(10)\na = topToTop", "2:5: The variable is an anchor, and this a kind of anchor."),
+            ("var c = Color.red\nc = Font(size: 12)", "2:5: The variable is a Color, and this a Font."),
+            (
+                "var i = EdgeInsets.zero\ni = DirectionalEdgeInsets.zero",
+                "2:5: The variable is an EdgeInsets, and this a DirectionalEdgeInsets."
+            ),
+            ("var s = ParagraphStyle()\ns = TabStop(20)", "2:5: The variable is a ParagraphStyle, and this a TabStop."),
+            (
+                "var g = View.Gradient(from: .red, to: .blue)\ng = Color.red",
+                "2:5: The variable is a Gradient, and this a Color."
+            ),
+            (
+                "var a = screen.topAnchor\na = screen.widthAnchor",
+                "2:5: The variable is a LayoutYAxisAnchor, and this a LayoutDimension."
+            ),
+            (
+                "var p = QuickPriority.required\np = LayoutPriority(3)",
+                "2:5: The variable is a QuickPriority, and this a LayoutPriority."
+            ),
+            ("var r = 0..<2\nr = 0...2", "2:5: The variable is a range, and this a closed range."),
+            ("var c = [Color.red].first\nc = [Font.body].first", "2:5: The variable is a Color, and this a Font."),
         ])
     func refused(source: String, problem: String) {
         #expect(problems(of: source) == [problem])

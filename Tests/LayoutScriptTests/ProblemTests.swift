@@ -35,6 +35,47 @@ struct ProblemTests {
             problems(of: "screen.backgroundColor = .rad") == ["1:26: There is no .rad here: did you mean red?"])
     }
 
+    @Test("is in the column of a character, whatever characters come before it")
+    func columns() {
+        #expect(problems(of: "let größe") == ["1:10: “=” and a value is missing after the name."])
+        #expect(
+            problems(of: "let größe = \"a\"\nlet a = Label(größe fontSize: 3)")
+                == ["2:20: A comma is missing here: did you mean ,?"])
+    }
+
+    @Test("is a method in a list of equal elements that are to be views, not the view that has the method")
+    func repeatedMethods() {
+        let list = "Array(repeating: red.addSubview, count: 2)"
+        #expect(
+            problems(of: "let red = View()\nfor view in \(list) { screen.addSubview(view) }")
+                == ["2:76: Expected a view, not View.addSubview without parentheses."])
+    }
+
+    @Test("is a priority of the other kind, which Swift does not convert")
+    func priorities() {
+        #expect(
+            problems(of: "screen.quickAdd(View(), 3, priority: LayoutPriority(3))")
+                == ["1:38: Expected a QuickPriority such as .defaultLow, not a LayoutPriority."])
+        #expect(
+            problems(of: "let number = 1 + 2\nscreen.quickAdd(View(), 3, priority: number)")
+                == ["2:38: A priority is written QuickPriority(…)."])
+        #expect(
+            problems(of: "View().setContentHuggingPriority(QuickPriority.required, for: .vertical)")
+                == ["1:34: Expected a LayoutPriority such as .defaultLow, not a QuickPriority."])
+        #expect(
+            problems(of: "screen.quickAdd(View(), [centerX().priority(QuickPriority.required)])")
+                == ["1:45: Expected a LayoutPriority or a number, not a QuickPriority."])
+        #expect(
+            problems(
+                of: """
+                    let box = View(), first = QuickPriority.defaultLow, second = LayoutPriority(3)
+                    screen.quickAdd(box, [centerX().priority(751), centerY().priority(second)], priority: first)
+                    screen.quickAdd(View(), 3, priority: QuickPriority(10 / 4))
+                    box.setContentHuggingPriority(second, for: .vertical)
+                    """
+            ).isEmpty)
+    }
+
     @Test("names the anchors that labels of quickAdd stand for")
     func labels() {
         #expect(

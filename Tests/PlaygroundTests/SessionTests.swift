@@ -1,3 +1,4 @@
+import AutoLayout
 import TestSupport
 import Testing
 
@@ -220,6 +221,42 @@ struct SessionTests {
         // On this screen, nothing has asked for the list of constraints yet.
         let unlisted = Conversation(opening: "three-boxes")
         #expect(count(#","view":1,"limit":\#(limit - 1)"#, in: unlisted) == ofRed)
+    }
+
+    @Test("draws the lines of constraints that come into effect after others were drawn")
+    func newLines() {
+        let conversation = Conversation(opening: "named-states")
+        func captions() -> [String] {
+            let lines = conversation.say(#"{"do":"lines"}"#).members["lines"] as? [[Any]] ?? []
+            return lines.compactMap { $0[10] as? String }
+        }
+        #expect(!captions().contains("= image"))
+        conversation.say(#"{"do":"state","state":1}"#)
+        #expect(captions().contains("= image"))
+    }
+
+    @Test("has a new version when a view is no longer visible, whose constraints are not listed any more")
+    func versions() throws {
+        let conversation = Conversation()
+        let id = try #require(conversation.number(of: "box", in: "centered-box"))
+        let before = conversation.say(#"{"do":"hide","view":\#(id),"hidden":false}"#).version
+        #expect(conversation.constraints.count == 4)
+        let after = conversation.say(#"{"do":"hide","view":\#(id),"hidden":true}"#)
+        #expect(conversation.constraints.isEmpty)
+        #expect(after.numbers("gone") == [Double(id)] && after.version != before)
+    }
+
+    @Test("reports the order of views that have only changed places in depth")
+    func depths() {
+        let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+        let (red, blue) = (View(frame: root.bounds), View(frame: root.bounds))
+        root.addSubview(red)
+        root.addSubview(blue)
+        let screen = OpenScreen(showing: root, measuring: HelveticaMeasurer.shared)
+        #expect(screen.takeNews().order == [0, 1, 2])
+        #expect(screen.takeNews().order == [])
+        root.bringSubviewToFront(red)
+        #expect(screen.takeNews().order == [0, 2, 1])
     }
 
     @Test("reports rows that become visible at the bottom of a taller screen, and those that leave")

@@ -65,8 +65,8 @@ extension Evaluator {
         switch (old, new) {
         case (.unreadable, _), (_, .unreadable): return new
         case (.optional, .nothing): return .optional(nil)
-        case (.optional, .optional): return new
-        case (.optional(let inner), _):
+        case (.optional(nil), .optional), (.optional, .optional(nil)): return new
+        case (.optional(let inner), .optional(let new?)), (.optional(let inner), let new):
             return .optional(
                 try inner.map { inner throws(ScriptProblem) in
                     try fitting(new, inner, subject, range)

@@ -182,15 +182,10 @@ extension Evaluator {
         else { throw ScriptProblem(range, "A list has from 0 to \(Evaluator.viewLimit) elements here.") }
         // In Swift, the use of the list determines the meaning of `.fitted`; here it is always the size of a grid's
         // track.
-        let element = try value(of: arguments[0].value, as: .track).settledTrack
+        let element = try value(of: arguments[0].value, as: .track)
         try spend(Int(count), at: range)
         return .list(Array(repeating: element, count: Int(count)))
     }
-}
-
-extension Value {
-    /// If the value is a method that is not called, the value on which it would be called; otherwise the value itself.
-    fileprivate var settledTrack: Value { if case .method(let value, _) = self { value } else { self } }
 }
 
 extension String {

@@ -12,8 +12,7 @@ extension Evaluator {
             (.edgeInsets, .edgeInsets), (.directionalInsets, .directionalInsets), (.track, .track), (.cell, .cell),
             (.row, .row), (.condition, .condition), (.kind, .kind), (.anchor, .anchor), (.number, .number),
             (.constraint, .constraint), (.constraints, .constraints), (.side, .side), (.states, .states),
-            (.priority, .priority), (.quickPriority, .priority), (.anyPriority, .priority), (.named, .named),
-            (.named, .text):
+            (.anyPriority, .priority(_, .priority)), (.named, .named), (.named, .text):
             return value
         // Only a literal is converted to a run.
         case (.run, .text(let text, .some)): return .run(StyledText.Run(text))
@@ -31,16 +30,17 @@ extension Evaluator {
             return .number(Number(sort: .integer, whole: whole, double: Double(whole), source: number.source))
         case (.priority, .number(let number)), (.quickPriority, .number(let number)):
             guard number.source != nil else {
-                throw ScriptProblem(range, "A priority is written LayoutPriority(…).")
+                throw ScriptProblem(range, "A priority is written \(kind.rawValue)(…).")
             }
-            return .priority(number.double)
-        case (.anyPriority, .number(let number)): return .priority(number.double)
+            return .priority(number.double, kind)
+        case (.anyPriority, .number(let number)): return .priority(number.double, .priority)
         case (.track, .number(let number)):
             guard number.source != nil, number.double >= 0, number.double < 1e9 else {
                 throw ScriptProblem(range, "The size of a track is a nonnegative number, or .fixed(…).")
             }
             return .track(.fixed(number.double))
-        case (_, .choice(let choice, _)) where choice == kind: return value
+        case (_, .choice(let known, _)) where known == kind: return value
+        case (_, .priority(_, let known)) where known == kind: return value
         default: throw mismatch(value, kind, range)
         }
     }

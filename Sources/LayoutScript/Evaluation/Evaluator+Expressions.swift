@@ -230,7 +230,7 @@ extension Evaluator {
         guard first <= last, !overflows, !isTooLong else {
             throw ScriptProblem(range, "A range must begin with the smaller number.")
         }
-        return .range(first, end)
+        return .range(first, end, isClosed: isClosed)
     }
 }
 

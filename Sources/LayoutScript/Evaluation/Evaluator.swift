@@ -295,7 +295,7 @@ struct Evaluator {
         case .list(let elements):
             try spend(elements.count, at: range)
             return elements
-        case .range(let first, let end):
+        case .range(let first, let end, _):
             guard end - first <= Int64(Evaluator.stepLimit) else {
                 throw ScriptProblem(range, "A range has at most \(Evaluator.stepLimit) numbers here.")
             }

@@ -116,7 +116,7 @@ struct Call {
     func child(_ index: Int) -> View { arguments[index]?.view ?? View() }
 
     func priority(_ index: Int) -> Double? {
-        if case .priority(let priority)? = arguments[index] { priority } else { nil }
+        if case .priority(let priority, _)? = arguments[index] { priority } else { nil }
     }
 
     func condition(_ index: Int) -> LayoutCondition? {

@@ -79,14 +79,14 @@ extension LayoutConstraint.Attribute {
         ("lastBaselineAnchor", .lastBaseline),
     ]
 
-    fileprivate func goes(with other: LayoutConstraint.Attribute) -> Bool { group == other.group }
+    fileprivate func goes(with other: LayoutConstraint.Attribute) -> Bool { anchorType == other.anchorType }
 
-    /// The class of the anchor: horizontal positions, vertical positions, or lengths.
-    private var group: Int {
+    /// The type of the anchor: that of lengths, of horizontal positions or of vertical positions.
+    var anchorType: String {
         switch self {
-        case .width, .height: 2
-        case .left, .right, .leading, .trailing, .centerX: 0
-        default: 1
+        case .width, .height: "LayoutDimension"
+        case .left, .right, .leading, .trailing, .centerX: "LayoutXAxisAnchor"
+        default: "LayoutYAxisAnchor"
         }
     }
 }

@@ -42,12 +42,9 @@ extension Function {
         Function("Font(size: Double?, weight: Weight?)") { call in
             .font(Font(size: call.double(0, 17), weight: call.weight(1) ?? .regular))
         },
-        Function("LayoutPriority(_: Double)") { call in .priority(call.double(0, 0)) },
-        Function("Double(_: QuickNumber)") { call in
-            // The argument is evaluated without an expected type: 10 / 4 is an Int division.
-            guard case .number(let number)? = call.arguments[0] else { return .nothing }
-            return .number(.double(number.settled.double))
-        },
+        Function("LayoutPriority(_: Double)") { call in .priority(call.double(0, 0), .priority) },
+        Function("QuickPriority(_: QuickNumber)") { .priority($0.settled(0), .quickPriority) },
+        Function("Double(_: QuickNumber)") { .number(.double($0.settled(0))) },
         Function("Int(_: QuickNumber)") { call throws(ScriptProblem) in
             guard case .number(let number)? = call.arguments[0] else { return .nothing }
             if let whole = number.whole { return .number(.integer(whole)) }
@@ -112,6 +109,11 @@ extension Function {
 extension Call {
     /// The name of a state: a string, or a case of an enumeration declared in the script.
     fileprivate func stateName(_ index: Int) -> String? { arguments[index]?.stateName }
+
+    /// An argument that is evaluated without an expected type: 10 / 4 is an Int division.
+    fileprivate func settled(_ index: Int) -> Double {
+        if case .number(let number)? = arguments[index] { number.settled.double } else { 0 }
+    }
 
     func color(_ index: Int) -> Color {
         if case .color(let color)? = arguments[index] { color } else { .clear }

@@ -133,7 +133,7 @@ extension Property {
             write: { $0.constraint?.constant = $1.double ?? 0 }),
         Property("LayoutConstraint.multiplier: Double") { $0.constraint?.multiplier = $1.double ?? 1 },
         Property("LayoutConstraint.priority: LayoutPriority") {
-            if case .priority(let priority) = $1 { $0.constraint?.priority = LayoutPriority(priority) }
+            if case .priority(let priority, _) = $1 { $0.constraint?.priority = LayoutPriority(priority) }
         },
         Property("LayoutConstraint.identifier: String?") { $0.constraint?.identifier = $1.string },
         Property("LayoutConstraint.isActive: Bool") { $0.constraint?.isActive = $1.isTrue },

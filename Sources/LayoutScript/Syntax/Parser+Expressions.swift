@@ -132,7 +132,7 @@ extension Parser {
     /// Whether a comma is missing before another value in the same brackets; if so, the missing comma is reported.
     private mutating func isCommaMissing(before sign: String) -> Bool {
         guard token.mayBeginValue, !token.beginsLine || closes(with: sign) else { return false }
-        report(ScriptProblem(lastRange.after, "A comma is missing here: did you mean ,?"))
+        report(ScriptProblem(lastToken.after, "A comma is missing here: did you mean ,?"))
         return true
     }
 

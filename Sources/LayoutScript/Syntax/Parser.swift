@@ -32,7 +32,9 @@ struct Parser {
     /// The token at an offset from the current one, by default the next token.
     func peek(_ offset: Int = 1) -> Token { tokens[min(position + offset, tokens.count - 1)] }
 
-    var lastRange: ScriptRange { tokens[max(0, position - 1)].range }
+    var lastToken: Token { tokens[max(0, position - 1)] }
+
+    var lastRange: ScriptRange { lastToken.range }
 
     mutating func take(_ sign: String) -> Bool {
         guard token.isSign(sign) else { return false }
@@ -56,10 +58,10 @@ struct Parser {
         return lastText
     }
 
-    private var lastText: String { tokens[position - 1].text }
+    private var lastText: String { lastToken.text }
 
     func missing(_ what: String, _ place: String) -> ScriptProblem {
-        let range = token.sort == .end || token.beginsLine ? lastRange.after : token.range
+        let range = token.sort == .end || token.beginsLine ? lastToken.after : token.range
         return ScriptProblem(range, "\(what) is missing \(place).")
     }
 

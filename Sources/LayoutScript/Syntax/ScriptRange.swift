@@ -13,7 +13,4 @@ public struct ScriptRange: Hashable, Sendable {
     func upTo(_ last: ScriptRange) -> ScriptRange {
         ScriptRange(start: start, end: max(end, last.end), line: line, column: column)
     }
-
-    /// The empty range at the end of this one, which must not span lines.
-    var after: ScriptRange { ScriptRange(start: end, end: end, line: line, column: column + end - start) }
 }

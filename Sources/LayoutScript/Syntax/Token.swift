@@ -26,6 +26,13 @@ struct Token {
     let spaceBefore: Bool
     var spaceAfter = false
 
+    /// The empty range at the end of the token, which must not be a part of a string.
+    var after: ScriptRange {
+        // A column counts scalars, each of which has one byte that does not continue another one.
+        let scalars = text.utf8.count { $0 & 0xC0 != 0x80 }
+        return ScriptRange(start: range.end, end: range.end, line: range.line, column: range.column + scalars)
+    }
+
     func isSign(_ sign: String) -> Bool { sort == .sign && text == sign }
 
     var opensBracket: Bool { sort == .sign && ["(", "[", "{"].contains(text) }

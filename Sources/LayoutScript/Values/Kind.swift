@@ -27,7 +27,7 @@ enum Kind: String {
     case directionalInsets = "DirectionalEdgeInsets"
     case priority = "LayoutPriority"
     case quickPriority = "QuickPriority"
-    /// The argument of `priority(…)` after an anchor: a priority or any number.
+    /// The argument of `priority(…)` after an anchor: a `LayoutPriority` or any number.
     case anyPriority = "AnyPriority"
     case track = "GridTrackSize"
     case cell = "GridCell"
@@ -93,16 +93,9 @@ enum Kind: String {
                 ("gray", .color(.gray)), ("red", .color(.red)), ("green", .color(.green)), ("blue", .color(.blue)),
                 ("orange", .color(.orange)),
             ]
-        case .quickPriority:
-            [
-                ("required", .priority(1000)), ("almostRequired", .priority(999)), ("defaultHigh", .priority(750)),
-                ("defaultLow", .priority(250)),
-            ]
+        case .quickPriority: Kind.quickPriorities.map { ($0.name, .priority($0.number, .quickPriority)) }
         case .priority, .anyPriority:
-            Kind.quickPriority.constants + [
-                ("prioritizedCompressionResistance", .priority(751)), ("prioritizedHugging", .priority(251)),
-                ("fittingSizeLevel", .priority(50)),
-            ]
+            (Kind.quickPriorities + Kind.morePriorities).map { ($0.name, .priority($0.number, .priority)) }
         case .track: [("fitted", .track(.fitted))]
         case .condition: [("compact", .condition(.compact)), ("regular", .condition(.regular))]
         case .edgeInsets: [("zero", .edgeInsets(.zero))]
@@ -121,6 +114,16 @@ enum Kind: String {
         }
     }
 
+    /// The priorities that both types of priorities name.
+    private static let quickPriorities: [(name: String, number: Double)] = [
+        ("required", 1000), ("almostRequired", 999), ("defaultHigh", 750), ("defaultLow", 250),
+    ]
+
+    /// The priorities that only `LayoutPriority` names.
+    private static let morePriorities: [(name: String, number: Double)] = [
+        ("prioritizedCompressionResistance", 751), ("prioritizedHugging", 251), ("fittingSizeLevel", 50),
+    ]
+
     /// The possible sizes of a column or row of a grid, for messages.
     static let trackForms = "100, 1.fr, .fitted, .fixed(100), .share(1) or .fitting(atLeast: 80)"
 
@@ -138,7 +141,9 @@ enum Kind: String {
         case .padding: "a number, nil or (view, number)"
         case .condition: "a condition such as .width(below: 600)"
         case .side: "an anchor such as red.topAnchor"
-        case .priority, .quickPriority, .anyPriority: "a priority"
+        case .priority: "a LayoutPriority such as .defaultLow"
+        case .quickPriority: "a QuickPriority such as .defaultLow"
+        case .anyPriority: "a LayoutPriority or a number"
         case .color: "a color such as .red"
         case .track: "the size of a column or row, \(Kind.trackForms)"
         default: "\(rawValue)"

@@ -12,7 +12,9 @@ indirect enum Value {
     case flag(Bool)
     case list([Value])
     case tuple([Value])
-    case range(Int64, Int64)
+    /// A range of whole numbers from the first one up to, but not including, the second one. In Swift, a closed range
+    /// has a type of its own.
+    case range(Int64, Int64, isClosed: Bool)
     /// A view, with the class by which the script knows it.
     case view(View, ViewClass)
     case guide(LayoutGuide)
@@ -36,7 +38,8 @@ indirect enum Value {
     case rect(Rect)
     case edgeInsets(EdgeInsets)
     case directionalInsets(DirectionalEdgeInsets)
-    case priority(Double)
+    /// A priority, and the kind of its type: `.priority` or `.quickPriority`.
+    case priority(Double, Kind)
     case track(GridTrackSize)
     case cell(GridCell)
     case row(Row)
@@ -98,8 +101,9 @@ extension Value {
         case .constraint: ["LayoutConstraint"]
         case .constraints: ["QuickConstraints"]
         case .condition: ["LayoutCondition"]
-        case .side: ["LayoutAnchor"]
+        case .side(_, let attribute): [attribute.anchorType, "LayoutAnchor"]
         case .states: ["LayoutStates"]
+        case .flag: ["Bool"]
         case .number(let number): number.sort == .double ? ["Double"] : ["Int"]
         case .rect: ["Rect"]
         case .size: ["Size"]
@@ -108,7 +112,19 @@ extension Value {
         case .track: ["GridTrackSize"]
         case .text: ["String"]
         case .run: ["Run"]
-        default: []
+        case .padding: ["Padding"]
+        case .color: ["Color"]
+        case .font: ["Font"]
+        case .paragraphStyle: ["ParagraphStyle"]
+        case .lineHeight: ["LineHeight"]
+        case .tabStop: ["TabStop"]
+        case .gradient: ["Gradient"]
+        case .edgeInsets: ["EdgeInsets"]
+        case .directionalInsets: ["DirectionalEdgeInsets"]
+        case .cell: ["GridCell"]
+        case .row: ["Row"]
+        case .priority(_, let kind), .choice(let kind, _): [kind.rawValue]
+        case .nothing, .optional, .tuple, .range, .named, .type, .method, .closure, .unreadable: []
         }
     }
 
@@ -137,7 +153,7 @@ extension Value {
 
     var isNil: Bool { if case .nothing = self { true } else { false } }
 
-    /// The name of the value's type; types without a name here, such as colors and fonts, share one.
+    /// The name of the value's type.
     var typeWords: String {
         switch self {
         case .kind: "a kind of anchor"
@@ -154,23 +170,26 @@ extension Value {
         switch self {
         case .nothing: "nil"
         case .optional: "an optional"
-        case .number(let number): number.sort == .double ? "a Double" : "an Int"
         case .text: "a string"
-        case .flag: "a Bool"
         case .list: "a list"
         case .tuple: "a tuple"
-        case .range: "a range"
-        case .view(_, let viewClass): "a \(viewClass.rawValue)"
+        case .range(_, _, let isClosed): isClosed ? "a closed range" : "a range"
         case .kind(let kind): "\(kind.writtenName) without parentheses"
         case .anchor(let anchor): "\(anchor.anchor.kind.writtenName)(…)"
-        case .choice(let kind, _): "a \(kind.rawValue)"
         case .named(let name, _): ".\(name)"
         case .type(let name): "the type \(name)"
         case .method(_, let name): "\(name) without parentheses"
         case .closure: "a closure"
-        case .priority: "a priority"
         case .unreadable: "nothing"
-        default: types.first ?? "something else"
+        default: types.first?.withArticle ?? "something else"
         }
+    }
+}
+
+extension String {
+    /// The name after “a” or “an”.
+    fileprivate var withArticle: String {
+        let startsWithVowel = utf8.first.map { "AEIO".utf8.contains($0) } ?? false
+        return startsWithVowel ? "an \(self)" : "a \(self)"
     }
 }

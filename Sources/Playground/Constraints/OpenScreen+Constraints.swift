@@ -4,10 +4,12 @@ internal import QuickAnchors
 
 extension OpenScreen {
     /// Finds the constraints whose first item is visible, except those of containers and inset guides, and numbers new
-    /// ones.
+    /// ones, unless their set is the same as in the last search.
     ///
     /// A constraint that was deactivated keeps its number while its items exist and the first is in the tree.
     func findConstraints() {
+        guard searchedVersion != version else { return }
+        searchedVersion = version
         for number in constraints.indices where constraints[number].map(isGone) ?? false {
             if let constraint = constraints[number] { constraintNumbers[ObjectIdentifier(constraint)] = nil }
             constraints[number] = nil

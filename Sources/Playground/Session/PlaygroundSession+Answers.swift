@@ -14,7 +14,7 @@ extension PlaygroundSession {
             guard let view = screen.view(number) else { throw .noView(number) }
             subject = view
         }
-        screen.findConstraintsOnce()
+        screen.findConstraints()
         let isSelective = try request.has("limit") ? screen.listedCount > request.index("limit") : subject != nil
         writer.object { writer in
             writer.key("lines")
@@ -84,11 +84,6 @@ extension PlaygroundSession {
         let names = Completion.names(after: Array(before.utf8), before: Array(after.utf8))
         writer.object { $0.member("names", strings: names) }
     }
-}
-
-extension OpenScreen {
-    /// Searches for constraints if none are known yet.
-    fileprivate func findConstraintsOnce() { if constraints.isEmpty { findConstraints() } }
 }
 
 extension LayoutConstraint {

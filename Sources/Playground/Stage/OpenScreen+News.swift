@@ -9,9 +9,8 @@ extension OpenScreen {
         var moves: [Double] = []
         /// The numbers of views that are no longer visible.
         var gone: [Int] = []
-        /// The numbers of all visible views from back to front, if any of them was not visible before.
+        /// The numbers of all visible views from back to front; empty if they are the same as before.
         var order: [Int] = []
-        var isStructural = false
     }
 
     /// Searches the tree for changes, and records them as reported.
@@ -37,9 +36,9 @@ extension OpenScreen {
             news.gone.append(number)
             if members[number].view?.isDescendant(of: screen) != true { members[number].view = nil }
         }
-        if news.isStructural {
+        if order != self.order {
             structureChanged()
-            news.order = order
+            (self.order, news.order) = (order, order)
         }
         return news
     }
@@ -69,7 +68,6 @@ extension OpenScreen {
             news.moves += [Double(number), shown.rect.minX, shown.rect.minY, shown.rect.width, shown.rect.height]
         } else {
             news.views.append(number)
-            if known == nil { news.isStructural = true }
         }
     }
 

@@ -24,11 +24,15 @@ final class OpenScreen {
     var constraintNumbers: [ObjectIdentifier: Int] = [:]
     /// A number that changes with the sets of views, constraints, conflicts and ambiguities.
     private(set) var version = 0
+    /// The version in which the constraints were last searched for.
+    var searchedVersion: Int?
     /// The animated change in progress.
     private(set) var transition: LayoutTransition?
     /// The frames of views during a transition, by number.
     private(set) var framesOnTheWay: [Rect?] = []
     var walks = 0
+    /// The numbers of all visible views from back to front, as last reported.
+    var order: [Int] = []
 
     /// A view that has been reported to the page.
     struct Member {

@@ -63,6 +63,8 @@ private actor Renderer {
     }
 
     func picture(of data: CardData, as format: CardFormat, since start: ContinuousClock.Instant) throws -> [UInt8] {
+        // Cards are made in the order in which they were asked for. If one is late, so are those before it, so none waits
+        // for its refusal longer than one card takes.
         guard ContinuousClock.now - start <= patience else { throw Renderers.Overload.late }
         let press = try press ?? CardPress(images: images)
         self.press = press

@@ -34,11 +34,16 @@ struct SnapKitTests {
             ("make.height.equalTo(44)", "heightToConstant(44)"),
             ("make.top.equalTo(20)", "topToTop(20)"),
             ("make.height.equalTo(gap * 2)", "heightToConstant(gap * 2)"),
+            ("make.height.equalTo(inner ?? gap)", "heightToConstant(inner ?? gap)"),
+            ("make.height.equalTo(inner ?? outer + 2)", "heightToConstant(inner ?? outer + 2)"),
+            ("make.height.equalTo(isTall ? inner : 44)", "heightToConstant(isTall ? inner : 44)"),
+            ("make.height.equalTo(size as! CGFloat)", "heightToConstant(size as! CGFloat)"),
             ("make.size.equalTo(50)", "widthToConstant(50), heightToConstant(50)"),
             ("make.size.equalTo(CGSize(width: 20, height: 30))", "widthToConstant(20), heightToConstant(30)"),
             ("make.size.equalTo(red)", "widthToRelatedView(red), heightToRelatedView(red)"),
             ("make.height.greaterThanOrEqualTo(44)", "heightToConstant(atLeast: 44)"),
             ("make.width.equalTo(red).multipliedBy(0.5)", "widthToRelatedView(red, multiplier: 0.5)"),
+            ("make.width.equalTo(red).multipliedBy(gap)", "widthToRelatedView(red, multiplier: CGFloat(gap))"),
             ("make.width.equalToSuperview().dividedBy(3)", "widthToRelatedView(multiplier: 1 / 3)"),
             ("make.width.equalToSuperview().dividedBy(gap)", "widthToRelatedView(multiplier: 1 / CGFloat(gap))"),
             (
@@ -98,6 +103,13 @@ struct SnapKitTests {
     func unread() throws {
         for (line, reason) in [
             ("make.width.equalTo(size)", "it is not known whether size is a view or a number"),
+            ("make.top.equalTo(header ?? title)", "it is not known whether header ?? title is a view or a number"),
+            (
+                "make.top.equalTo(rows + 1 == count ? header : title)",
+                "it is not known whether rows + 1 == count ? header : title is a view or a number"
+            ),
+            ("make.top.equalTo(header ?? view)", "the other view is not named by a path"),
+            ("make.top.equalTo(header as! UIView)", "the other view is not named by a path"),
             (
                 "height = make.height.equalTo(10).constraint",
                 "`height = make.height.equalTo(10).constraint` in the closure is no constraint"

@@ -9,6 +9,7 @@ public final class BoxesViewController: UIViewController {
     public let badge = UIView()
     public let footer = UIView()
     public let note = UIView()
+    private let parts = 2
 
     override public func viewDidLoad() {
         super.viewDidLoad()
@@ -24,7 +25,10 @@ public final class BoxesViewController: UIViewController {
         view.quickAdd(
             green,
             [.to(red, 20), 20, nil, -20],
-            [heightToConstant(atLeast: 50), heightToConstant(10).priority(.defaultHigh)])
+            [
+                heightToConstant(atLeast: 50), heightToConstant(10).priority(.defaultHigh),
+                widthToRelatedView(red, multiplier: CGFloat(parts)).priority(.defaultLow),
+            ])
         red.quickAdd(badge, [centerX(), centerY(), widthToConstant(24), heightToConstant(16)])
 
         view.quickAdd(

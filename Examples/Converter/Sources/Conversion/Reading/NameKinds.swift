@@ -21,15 +21,34 @@ struct NameKinds {
         if let item = Item(expression) {
             return kinds[item.name] ?? Self.kind(ofName: item.name)
         }
-        // An operator is taken to be arithmetic, which returns numbers.
-        if expression.is(SequenceExprSyntax.self) || expression.is(PrefixOperatorExprSyntax.self) { return .number }
-        return nil
+        if let type = expression.as(TypeExprSyntax.self)?.type { return Self.kind(ofType: type.trimmedDescription) }
+        if let sequence = expression.as(SequenceExprSyntax.self) { return kind(of: Array(sequence.elements)[...]) }
+        // A sign is that of a number.
+        return expression.is(PrefixOperatorExprSyntax.self) ? .number : nil
+    }
+
+    /// The kind of operands and operators. Arithmetic has numbers as results; the other operators, as in `a ?? b` and
+    /// `a as! UIView`, and the branches of a conditional have results of the kind of any operand that reveals one.
+    private func kind(of elements: ArraySlice<ExprSyntax>) -> Kind? {
+        if let place = elements.lastIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+            let conditional = elements[place].as(UnresolvedTernaryExprSyntax.self)
+        {
+            return kind(of: conditional.thenExpression) ?? kind(of: elements[(place + 1)...])
+        }
+        if elements.contains(where: { $0.isArithmetic }) { return .number }
+        return elements.compactMap { kind(of: $0) }.last
     }
 
     /// The kind that the name of a value or type reveals by a usual suffix; nil if it has none.
     private static func kind(ofName name: String) -> Kind? {
         let name = name.lowercased().filter { $0 != "!" }
         return viewWords.contains { name.hasSuffix($0) } ? .view : nil
+    }
+
+    private static func kind(ofType type: String) -> Kind? {
+        let type = type.filter { !"!?".contains($0) }
+        if ["CGFloat", "Double", "Float", "Int", "UInt"].contains(type) { return .number }
+        return kind(ofName: type)
     }
 
     private static let viewWords = [
@@ -44,10 +63,10 @@ struct NameKinds {
                 return .visitChildren
             }
             if let type = node.typeAnnotation?.type.trimmedDescription {
-                kinds[name] = Collector.kind(ofType: type)
+                kinds[name] = NameKinds.kind(ofType: type)
             } else if let value = node.initializer?.value {
                 if let call = value.as(FunctionCallExprSyntax.self) {
-                    kinds[name] = Collector.kind(ofType: call.calledExpression.trimmedDescription)
+                    kinds[name] = NameKinds.kind(ofType: call.calledExpression.trimmedDescription)
                 } else if Number(value).value != nil {
                     kinds[name] = .number
                 }
@@ -57,7 +76,7 @@ struct NameKinds {
 
         override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
             let name = (node.secondName ?? node.firstName).text
-            kinds[name] = Collector.kind(ofType: node.type.trimmedDescription)
+            kinds[name] = NameKinds.kind(ofType: node.type.trimmedDescription)
             return .visitChildren
         }
 
@@ -74,11 +93,12 @@ struct NameKinds {
             }
             return .visitChildren
         }
+    }
+}
 
-        private static func kind(ofType type: String) -> Kind? {
-            let type = type.filter { !"!?".contains($0) }
-            if ["CGFloat", "Double", "Float", "Int", "UInt"].contains(type) { return .number }
-            return NameKinds.kind(ofName: type)
-        }
+extension ExprSyntax {
+    /// Whether the expression is an operator of arithmetic.
+    fileprivate var isArithmetic: Bool {
+        ["+", "-", "*", "/", "%"].contains(self.as(BinaryOperatorExprSyntax.self)?.operator.text)
     }
 }

@@ -130,11 +130,8 @@ private struct Chain {
             target = .superview
         case "offset": offset = try number(arguments, of: name)
         case "inset": inset = try insets(arguments, names)
-        case "multipliedBy": multiplier = try number(arguments, of: name)
-        case "dividedBy":
-            let divisor = try number(arguments, of: name)
-            // SnapKit also accepts an `Int` as the divisor, with which `1 /` would be an integer division.
-            multiplier = Number(text: "1 / \(divisor.value == nil ? "CGFloat(\(divisor.text))" : divisor.text)")
+        case "multipliedBy": multiplier = try factor(arguments, of: name)
+        case "dividedBy": multiplier = Number(text: "1 / \(try factor(arguments, of: name).text)")
         case "priority": modifiers.append(".priority(\(try priority(arguments)))")
         case "labeled": modifiers.append(".identifier(\(try number(arguments, of: name).text))")
         default: throw Unreadable("`\(name)` has no counterpart")
@@ -150,6 +147,13 @@ private struct Chain {
             throw Unreadable("`\(name)` does not take a single number")
         }
         return Number(argument)
+    }
+
+    /// A factor as a literal or a `CGFloat`. SnapKit also accepts an `Int`, which the shorthand does not, and with which
+    /// `1 /` would be an integer division.
+    private func factor(_ arguments: LabeledExprListSyntax, of name: String) throws(Unreadable) -> Number {
+        let number = try number(arguments, of: name)
+        return number.value == nil ? Number(text: "CGFloat(\(number.text))") : number
     }
 
     private func priority(_ arguments: LabeledExprListSyntax) throws(Unreadable) -> String {

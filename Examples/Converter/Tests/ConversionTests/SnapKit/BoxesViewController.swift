@@ -9,6 +9,7 @@ public final class BoxesViewController: UIViewController {
     public let badge = UIView()
     public let footer = UIView()
     public let note = UIView()
+    private let parts = 2
 
     override public func viewDidLoad() {
         super.viewDidLoad()
@@ -34,6 +35,7 @@ public final class BoxesViewController: UIViewController {
             $0.leading.trailing.equalToSuperview().inset(20)
             $0.height.greaterThanOrEqualTo(50)
             $0.height.equalTo(10).priority(.high)
+            $0.width.equalTo(red).multipliedBy(parts).priority(.low)
         }
         badge.snp.makeConstraints { make in
             make.center.equalToSuperview()
