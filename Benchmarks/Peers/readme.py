@@ -47,7 +47,7 @@ Rounding to whole points is turned off in Yoga here, as it is by default in this
 
 The solver alone builds and solves the constraints of a layout faster than [kiwi](https://github.com/nucleic/kiwi), which is Cassowary in
 C++, by a factor of {least:.1f} ({LABELS.get(small, small)}) to {most:,.0f} ({LABELS.get(large, large)}), and follows a dragged width
-{ratios["list 1,000, drag"]:.0f} times as fast. A layout written in quick anchors takes {100 * (1 - max(shares)):.0f} to {100 * (1 - min(shares)):.0f} % less time than the same constraints written out in full.
+{ratios["list 1,000, drag"]:.0f} times as fast. A layout written in quick anchors takes {100 * (1 - max(shares)):.0f} to {100 * (1 - min(shares)):.0f}% less time than the same constraints written out in full.
 """
 
 

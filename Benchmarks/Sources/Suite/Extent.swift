@@ -19,7 +19,7 @@ public struct Extent {
 
     /// The configuration with counts that are compared with their record.
     ///
-    /// The allocations per 1,000 constraints may differ by 5 %. All other counts have to be exactly as recorded: many
+    /// The allocations per 1,000 constraints may differ by 5%. All other counts have to be exactly as recorded: many
     /// are 0, for which a relative tolerance means nothing.
     func configuration(counting metrics: [BenchmarkMetric]) -> Benchmark.Configuration {
         var configuration = configuration

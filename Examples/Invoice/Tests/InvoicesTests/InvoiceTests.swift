@@ -13,7 +13,7 @@ struct InvoiceTests {
         var invoice = Invoice.english(items: 0)
         #expect(invoice.net == 0 && invoice.total == 0)
         invoice.items = [Invoice.Item(name: "a", count: 3, price: 50), Invoice.Item(name: "b", count: 1, price: 100)]
-        // 19 % of 2.50 is 0.475.
+        // 19% of 2.50 is 0.475.
         #expect(invoice.net == 250 && invoice.taxAmount == 48 && invoice.total == 298)
     }
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Apple's UIKit on a Mac, the module for tests elsewhere.
+// Apple's UIKit on a Mac, the module for tests on Linux.
 #if os(Linux)
     let uiKit: [Target.Dependency] = [.product(name: "UIKitForTests", package: "QuickAnchors")]
 #else

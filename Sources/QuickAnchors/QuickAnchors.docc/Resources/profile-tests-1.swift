@@ -10,7 +10,7 @@ struct ProfileTests {
     func button() {
         let profile = ProfileViewController()
         let test = TestScreen(.phone) { profile }
-        // The screen is 844 points high, the indicator takes 34.
+        // The screen is 844 points high, of which the indicator takes 34.
         #expect(profile.follow.frame.maxY == 794)
         #expect(test.view.layoutConflicts.isEmpty)
     }
