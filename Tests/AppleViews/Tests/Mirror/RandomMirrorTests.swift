@@ -46,8 +46,13 @@ struct RandomMirrorTests {
 
     @Test("is not trivial: the trees have many views, some have conflicts, and some are ambiguous")
     func variety() {
-        var (conflicts, ambiguities, views) = (0, 0, 0)
+        var (conflicts, ambiguities, views, stacks) = (0, 0, 0, 0)
         for seed in 1...200 {
+            var withStacks = RandomTree(seed: UInt64(seed), hasStacks: true)
+            let stackScreen = withStacks.makeScreen()
+            stackScreen.layoutDiagnosticHandler = { _ in }
+            stackScreen.layoutIfNeeded()
+            stacks += stackScreen.layoutConflicts.isEmpty && stackScreen.layoutTies.isEmpty ? 1 : 0
             var random = RandomTree(seed: UInt64(seed))
             let screen = random.makeScreen()
             screen.layoutDiagnosticHandler = { _ in }
@@ -59,6 +64,8 @@ struct RandomMirrorTests {
         #expect(conflicts > 10)
         #expect(ambiguities > 20)
         #expect(views > 1500)
+        // The trees with stacks whose frames are compared.
+        #expect(stacks > 50)
     }
 }
 
