@@ -7,14 +7,17 @@ package struct PaddingEdge: Sendable {
     /// The kind that constrains the edge to the facing edge of another item.
     @usableFromInline
     package let facing: QuickAnchorType
+    /// Whether the edge is at the start of its axis, so that insets from it are positive.
+    @usableFromInline
+    package let isFirst: Bool
 
     /// The edges of a list of paddings, in order.
     @usableFromInline
     package static let all = [
-        PaddingEdge(inside: .topToTop, facing: .topToBottom),
-        PaddingEdge(inside: .leadingToLeading, facing: .leadingToTrailing),
-        PaddingEdge(inside: .bottomToBottom, facing: .bottomToTop),
-        PaddingEdge(inside: .trailingToTrailing, facing: .trailingToLeading),
+        PaddingEdge(inside: .topToTop, facing: .topToBottom, isFirst: true),
+        PaddingEdge(inside: .leadingToLeading, facing: .leadingToTrailing, isFirst: true),
+        PaddingEdge(inside: .bottomToBottom, facing: .bottomToTop, isFirst: false),
+        PaddingEdge(inside: .trailingToTrailing, facing: .trailingToLeading, isFirst: false),
     ]
 }
 

@@ -25,10 +25,12 @@ final class ConditionTable {
         /// Sets the range to the nearest thresholds around the value.
         mutating func narrowRange(_ thresholds: SizeClassThresholds) {
             range = (-.infinity, .infinity)
-            for reader in readers {
-                let limit = reader.threshold.number(thresholds)
-                if limit <= value { range.low = max(range.low, limit) } else { range.high = min(range.high, limit) }
-            }
+            for reader in readers { narrowRange(reader.threshold.number(thresholds)) }
+        }
+
+        /// Narrows the range by a threshold.
+        mutating func narrowRange(_ limit: Double) {
+            if limit <= value { range.low = max(range.low, limit) } else { range.high = min(range.high, limit) }
         }
     }
 
@@ -95,6 +97,7 @@ final class ConditionTable {
             let place = place(of: quantity)
             entry.readings.append(place)
             readings[place].readers.insert(Reader(slot: slot, threshold: threshold))
+            readings[place].narrowRange(threshold.number(thresholds))
         }
         entries[slot] = entry
         unread.append(slot)

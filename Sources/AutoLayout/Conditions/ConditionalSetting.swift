@@ -2,13 +2,15 @@
 struct ConditionalSetting<Value> {
     /// The value if no condition holds.
     var base: Value
+    /// The value that a container imposes, whatever conditions hold; nil if none does.
+    var imposed: Value?
     private var cases: [(value: Value, holds: Bool)] = []
 
     init(_ base: Value) {
         self.base = base
     }
 
-    var current: Value { cases.first { $0.holds }?.value ?? base }
+    var current: Value { imposed ?? cases.first { $0.holds }?.value ?? base }
 
     /// Adds a case.
     /// - Returns: its index.
@@ -28,22 +30,20 @@ extension View {
     public final func setHidden(
         _ isHidden: Bool, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
     ) {
-        let index = addHidingCase(isHidden)
+        var index = 0
+        changeHiding { index = $0.add(isHidden) }
         observe(condition, SourceLocation(fileID: fileID, line: line)) { view, holds in
-            view.setHidingCase(index, holds: holds)
+            view.changeHiding { $0.setCase(index, holds: holds) }
         }
     }
 
-    /// Adds a case that hides or shows the view, whatever `isHidden` is set to; the case does not hold yet.
-    /// - Returns: its index.
-    final func addHidingCase(_ isHidden: Bool) -> Int {
-        var setting = rareState?.conditionalHiding ?? ConditionalSetting(self.isHidden)
-        defer { ownRareState.conditionalHiding = setting }
-        return setting.add(isHidden)
-    }
+    /// Hides the view because its container has no room for it, whatever else says that it is shown, or ceases to.
+    final func hideForContainer(_ isHidden: Bool) { changeHiding { $0.imposed = isHidden ? true : nil } }
 
-    final func setHidingCase(_ index: Int, holds: Bool) {
-        rareState?.conditionalHiding?.setCase(index, holds: holds)
-        applyHiding()
+    private func changeHiding(_ change: (inout ConditionalSetting<Bool>) -> Void) {
+        var setting = rareState?.conditionalHiding ?? ConditionalSetting(isHidden)
+        change(&setting)
+        ownRareState.conditionalHiding = setting
+        setHides(setting.current)
     }
 }

@@ -21,7 +21,7 @@ extension FlowView {
             let width = item.view.layoutNode.solvedWidth
             breaks.widths.append((item.view.layoutNode, width))
             natural += spacing + width
-            let extended = length + spacing + width
+            let extended = (length + spacing + width).tidy
             // A view that is as wide as the flow has a line of its own.
             let wasWide = broken.last?.last?.isWide ?? false
             item.isWide = width >= room
@@ -41,7 +41,7 @@ extension FlowView {
             broken.removeSubrange(maximumNumberOfLines...)
         }
         set(broken)
-        naturalWidth = max(0, natural)
+        naturalWidth = max(0, natural.tidy)
         self.breaks = breaks
         setNeedsUpdateConstraints()
     }
@@ -82,9 +82,7 @@ extension FlowView {
     final func setExcess(_ item: FlowItem, _ isExcess: Bool) {
         guard item.isExcess != isExcess else { return }
         item.isExcess = isExcess
-        let index = item.hidingCase ?? item.view.addHidingCase(true)
-        item.hidingCase = index
-        item.view.setHidingCase(index, holds: isExcess)
+        item.view.hideForContainer(isExcess)
     }
 
     private func set(_ broken: [[FlowItem]]) {

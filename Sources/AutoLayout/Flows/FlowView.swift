@@ -152,8 +152,6 @@ final class FlowItem {
     var isWide = false
     /// Whether the flow hides the view because there is no line for it.
     var isExcess = false
-    /// The index of the flow's case among the cases that hide the view; nil until the case is first used.
-    var hidingCase: Int?
 
     init(_ view: View) {
         self.view = view

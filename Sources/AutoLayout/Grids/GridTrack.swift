@@ -37,10 +37,15 @@ public final class GridTrack {
         /// Whether any track has a share, and whether any share also has a minimum.
         var hasShares: Bool
         var hasLimitedShares: Bool
-        /// The serial number of the track with which the other shares are compared.
-        var firstShare: Int?
+        /// The serial number and the share of the track with which the other shares are compared.
+        var firstShare: FirstShare?
         /// The index of the track, if a cell spans it together with others.
         var spannedIndex: Int?
+
+        struct FirstShare: Equatable {
+            let serial: Int
+            let number: Double
+        }
     }
 }
 
@@ -112,7 +117,9 @@ struct GridAxis {
     var contexts: [GridTrack.Context] {
         let visible = visible
         let shares = visible.filter { tracks[$0].size.sort == .share }
-        let firstShare = shares.first.map { tracks[$0].serial }
+        let firstShare = shares.first.map {
+            GridTrack.Context.FirstShare(serial: tracks[$0].serial, number: tracks[$0].size.number)
+        }
         var previousVisible: Int?
         return tracks.indices.map { index in
             let context = GridTrack.Context(

@@ -124,12 +124,13 @@ extension GridView {
             return rules
         case .share, .filling:
             guard let unit else {
-                guard let first = axis.tracks.first(where: { $0.serial == context.firstShare }),
+                guard let share = context.firstShare,
+                    let first = axis.tracks.first(where: { $0.serial == share.serial }),
                     first.layoutGuide !== guide
                 else { return [] }
                 return [
                     ContainerRule(
-                        .shares, guide, extent, first.layoutGuide, extent, multiplier: size.number / first.size.number)
+                        .shares, guide, extent, first.layoutGuide, extent, multiplier: size.number / share.number)
                 ]
             }
             // A share is as large as its part or its minimum, whichever is larger. Since no share is larger than

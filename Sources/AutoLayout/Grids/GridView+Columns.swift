@@ -4,7 +4,7 @@ extension GridView {
     /// widest cell spans.
     private func columnCount(inWidth width: Double, atLeast least: Double) -> Int {
         let step = max(least + columnSpacing, 1)
-        let room = { (count: Int) in Double(count) * step - self.columnSpacing }
+        let room = { (count: Int) in (Double(count) * step - self.columnSpacing).tidy }
         let most = max(1, spanCount)
         var count = max(1, Int(min((width + columnSpacing) / step, Double(most))))
         // The thresholds are decisive, regardless of rounding in the division.

@@ -87,16 +87,12 @@ open class View: LayoutItem {
         dismantle()
     }
 
-    private final func setHides(_ newValue: Bool) {
+    /// Hides or shows the view, given all that decides about it.
+    final func setHides(_ newValue: Bool) {
         guard newValue != hides else { return }
         hides = newValue
         container?.visibilityChanged(of: self)
         if rareState?.minimumContent != nil { invalidateIntrinsicContentSize() }
-    }
-
-    /// Applies a change in the conditions under which the view is hidden.
-    final func applyHiding() {
-        if let setting = rareState?.conditionalHiding { setHides(setting.current) }
     }
 
     /// Changes the list of subviews in a local variable, which needs no access check; emptying the property avoids a

@@ -37,6 +37,18 @@ struct ConditionTests {
         #expect(widths(at: [299, 300, 399, 400, 699, 700, 800]) == [100, 200, 200, 100, 100, 200, 100])
     }
 
+    @Test("A condition that is added while another reads the same number has a threshold of its own")
+    func addedLater() {
+        widen(.width(atLeast: 600))
+        #expect(widths(at: [800]) == [200])
+        let other = View(name: "other")
+        screen.addSubview(other)
+        other.pin(0, 0, 100, 10, to: screen)[2].priority = .defaultLow
+        other.widthAnchor.constraint(equalToConstant: 200).when(.width(atLeast: 700)).isActive = true
+        let results = [800.0, 650, 750].map { width in widths(at: [width]) + [other.frame.width] }
+        #expect(results == [[200, 200], [200, 100], [200, 200]])
+    }
+
     @Test("Height, aspect ratio and direction are read as well")
     func readings() {
         let height = LayoutCondition.height(50..<60)

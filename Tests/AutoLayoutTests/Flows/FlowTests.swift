@@ -197,6 +197,35 @@ struct FlowTests {
         #expect(contents.allSatisfy { !$0.isHidden } && flow.lineCount == 2)
     }
 
+    @Test("A view for which there is no line stays hidden, even if a condition would show it")
+    func excessAndCondition() {
+        let contents = (0..<3).map { _ in Content(60, 20) }
+        contents[2].isHidden = true
+        contents[2].setHidden(false, when: .width(atLeast: 50))
+        let flow = FlowView { contents }
+        flow.maximumNumberOfLines = 1
+        show(flow)
+        resize(120)
+        #expect(contents.map(\.isHidden) == [false, false, true])
+        resize(180)
+        #expect(contents.map(\.isHidden) == [false, false, false])
+        resize(40)
+        #expect(contents.map(\.isHidden) == [false, true, true])
+    }
+
+    @Test("A flow at its natural width has one line, whatever the rounding error of the sum of its widths")
+    func naturalWidth() {
+        // 24.2 + 8 + 24.2 is 56.400000000000006 in doubles.
+        let flow = FlowView(spacing: 8) { [Content(24.2, 20), Content(24.2, 20)] }
+        screen.addSubview(flow)
+        LayoutConstraint.activate([
+            flow.topAnchor.constraint(equalTo: screen.topAnchor),
+            flow.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+        ])
+        resize(200)
+        #expect(flow.lineCount == 1 && flow.frame.size == Size(width: 56.4, height: 20))
+    }
+
     /// Found by a random program: the mask setting was undone as soon as the view's width was needed.
     @Test("A view that is told to be placed by its frame stays so in a flow, visible or not", arguments: [false, true])
     func placedByFrame(isHidden: Bool) {

@@ -28,6 +28,28 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    @Test("A new number of the first share changes all shares")
+    func firstShare() {
+        let grid = GridView(columns: [1.fr, 1.fr])
+        for column in 0..<2 { grid.place(View(), column: column, row: 0) }
+        show(grid, width: 300)
+        #expect(widths(grid) == [150, 150])
+        grid.columns[0].size = 2.fr
+        screen.layoutIfNeeded()
+        #expect(widths(grid) == [200, 100])
+    }
+
+    @Test("As many columns fit as the width allows exactly, whatever the rounding error of their sum")
+    func exactColumns() {
+        // 24.2 + 8 + 24.2 is 56.400000000000006 in doubles.
+        let grid = GridView(columns: [.fitting(atLeast: 24.2)], columnSpacing: 8)
+        for _ in 0..<4 { grid.append(Content(10, 10)) }
+        show(grid, width: 56.4)
+        #expect(grid.columns.count == 2)
+        resize(56.3)
+        #expect(grid.columns.count == 1)
+    }
+
     @Test("A fitted column is as wide as its widest view, between its limits")
     func fitted() {
         let grid = GridView(columns: [.fitted, .fitted.atLeast(50), .fitted.atMost(20)])
