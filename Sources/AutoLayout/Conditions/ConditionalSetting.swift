@@ -1,4 +1,5 @@
-/// A setting, and the values that replace it while conditions hold. If several conditions hold, the first one applies.
+/// A setting, and the values that replace it while conditions hold. If several conditions hold, the value added first
+/// applies.
 struct ConditionalSetting<Value> {
     /// The value if no condition holds.
     var base: Value
@@ -10,8 +11,8 @@ struct ConditionalSetting<Value> {
 
     var current: Value { cases.first { $0.holds }?.value ?? base }
 
-    /// Adds a case.
-    /// - Returns: its index.
+    /// Adds a value for a condition that does not hold yet.
+    /// - Returns: the index of the value.
     mutating func add(_ value: Value) -> Int {
         cases.append((value, false))
         return cases.count - 1
@@ -34,8 +35,9 @@ extension View {
         }
     }
 
-    /// Adds a case that hides or shows the view, whatever `isHidden` is set to; the case does not hold yet.
-    /// - Returns: its index.
+    /// Adds a value that hides or shows the view while a condition holds, whatever `isHidden` is set to; the condition
+    /// does not hold yet.
+    /// - Returns: the index of the value.
     final func addHidingCase(_ isHidden: Bool) -> Int {
         var setting = rareState?.conditionalHiding ?? ConditionalSetting(self.isHidden)
         defer { ownRareState.conditionalHiding = setting }
