@@ -9,7 +9,7 @@ extension View {
     ///
     /// Nothing outside the view is considered, and no frame changes: after an update of the constraints, a copy of them
     /// is solved. If the root has a `displayScale`, the size is rounded up to whole pixels.
-    /// - Complexity: that of laying out this subtree.
+    /// - Complexity: that of laying out this subtree; in subsequent calls, that of resizing it.
     public final func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
