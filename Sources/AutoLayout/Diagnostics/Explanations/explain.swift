@@ -36,7 +36,7 @@ private func explanation(of node: LayoutNode, _ attribute: LayoutConstraint.Attr
         ?? LayoutExplanation(subject: "\(node.displayName)'s \(attribute.words)", value: 0, steps: [])
 }
 
-/// Turns derivations into explanations.
+/// Turns the derivation of a tree's layout into explanations.
 private struct Explainer {
     let engine: LayoutEngine
     let derivation: Derivation

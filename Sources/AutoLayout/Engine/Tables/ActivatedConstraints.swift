@@ -7,14 +7,15 @@ package struct ActivatedConstraints {
     /// The activation number of the first constraint; the others have consecutive numbers. If all constraints are
     /// objects, 0.
     private let order: Int
-    /// The slot of the first constraint if the others follow in consecutive slots; nil if the lease lists the slots.
+    /// The slot of the first constraint if the others follow in consecutive slots; nil if the lease lists the slots or
+    /// holds the objects.
     private let slot: Int32?
     private let length: Int32
     /// The number of constraints.
     package var count: Int { Int(length) }
 
     /// - Parameter slot: The slot of the first constraint if the others follow in consecutive slots; nil if the lease
-    ///   lists the slots.
+    ///   lists the slots one by one.
     init(_ lease: ConstraintLease, of node: LayoutNode, from slot: Int32?, _ order: Int, count: Int) {
         self.lease = lease
         self.node = node
@@ -42,7 +43,7 @@ package struct ActivatedConstraints {
         return engine.handle(at: slot(at: position))
     }
 
-    /// The position of the first constraint of a shorthand kind; nil if there is none.
+    /// The position of the first constraint made by the given kind of shorthand; nil if there is none.
     package func firstPosition(ofKind kind: UInt8) -> Int? {
         let engine = node?.engine
         return (0..<count).first { position in
