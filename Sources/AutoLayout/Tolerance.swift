@@ -1,14 +1,16 @@
-/// All tolerances of this module, each with its reason. The solver has its own.
+/// The tolerances of layout and diagnostics; the solver has its own.
 ///
-/// Frames have nine decimal places, and solutions have a relative accuracy of 1e-9.
+/// Frames are rounded to nine decimal places or to whole pixels, and solutions have a relative accuracy of 1e-9.
 enum Tolerance {
     /// A difference in points that is invisible and never intended: a millionth. Anything smaller is rounding error,
     /// which must not make a line too wide or an extent negative, or decide between two pixels.
     static let points = 1e-6
-    /// Numbers whose relative difference is below this are reported as equal.
+    /// The relative difference up to which numbers count as equal in diagnostics, and the magnitude up to which a row's
+    /// multiple counts as 0.
     static let relative = 1e-6
-    /// The limit in points below which a conflict is attributed to frames rounded to nine decimal places.
+    /// The violation in points up to which a conflict is attributed to the rounding of frames to nine decimal places.
     static let shortfall = 1e-8
-    /// A row holds with equality if its sides differ by no more than this, relative to its summands.
+    /// A row holds with equality if its sides differ by no more than this, relative to the sum of its summands'
+    /// magnitudes or, if that is less than 1, to 1.
     static let tightRow = 1e-9
 }

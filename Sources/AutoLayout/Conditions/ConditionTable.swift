@@ -2,8 +2,9 @@
 /// read.
 ///
 /// For each number, the table stores the nearest thresholds below and above. While the number stays between them, no
-/// condition that reads it can change, so a pass in which no number crosses a threshold compares each number with two
-/// thresholds instead of evaluating conditions.
+/// comparison with it changes its result. A pass in which no number crosses a threshold therefore only compares each
+/// number with two thresholds; the only conditions that it evaluates are new ones, retried ones and those of triggers
+/// that hold.
 final class ConditionTable {
     /// A constraint whose condition compares a number with a threshold.
     private struct Reader: Hashable {
@@ -17,7 +18,7 @@ final class ConditionTable {
         /// The constraints whose conditions read the number, in no particular order; empty if the entry is free.
         var readers: Set<Reader> = []
         var value = 0.0
-        /// The thresholds around the last value; empty before the first reading.
+        /// The thresholds around the value that last crossed one; empty before the first reading.
         var range = (low: Double.infinity, high: -Double.infinity)
 
         var hasCrossed: Bool { !(range.low <= value && value < range.high) }
@@ -49,23 +50,25 @@ final class ConditionTable {
         let condition: LayoutCondition
         /// The indices of the readings, one for each comparison.
         var readings: [Int] = []
-        /// Whether the condition holds; nil before it is first evaluated.
+        /// The state of the condition that the constraint last followed; nil before the first evaluation. Never true
+        /// for a trigger, which is called again as long as its condition holds.
         var holds: Bool?
-        /// The setting or observer that the constraint represents.
+        /// The observation that the constraint represents, if any.
         let observation: LayoutConstraint.Observation
-        /// Whether the condition was part of a cycle when it was last evaluated.
+        /// Whether a cycle that contains the condition has been found, and no later solve has settled without one.
         var isInCycle = false
     }
 
-    /// A constraint whose condition has started or ceased to hold.
+    /// A change that a condition causes: a constraint comes into effect or ceases to be in effect, or an observer is
+    /// called.
     struct Switch {
         let slot: Int32
         let holds: Bool
-        /// The number that crossed a threshold.
+        /// The number that crossed a threshold; if none did, the first number that the condition compares.
         let quantity: LayoutCondition.Quantity
         let value: Double
-        /// Whether the switch calls a trigger, which makes a new choice, so that the tree does not return to an earlier
-        /// state.
+        /// Whether the switch calls a trigger, which changes something at each call, so that the tree is not back in an
+        /// earlier state.
         let isTrigger: Bool
     }
 
@@ -143,8 +146,8 @@ final class ConditionTable {
 
 /// The evaluation of conditions in a solve.
 extension ConditionTable {
-    /// The number of rounds in which a solve may switch conditions before the switching counts as a cycle: the number
-    /// of rounds that a pass may have.
+    /// The number of rounds of switches in one solve from which on they count as a cycle if any constraint has switched
+    /// twice: as many as a pass may have.
     private static let roundLimit = LayoutPass.roundLimit
 
     /// Makes the next solve reevaluate the conditions that a cycle has kept from taking effect, even if no number has
@@ -161,16 +164,18 @@ extension ConditionTable {
         isFrozen = false
     }
 
-    /// Reads the numbers, and evaluates the conditions that may have changed since the last reading.
+    /// Reads the numbers, and evaluates the conditions that may have changed since the last reading, those not
+    /// evaluated yet, and those of triggers that held.
     /// - Parameters:
-    ///   - read: the current number; nil if it is not known yet.
-    ///   - order: the key by which constraints are sorted.
+    ///   - read: Returns the current value of a number; nil if it is not known yet.
+    ///   - order: Returns the key by which a constraint is sorted.
     /// - Returns: the constraints that switch, the triggers that would switch if no cycle had been found, and the
     ///   number of evaluated conditions.
     func evaluate(
         read: (LayoutCondition.Quantity) -> Double?, order: (Int32) -> Int
     ) -> (switches: [Switch], unsettled: [Int32], count: Int) {
-        // For each slot, the index of the reading that has crossed a threshold; -1 if none has.
+        // For the slot of each constraint whose condition is evaluated, the index of a reading that has crossed a
+        // threshold; -1 if none has.
         var due: [Int32: Int] = [:]
         for slot in unread { due[slot] = -1 }
         unread.removeAll(keepingCapacity: true)
@@ -234,8 +239,8 @@ extension ConditionTable {
         return nil
     }
 
-    /// Whether any constraint has switched twice in this solve; in a long chain of conditions, each constraint switches
-    /// only once.
+    /// Whether any constraint has switched twice in this solve. In a chain of conditions without a cycle, however long,
+    /// each constraint switches only once.
     private var hasSwitchedTwice: Bool {
         var slots: Set<Int32> = []
         return rounds.joined().contains { !slots.insert($0.slot).inserted }

@@ -1,4 +1,5 @@
-/// A setting, and the values that replace it while conditions hold. If several conditions hold, the first one applies.
+/// A setting, and the values that replace it while conditions hold. If several conditions hold, the value added first
+/// applies.
 struct ConditionalSetting<Value> {
     /// The value if no condition holds.
     var base: Value
@@ -12,8 +13,8 @@ struct ConditionalSetting<Value> {
 
     var current: Value { imposed ?? cases.first { $0.holds }?.value ?? base }
 
-    /// Adds a case.
-    /// - Returns: its index.
+    /// Adds a value for a condition that does not hold yet.
+    /// - Returns: the index of the value.
     mutating func add(_ value: Value) -> Int {
         cases.append((value, false))
         return cases.count - 1

@@ -27,7 +27,7 @@ extension LayoutCondition: CustomStringConvertible {
         return parts.last?.words ?? ""
     }
 
-    /// A part of a condition in words.
+    /// A part of a condition, as text.
     private struct Part {
         /// The precedence of a part's operator.
         enum Strength: Int, Comparable {
@@ -40,7 +40,7 @@ extension LayoutCondition: CustomStringConvertible {
 
         let words: String
         let strength: Strength
-        /// The words for the opposite, if they need no operator.
+        /// The text of the opposite, if it needs no operator.
         private var opposite: String?
 
         init(_ words: String, _ strength: Strength, opposite: String? = nil) {

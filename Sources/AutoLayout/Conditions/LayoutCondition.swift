@@ -1,12 +1,12 @@
 /// A statement about a size, the reading direction or the text scale, on which constraints and view settings may
 /// depend.
 ///
-/// A condition is about the root of the tree, or about a view or guide that it names: `.width(below: 600)`, `.regular`,
-/// `.height(atLeast: 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates the conditions of
-/// its tree once the sizes are known, and applies the results before it sets frames.
+/// A simple condition is about the root of the tree, or about a view or guide that it names: `.width(below: 600)`,
+/// `.regular`, `.height(atLeast: 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates the
+/// conditions of its tree once the numbers that they read are known, and applies the results before it sets frames.
 ///
-/// A condition does not keep the item that it names alive. If the item leaves the tree, constraints that depend on the
-/// condition become inactive, as if they mentioned the item.
+/// A condition does not keep the items that it names alive. If one of them leaves the tree, constraints that depend on
+/// the condition become inactive, as if they mentioned it.
 public struct LayoutCondition {
     /// A number that conditions compare.
     package struct Quantity {
@@ -83,7 +83,7 @@ public struct LayoutCondition {
         LayoutCondition(.disarray, container, atLeast: .number(1))
     }
 
-    /// The condition applied to a view or guide of another view system instead of the root.
+    /// The condition with all its comparisons applied to a view or guide of another view system.
     package func reading(_ item: any ForeignItem) -> LayoutCondition {
         LayoutCondition(
             steps.map { step in
@@ -113,7 +113,8 @@ public struct LayoutCondition {
         holds { index, threshold in values[index] >= threshold.number(thresholds) }
     }
 
-    /// Whether the condition holds, given the result of each of its comparisons, counted from 0.
+    /// Whether the condition holds, given a function that returns the result of a comparison; the comparisons are
+    /// counted from 0.
     func holds(_ comparison: (Int, Threshold) -> Bool) -> Bool {
         var (results, index): ([Bool], Int) = ([], 0)
         for step in steps {

@@ -2,7 +2,9 @@ extension LayoutConstraint {
     /// The condition under which the constraint is in effect while it is active; nil, the default, means always.
     ///
     /// A constraint that comes into effect ranks after those of equal priority that are already in effect, as if it
-    /// were activated at that moment. Until the next pass has evaluated the condition, the constraint is not in effect.
+    /// were activated at that moment. Until the next pass has evaluated a new condition, the constraint is not in
+    /// effect. A condition that reads an item of another tree is refused with a diagnostic while the constraint is
+    /// active.
     public var condition: LayoutCondition? {
         get { givenCondition }
         set {
@@ -14,11 +16,11 @@ extension LayoutConstraint {
         }
     }
 
-    /// Whether the constraint is active and its condition, if it has one, held in the last pass.
+    /// Whether the constraint is active and, if it has a condition, was put into effect by it in the last pass.
     public var isInEffect: Bool { record.map { !$0.isSuspended } ?? false }
 
-    /// Puts the constraint into effect only while a condition holds, and returns the constraint itself. If it already
-    /// has a condition, both have to hold.
+    /// Puts the constraint into effect only while a condition holds, and returns the constraint itself. If the
+    /// constraint already has a condition, both have to hold.
     @discardableResult
     public func when(_ condition: LayoutCondition) -> Self {
         self.condition = self.condition.map { $0 && condition } ?? condition

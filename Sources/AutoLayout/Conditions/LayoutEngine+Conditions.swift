@@ -3,8 +3,8 @@
 /// A constraint with a condition is in the table like any other, so it moves with its view. While the condition does
 /// not hold, the constraint is suspended: it has no row in the solver.
 extension LayoutEngine {
-    /// Adds the condition of a constraint that has just been inserted, which is suspended until the condition is
-    /// evaluated.
+    /// Adds the condition of a constraint that has just been inserted or suspended, and that stays suspended until the
+    /// condition has been evaluated.
     func insertCondition(_ condition: LayoutCondition, of constraint: LayoutConstraint) {
         let table = conditions ?? ConditionTable(root.view?.sizeClassThresholds ?? SizeClassThresholds())
         conditions = table
@@ -24,12 +24,13 @@ extension LayoutEngine {
         if !root.isInUse { refreshRows(of: root) }
     }
 
-    /// Replaces or removes the condition of an active constraint.
+    /// Applies a change of an active constraint's condition, which may have been set, replaced or removed.
     func conditionChanged(of constraint: LayoutConstraint) {
         checkThread()
         conditions?.remove(constraint.slot)
         retryConditions()
-        // From now on, the constraint's rank changes whenever it comes into effect, so its lease can no longer find it.
+        // From now on, the constraint gets a new activation number whenever it comes into effect, so its lease, which
+        // finds constraints by that number, can no longer find it.
         table.endLease(of: constraint.slot) { [self] in makeHandle($0, $1, $2) }
         guard let condition = constraint.condition else { return resume(constraint.slot) }
         suspend(constraint.slot)
@@ -43,7 +44,7 @@ extension LayoutEngine {
     }
 
     /// Evaluates the conditions that may have changed, and switches the constraints and settings that depend on them.
-    /// - Parameter isSolved: whether all numbers are known, or only the frames that were set.
+    /// - Parameter isSolved: Whether all numbers are known, or only those of items that are placed by their frames.
     /// - Returns: whether anything has been switched, so that another solve is needed.
     func switchConditions(isSolved: Bool) -> Bool {
         guard let conditions else { return false }
@@ -54,7 +55,8 @@ extension LayoutEngine {
             }, order: { table.records[Int($0)].order })
         statistics.conditionsEvaluated += count
         for slot in unsettled { (table.handle(at: slot)?.firstNode.view as? ContainerView)?.acceptArrangement() }
-        // A view outside the current pass answers a trigger in a pass of its own.
+        // A trigger that is still to be called is not called twice; if its view is outside the current pass, that takes
+        // a pass of its own.
         switches.removeAll { $0.isTrigger && isAnswerAwaited(by: $0.slot) }
         guard !switches.isEmpty else { return false }
         for change in switches { apply(change) }
@@ -134,7 +136,7 @@ extension LayoutEngine {
     /// The phrase for a number that alternates with a condition that reads it.
     private func alternation(in cycle: [ConditionTable.Switch], _ slot: Int32, _ last: ConditionTable.Switch) -> String
     {
-        // The new state follows from the size before the switch.
+        // The new state follows from the number before the switch.
         func value(before holds: Bool) -> Double? { cycle.last { $0.slot == slot && $0.holds == holds }?.value }
         return last.quantity.alternation(
             of: item(of: last.quantity).displayName, while: value(before: false), otherwise: value(before: true),
@@ -164,7 +166,7 @@ extension LayoutCondition.Quantity {
 extension LayoutCondition {
     /// Whether the condition holds in the tree of a view, with the current frames. A condition on an item of another
     /// tree does not hold.
-    /// - Complexity: O(*d*) in the depth of the view.
+    /// - Complexity: O(*d*) in the depths of the view and of the items that the condition names.
     public func holds(in view: View) -> Bool {
         let root = view.layoutNode.root
         guard let top = root.view, readsOnly(in: root) else { return false }
@@ -223,7 +225,8 @@ extension LayoutCondition.Threshold {
 }
 
 extension Size {
-    /// The width divided by the height, as a finite number; 0 if there is no width.
+    /// The width divided by the height, as a finite number: 0 if there is no width, the largest one if only the height
+    /// is missing.
     fileprivate var aspectRatio: Double {
         if width <= 0 { return 0 }
         return height > 0 ? min(width / height, .greatestFiniteMagnitude) : .greatestFiniteMagnitude

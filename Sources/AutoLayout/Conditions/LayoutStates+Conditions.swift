@@ -3,7 +3,8 @@ extension LayoutStates {
     ///
     /// From then on, the pass chooses the active group, until `activate(_:)` ends the choice by conditions for all
     /// groups. The conditions of the groups replace those of their constraints.
-    /// - Complexity: O(*n*) in the constraints of all groups.
+    /// - Complexity: O(*nu* + *u*³), where *n* is the number of constraints in the groups with conditions, and *u* is
+    ///   the number of these conditions.
     public func use(_ name: Name, when condition: LayoutCondition) {
         if groups.uses.isEmpty { activate(nil) }
         groups.uses.append((name, condition))
@@ -18,7 +19,7 @@ extension LayoutStates {
         LayoutConstraint.activate(conditions.map { $0.constraint })
     }
 
-    /// The first group in use whose condition holds for the current frames.
+    /// The name of the first group whose condition holds for the current frames.
     var nameInUse: Name? {
         groups.nameInUse { constraint in
             constraint.firstItem.map { ($0.layoutNode.root, $0.layoutNode.parent == nil) }

@@ -5,7 +5,8 @@ public struct SizeClassThresholds: Hashable, Codable, Sendable {
     /// The smallest height, in points, that is regular.
     public var height: Double
 
-    /// Thresholds in points; by default a width of 600 and a height of 480, as for Android's window size classes.
+    /// Creates thresholds in points; by default a width of 600 and a height of 480, below which Android's window size
+    /// classes are compact.
     public init(width: Double = 600, height: Double = 480) {
         self.width = width
         self.height = height
@@ -15,9 +16,9 @@ public struct SizeClassThresholds: Hashable, Codable, Sendable {
 }
 
 extension View {
-    /// The sizes at which conditions in the tree with this root change from compact to regular.
+    /// The sizes at which the size classes in the tree with this root change from compact to regular.
     ///
-    /// A number that is not finite is refused with a diagnostic.
+    /// A number that is not finite or too large for constraints is refused with a diagnostic.
     public final var sizeClassThresholds: SizeClassThresholds {
         get { rareState?.sizeClassThresholds ?? SizeClassThresholds() }
         set {

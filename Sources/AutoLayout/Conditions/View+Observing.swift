@@ -1,13 +1,13 @@
 /// An observer of a condition, such as the one that sets the axis of a stack.
 ///
-/// The table of constraints represents it as a constraint without effect, so that it moves with the view.
+/// In the table of constraints, a constraint without effect represents the observer, so that it moves with the view.
 struct ConditionObserver {
     let constraint: LayoutConstraint
     /// The action, which receives the view and must not capture it.
     let action: (View, Bool) -> Void
-    /// The value with which the action was last called.
+    /// The value with which the action was last called; nil before the first call.
     var delivered: Bool?
-    /// The value for the next call of the action.
+    /// The value for the next call of the action; nil if no call is due.
     var pending: Bool?
 }
 
@@ -31,7 +31,7 @@ extension View {
     ///
     /// The closure may change anything, such as texts and fonts: the same pass lays out again. It is called before
     /// `updateConstraints()` and lives as long as the view; do not let it capture the view strongly.
-    /// - Complexity: O(1)
+    /// - Complexity: O(*d*) in the depths of the view and of the items that the condition names.
     public final func observe(
         _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line, _ action: @escaping (Bool) -> Void
     ) {
@@ -61,12 +61,12 @@ extension View {
         setNeedsUpdateConstraints()
     }
 
-    /// Whether the update phase of a pass still has to call an observer.
+    /// Whether the update phase of a pass still has to tell an observer that its condition holds.
     final func isToCallObserver(_ constraint: LayoutConstraint) -> Bool {
         rareState?.conditionObservers.first { $0.constraint === constraint }?.pending == true
     }
 
-    /// Notifies observers of changes, in the order in which they were added.
+    /// Calls the observers for which a call is due, in the order in which they were added.
     final func notifyConditionObservers() {
         guard let rareState else { return }
         for index in rareState.conditionObservers.indices {

@@ -7,13 +7,14 @@ internal import ConstraintSolver
 struct Findings {
     /// Whether there has been a solve since the last comparison.
     var areDue = false
-    /// The conflicts that were reported and have not ended since.
+    /// The conflicts that were found and have not ended since.
     var conflicts: [KnownConflict] = []
     /// All conflicts that the solver had at the last comparison; nil if the next comparison has to read them in any
     /// case.
     var solverConflicts: [Conflict]?
-    /// The ambiguities, and the state of the solver in which they were found.
+    /// The ambiguities that the last search found.
     var ambiguities: [Ambiguity] = []
+    /// The solver's `undeterminedChanges` as of that search; nil if the next comparison has to search in any case.
     var undeterminedChanges: Int? = 0
     /// The values that rounding may have changed.
     var unverified: Set<UnverifiedValue> = []

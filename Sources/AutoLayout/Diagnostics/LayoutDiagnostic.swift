@@ -4,27 +4,29 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     public enum Kind: String, CaseIterable, Codable, Sendable {
         /// The two attributes cannot be compared, or a number is invalid; the constraint stays inactive.
         case invalidConstraint
-        /// The two items are not in the same tree; the constraint stays inactive.
+        /// The two items, or an item that the constraint's condition names, are not in the same tree; the constraint
+        /// stays inactive or, if it is active, keeps its previous condition.
         case noCommonAncestor
         /// An item of the constraint has been deallocated; the constraint stays inactive.
         case deadItem
         /// A view was added to itself or to one of its descendants; the call had no effect.
         case hierarchyCycle
-        /// A number that is NaN, infinite, too large or outside its range was refused; the previous value is kept.
+        /// A number that is NaN, infinite, too large or outside its range was refused, and the previous value is kept;
+        /// or a frame or a solved value is unusable, and another value takes its place.
         case notFinite
         /// Required constraints conflict; the newest of them is dropped.
         case conflict
         /// No constraint determines an item's position or size; a default is used.
         case ambiguity
-        /// Optional constraints of equal priority cannot all be satisfied, and only the order in which they were
-        /// created determines which are.
+        /// Optional constraints of equal priority cannot all be satisfied, and only the order in which they came into
+        /// effect determines which are.
         case tie
         /// Rounding may have changed values, since the numbers from which they follow differ too much in magnitude.
         case unverified
-        /// A condition changes the size that it reads, so it would keep switching forever; the layout stays in the
+        /// A condition changes the number that it reads, so it would keep switching forever; the layout stays in the
         /// first state of the cycle.
         case conditionCycle
-        /// A pass kept invalidating itself and was stopped.
+        /// A pass kept invalidating itself and was stopped, or the diagnostic handler kept causing diagnostics.
         case layoutLoop
         /// Equal paddings at opposite edges move a view out of its parent instead of insetting it; one of them was
         /// probably meant to be negative.
@@ -35,15 +37,16 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     public let kind: Kind
     /// A description of the problem and of a fix.
     public let message: String
-    /// The name of the affected view.
+    /// The name of the affected view or guide, if known.
     public let viewName: String?
-    /// The affected constraint, as text.
+    /// The affected constraint, as text; nil if the problem is not with one.
     public let constraint: String?
     /// The place where the affected constraint was written; for a conflict, that of the newest member with a known
-    /// location.
+    /// location; for an ambiguity, that of the newest constraint on the first item or, if there is none, the place
+    /// where the view was added.
     public let location: SourceLocation?
 
-    /// The members of a conflict, oldest first; empty for other kinds.
+    /// The members of a conflict, oldest first, or those of a tie, the unsatisfied one first; empty for other kinds.
     public let statements: [LayoutStatement]
 
     /// Creates a diagnostic from its parts.

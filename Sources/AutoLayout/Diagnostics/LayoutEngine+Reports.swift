@@ -2,7 +2,8 @@ internal import ConstraintSolver
 
 /// The reports of the engine, in words.
 extension LayoutEngine {
-    /// Reports new problems with the layout at the end of a pass. If there are none, this costs only a few comparisons.
+    /// Reports new problems with the layout at the end of a pass. If the layout has no problems, this costs only a few
+    /// comparisons.
     func reportNews() {
         guard findings.areDue, stage == .live else { return }
         findings.areDue = false

@@ -8,7 +8,7 @@ struct UnverifiedValue: Hashable {
 }
 
 extension LayoutEngine {
-    /// The number of values that a message names; longer lists are unreadable.
+    /// The maximum number of values that a message names; longer lists are unreadable.
     private static let namedCount = 4
 
     /// Reports the values that rounding may have changed, each only once until it is verified again.

@@ -5,7 +5,7 @@ public struct LayoutStatement: Hashable, Codable, Sendable {
     /// The place where the constraint was written, if known.
     public let location: SourceLocation?
     /// For a member of a conflict, the number of points to add to its constant so that all members can hold. In an
-    /// explanation, the value that follows from the statement.
+    /// explanation, the value that follows from the statement alone, unless the statement contains it. Otherwise nil.
     public let number: Double?
 }
 

@@ -1,6 +1,7 @@
 internal import ConstraintSolver
 
-/// Counts of the work done by all passes over a tree so far, so that tests can measure the cost of a change.
+/// Counts of the work done by all passes over a tree and measurements of it so far, so that tests can measure the cost
+/// of a change.
 public struct LayoutStatistics: Hashable, Codable, Sendable {
     /// The number of passes that had work to do.
     public internal(set) var passes = 0
@@ -12,7 +13,7 @@ public struct LayoutStatistics: Hashable, Codable, Sendable {
     public internal(set) var valuesRedecided = 0
     /// The number of constraint rows read.
     public internal(set) var rowsTouched = 0
-    /// The number of evaluations of conditions, either for the first time or because a number that they read has
+    /// The number of evaluations of conditions, mostly for the first time or because a number that they read has
     /// crossed a threshold.
     public internal(set) var conditionsEvaluated = 0
     /// The number of searches for the members of conflicts and for ambiguities; stays 0 if there are no conflicts or
@@ -31,7 +32,7 @@ public struct LayoutStatistics: Hashable, Codable, Sendable {
 }
 
 extension View {
-    /// Counts of the work done by all passes over this view's tree so far.
+    /// Counts of the work done by all passes over this view's tree and measurements of it so far.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var layoutStatistics: LayoutStatistics {
         layoutNode.existingEngineOfTree?.statistics ?? LayoutStatistics()

@@ -10,8 +10,8 @@
     internal import WASILibc
 #endif
 
-/// Writes to standard error through the C library, since the Swift standard library has no function for it; without a C
-/// library, writes to standard output.
+/// Writes to standard error through the C library, since the Swift standard library has no function for it; where no C
+/// library is imported, writes to standard output.
 package enum StandardError {
     package static func print(_ line: String) {
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(WASILibc)

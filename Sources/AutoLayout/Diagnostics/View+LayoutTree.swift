@@ -1,5 +1,5 @@
 extension View {
-    /// The tree below this view as text, one line per view: its name, its frame and anything unusual about it.
+    /// This view and its descendants as text, one line per view: its name, its frame and anything unusual about it.
     ///
     /// - Complexity: O(*n*) in the number of views.
     public final func layoutTree() -> String {

@@ -2,11 +2,11 @@ internal import ConstraintSolver
 
 /// The shared state of one tree of views: its solver, its active constraints and the work waiting for the next pass.
 ///
-/// Nodes find their engine through their ancestors, and cache it after its first use. An edit only marks what has
+/// Nodes find their engine through their ancestors, and cache it after the first use. An edit only marks what has
 /// changed, or updates or removes existing rows; `solve()` does the rest.
 final class LayoutEngine {
     var root: LayoutNode
-    /// The solver, created when there is something to solve, since many parts of a dismantled tree exist only briefly.
+    /// The solver, created on first access, since many parts of a dismantled tree exist only briefly.
     var solver: Solver {
         get {
             if let madeSolver { return madeSolver }
@@ -37,7 +37,7 @@ final class LayoutEngine {
 
     /// Items that will get variables even if no constraint mentions them.
     var awaitingVariables: [RegisteredItem] = []
-    /// The uses of conditions; nil if there are none.
+    /// The conditions in use; nil if none has been used yet.
     var conditions: ConditionTable?
     /// The item read by conditions that name no item; nil for the root.
     var conditionRoot: LayoutNode?
@@ -45,8 +45,8 @@ final class LayoutEngine {
     var baselineReaders = BaselineReaders()
     /// Items whose baselines may have changed.
     var staleBaselines: [LayoutNode] = []
-    /// The slots of items whose content height and baselines must be read again, because the last solve has changed
-    /// their width.
+    /// The slots of items whose content height and baselines must be read again, because a solve has changed their
+    /// width.
     var awaitingFit: [Int32] = []
     /// Whether the height of any content, or a baseline in use, may depend on a width.
     var hasFittedContent = false
@@ -64,10 +64,11 @@ final class LayoutEngine {
     var isUpdating = false
     /// Whether content is being read or constraints are being solved; callbacks must not see an intermediate state.
     var isSolving = false
-    /// Items whose content changed while content was being read; their content is read again in another round.
+    /// Items whose content changed during a solve; their content is read again in another round.
     var changedMeanwhile: [LayoutNode] = []
     var statistics = LayoutStatistics()
-    /// The nodes that replace the views' own nodes during a trial solve; otherwise empty.
+    /// In the engine of a trial, the nodes that stand in for those of views and guides, by the identity of the latter;
+    /// otherwise empty.
     var standIns: [ObjectIdentifier: LayoutNode] = [:]
 
     /// The reading direction of the tree.
@@ -80,11 +81,11 @@ final class LayoutEngine {
     private(set) var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
 
     var needsSolve = false
-    /// Whether rows have changed in such a way that only rebuilding all of them restores their order.
+    /// Whether something has changed that cannot be applied to the existing rows, so all rows must be made again.
     var needsRebuild = false
     /// Whether the engine is live and, if not, the state of its former tree.
     var stage = Stage.live
-    /// The constraints that each view held, after the tree has fallen apart.
+    /// The constraints that each view held when the tree fell apart; empty before.
     var remains = Remains()
 
     /// The known problems of the layout.
@@ -143,7 +144,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Makes the pass read the size of all content again, since the size of text depends on the measurer, the text
+    /// Makes the next pass read the size of all content again, since the size of text depends on the measurer, the text
     /// scale and the display scale.
     private func rereadContents() {
         for case let node? in items.nodes {
@@ -153,7 +154,8 @@ final class LayoutEngine {
         }
     }
 
-    /// Makes the pass read the size and the baselines of an item's content again.
+    /// Makes the pass read the size and the baselines of an item's content again; during a solve, only takes note of
+    /// the item.
     func contentChanged(of node: LayoutNode) {
         if isSolving { return changedMeanwhile.append(node) }
         node.flags.insert(.needsIntrinsicSize)

@@ -1,9 +1,9 @@
 internal import ConstraintSolver
 
-/// A view and its subtree, solved in a separate engine with stand-ins for its nodes and copies of its constraints.
+/// A view and its subtree, solved in a separate engine with stand-ins for the nodes and copies of the constraints.
 ///
-/// The stand-ins refer to the real views, which measure their contents; the real nodes are not affected. The trial is
-/// kept while nothing in the view changes: fitting another size then only edits the previous solution.
+/// The stand-ins refer to the real views, which measure their contents; the frames of the real nodes do not change. The
+/// trial is kept while nothing in the view changes: fitting another size then only edits the previous solution.
 final class FittingTrial {
     private let root: RootSettings
     private let host = View()
@@ -30,7 +30,8 @@ final class FittingTrial {
         engine.standIns[ObjectIdentifier(view.layoutNode)] = top
         originals = [view.layoutNode]
         copyNodes()
-        // The inset guides are aligned now, since measuring the real views later must not change anything.
+        // The constraints for minimum content sizes are updated now, since measuring the real views later must not
+        // change anything.
         for original in originals { original.view?.alignMinimumContent() }
         copyConstraints()
         for original in originals { original.flags.insert(.isMeasured) }
@@ -85,7 +86,8 @@ final class FittingTrial {
         }
     }
 
-    /// Pins the corner. The position does not matter, but without a position everything inside would be ambiguous.
+    /// Pins the view's top-left corner to that of the host, so that the position is determined; it does not affect the
+    /// size.
     private func attachToHost() {
         for edge in [LayoutConstraint.Attribute.left, .top] {
             let tie = LayoutConstraint(
@@ -112,8 +114,8 @@ final class FittingTrial {
 
     /// The size of the view if its width and height are constrained to a target, in points, at the given priorities.
     ///
-    /// A low-priority height target is added only if nothing with a higher priority determines the height: otherwise
-    /// the target would connect all rows of a column into one component.
+    /// A height target at `fittingSizeLevel` or below is added only once nothing with a higher priority determines the
+    /// height: otherwise the target would connect all rows of a column into one component.
     func size(
         fitting target: Size, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
     ) -> Size {
@@ -186,7 +188,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-    /// Discards the cached fitting sizes of this item and the views around it.
+    /// Discards the cached trials of this view and its ancestors, all of which may contain this item.
     @inline(__always) func forgetFitting() {
         if flags.contains(.isMeasured) { forgetFittings() }
     }

@@ -7,9 +7,9 @@ extension View {
 
     /// The size that the constraints in this view determine, in points, as close to a target as they allow.
     ///
-    /// Nothing outside the view is considered, and the tree is not changed: a copy of the constraints is solved. If the
-    /// tree has a `displayScale`, the size is rounded up to whole pixels.
-    /// - Complexity: that of laying out this subtree.
+    /// Nothing outside the view is considered, and no frame changes: after an update of the constraints, a copy of them
+    /// is solved. If the root has a `displayScale`, the size is rounded up to whole pixels.
+    /// - Complexity: that of laying out this subtree; in subsequent calls, that of resizing it.
     public final func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -18,9 +18,9 @@ extension View {
     /// The size that the constraints in this view determine, in points, if width and height are also constrained to a
     /// target, at priorities in (0, 1000].
     ///
-    /// Nothing outside the view is considered, and the tree is not changed: a copy of the constraints is solved, and
-    /// kept until something in the view changes. If a target or priority is invalid, a diagnostic is reported and the
-    /// current size is returned.
+    /// Nothing outside the view is considered, and no frame changes: after an update of the constraints, a copy of them
+    /// is solved, and kept until something in the view or a setting of the root changes. If a target or priority is
+    /// invalid, a diagnostic is reported and the current size is returned.
     /// - Complexity: that of laying out this subtree; in subsequent calls, that of resizing it.
     public final func systemLayoutSizeFitting(
         _ targetSize: Size, withHorizontalFittingPriority horizontalPriority: LayoutPriority,

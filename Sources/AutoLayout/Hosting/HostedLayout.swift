@@ -7,16 +7,17 @@ internal import ConstraintSolver
 public final class HostedLayout {
     /// A request for one extent of the content.
     public enum Extent: Hashable, Sendable {
-        /// A number of points, unless a required constraint prevents it.
+        /// A number of points, unless a required constraint, or one with a priority above 999.5, prevents it.
         case exactly(Double)
-        /// The natural size of the contents.
+        /// The natural extent of the contents.
         case natural
         /// The minimum that constraints with a priority above `minimumCutoff` allow; contents are compressed as far as
         /// possible.
         case least
     }
 
-    /// Constraints above this priority apply to a minimum as well; natural content sizes, at 750, do not.
+    /// The priority above which constraints apply to a minimum as well; natural content sizes, at 750 by default, do
+    /// not.
     public static let minimumCutoff = LayoutPriority(900)
     private static let given = LayoutPriority(999.5)
     /// The bound of an unbounded extent, in points: larger than any layout.
@@ -28,12 +29,12 @@ public final class HostedLayout {
     public let content: View
     private let width: Bounds
     private let height: Bounds
-    /// The number of solves of the tree as of the last measurement or layout, not counting those for changes that views
-    /// made while being laid out.
+    /// The number of solves of the tree after the last measurement, or after the first solve of the last layout;
+    /// further solves of a layout are due to changes that views made while being laid out.
     private var solveCount = 0
 
-    /// The constraints that fix an extent. Only their constants change, which the solver can replay; a change of
-    /// priority would change the structure and require a new plan.
+    /// The constraints that bound one extent of the content and pull it toward 0. Only their constants change, which
+    /// the solver can replay; a change of priority would change the structure and require a new plan.
     private struct Bounds {
         let least: LayoutConstraint
         let most: LayoutConstraint
@@ -70,7 +71,7 @@ public final class HostedLayout {
         width = Bounds(content.widthAnchor, "width")
         height = Bounds(content.heightAnchor, "height")
         root.addSubview(content)
-        // Conditions read the content, since the root has no size while the content is measured.
+        // Conditions that name no item read the content, since the root has no size while the content is measured.
         root.layoutNode.engineOfTree().conditionRoot = content.layoutNode
         LayoutConstraint.activate(
             [
@@ -83,8 +84,9 @@ public final class HostedLayout {
     /// The size of the content in points, rounded up to whole pixels if the root has a display scale; frames do not
     /// change.
     ///
-    /// Requests that are not finite count as 0.
-    /// - Complexity: that of a solve after a resize; O(1) if nothing has changed since the last call.
+    /// Requests that are negative or not finite count as 0.
+    /// - Complexity: that of a solve after a resize, or of two for a minimum; O(1) if nothing has changed since a call
+    ///   with the same extents, neither of which is a minimum.
     public func size(width: Extent, height: Extent) -> Size {
         self.width.set(to: width)
         self.height.set(to: height)
@@ -101,8 +103,9 @@ public final class HostedLayout {
     }
 
     /// The distance from the top of the content to its first baseline, in points, as of the last measurement or layout;
-    /// nil if no view in the content has a baseline.
-    /// - Complexity: O(*d*) in the depth of the view with the baseline.
+    /// nil unless the content delegates its first baseline to a view in it, as a stack does.
+    /// - Complexity: O(*d*) in the depth of the view with the baseline, plus a call of `forFirstBaselineLayout` for
+    ///   each view that delegates it.
     public var firstBaseline: Double? {
         guard let speaker = content.baselineSpeakers(isFirst: true).last else { return nil }
         let solved = speaker.layoutNode.solved
@@ -119,12 +122,13 @@ public final class HostedLayout {
         height.set(to: .exactly(size.height))
         let countBefore = root.layoutStatistics.solves
         root.layoutIfNeeded()
-        // The first solve is for the new size; any others are due to changes that views made while being laid out.
+        // The first solve, if there is one, is for the new size; any others are due to changes that views made while
+        // being laid out.
         solveCount = min(root.layoutStatistics.solves, countBefore + 1)
     }
 
-    /// Whether anything but the size of the content has changed since the last measurement, or since the solve of the
-    /// last layout.
+    /// Whether anything but the size of the content has changed since the last measurement, or since the first solve of
+    /// the last layout.
     package var hasChanges: Bool {
         root.layoutNode.engineOfTree().needsSolve || LayoutPass.isUpdatePending(root.layoutNode)
             || root.layoutStatistics.solves != solveCount
@@ -149,7 +153,7 @@ public final class HostedLayout {
 }
 
 extension LayoutPass {
-    /// Whether a view has requested `updateConstraints()` or is about to come into use.
+    /// Whether a view, or one inside it, has requested `updateConstraints()` or is about to come into use.
     fileprivate static func isUpdatePending(_ node: LayoutNode) -> Bool {
         !node.flags.isDisjoint(with: LayoutNode.Flags.updateWork)
     }

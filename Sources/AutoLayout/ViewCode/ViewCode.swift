@@ -1,10 +1,10 @@
-/// A view written in code, in three steps that always run in the same order.
+/// A view built in code in three steps, which `applyViewCode()` runs in a fixed order.
 public protocol ViewCode {
     /// Adds the subviews.
     func buildHierarchy()
     /// Adds the constraints.
     func setupConstraints()
-    /// Sets everything else: colors, text, corners. Does nothing by default.
+    /// Sets everything else, such as colors, text and corners. Does nothing by default.
     func configureViews()
 }
 

@@ -1,5 +1,5 @@
 extension Ambiguity {
-    /// The maximum number of lines for a group in a message; further lines are only counted.
+    /// The maximum number of lines in a list in a message; if there are more items, the last line only counts the rest.
     private static let lineLimit = 8
 
     /// A diagnostic that names the ambiguous attributes and suggests a fix.
@@ -35,8 +35,8 @@ extension Ambiguity {
         return "No constraint determines \(list(node, openings))\(missingEdges(of: node, openings))."
     }
 
-    /// The edges of a scroll view to which none of its subviews is constrained, so that the size of its content is
-    /// ambiguous.
+    /// The phrase about the edges of a scroll view to which no item in it is tied, so that the size of its content is
+    /// ambiguous; empty for any other item.
     private static func missingEdges(of node: LayoutNode, _ openings: [Opening]) -> String {
         guard let owner = node.ownerOfEdges else { return "" }
         let edges = openings.filter { $0.component.isExtent }.map {

@@ -1,4 +1,4 @@
-/// A group of ambiguous items that are connected by constraints: determining one item may determine others.
+/// One ambiguous item, or several that are connected by constraints: determining one may determine others.
 struct Ambiguity {
     /// One attribute that no constraint determines.
     struct Opening {
@@ -15,7 +15,8 @@ struct Ambiguity {
     /// The ambiguous attributes, on one level of the tree: in each view, those of subviews from back to front, then
     /// those of guides.
     var openings: [Opening] = []
-    /// Constraints that together determine the whole group.
+    /// Constraints that together determine the group, as far as some were found that cause no conflict; empty if the
+    /// group is not visible.
     var suggestions: [AnchorSuggestion] = []
     /// The items to which the suggestions would constrain the group.
     var related: [RegisteredItem] = []

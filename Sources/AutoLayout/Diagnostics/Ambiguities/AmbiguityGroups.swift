@@ -4,7 +4,7 @@ internal import ConstraintSolver
 struct AmbiguityGroups {
     private(set) var groups: [[LayoutNode]] = []
 
-    /// - Complexity: O(*n* log *n*) in the constraints on the items.
+    /// - Complexity: O(*n* log *n*) in the items and the constraints on them.
     init(_ nodes: [LayoutNode], isOpen: (Variable) -> Bool, in engine: LayoutEngine) {
         var indices: [ObjectIdentifier: Int] = [:]
         for (index, node) in nodes.enumerated() { indices[ObjectIdentifier(node)] = index }

@@ -1,18 +1,18 @@
 internal import ConstraintSolver
 
-/// Finds the attributes that no constraint determines, and a few constraints that would.
+/// Finds the attributes that no constraint determines, and a few constraints that would determine them.
 ///
 /// The search walks the tree level by level. An attribute that is still undetermined once all levels above are
 /// determined is ambiguous itself and does not merely follow from another. The search determines it with suggestions
 /// before moving on to the next level.
 struct AmbiguitySearch {
-    /// The number of suggestions per group that are chosen by trying candidates, which takes at least one solve each;
-    /// longer lists would be unreadable.
+    /// The number of suggestions in a group from which on the others are no longer chosen by trying candidates, which
+    /// takes at least one solve each; longer lists would be unreadable.
     private static let choiceLimit = 8
 
     private let engine: LayoutEngine
     private var trial: AmbiguityTrial
-    /// The preceding sibling of each ambiguous item.
+    /// The preceding sibling of each ambiguous item of the current level.
     private var previous: [ObjectIdentifier: LayoutNode] = [:]
     /// The items' frames before the trial, by slot.
     private var present: [Rect] = []
@@ -23,7 +23,8 @@ struct AmbiguitySearch {
         trial = AmbiguityTrial(engine)
     }
 
-    /// - Complexity: O(*n*) in the items of the tree, plus a small solve for each suggestion tried.
+    /// - Complexity: O(*n* log *n*) in the items and constraints of the tree, plus one or two small solves for each
+    ///   suggestion tried.
     mutating func run() {
         engine.applyPendingEdits()
         present = engine.items.nodes.map { $0?.solved ?? .zero }
@@ -53,8 +54,8 @@ struct AmbiguitySearch {
         }
     }
 
-    /// Determines the size of an empty stack, which is expected to be as small as possible, without reporting it. If
-    /// another constraint makes the stack larger, its size is an ambiguity like any other.
+    /// Determines the size of an empty stack without reporting it if it is as small as the constraints allow, as
+    /// expected. Otherwise, the size is an ambiguity like any other.
     private mutating func determineSilently(_ node: LayoutNode) {
         guard let variables = node.variables else { return }
         for axis in Axis.allCases
@@ -132,7 +133,8 @@ struct AmbiguitySearch {
         found[found.count - 1].suggestions += [position, extent].compactMap { $0 }
     }
 
-    /// The first candidate that determines a variable, if the variable is still undetermined.
+    /// The first candidate that determines a variable and causes no conflict; nil if there is none, or if the variable
+    /// is determined already.
     private mutating func accepted(
         _ candidates: @autoclosure () -> [AnchorSuggestion], _ variable: Variable
     ) -> AnchorSuggestion? {

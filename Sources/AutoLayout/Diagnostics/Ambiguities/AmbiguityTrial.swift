@@ -27,7 +27,7 @@ struct AmbiguityTrial {
         return false
     }
 
-    /// Adds several suggestions in one solve.
+    /// Adds several suggestions at once.
     /// - Returns: the suggestions that cause no conflict.
     mutating func accept(_ suggestions: [AnchorSuggestion]) -> [AnchorSuggestion] {
         let added = suggestions.map { ($0, add($0)) }
@@ -58,8 +58,8 @@ struct AmbiguityTrial {
         return present - least <= Tolerance.points
     }
 
-    /// Adds the row of a suggestion; returns nil if the items have no common ancestor, or if the number is NaN or
-    /// infinite.
+    /// Adds the row of a suggestion; returns nil if the items have no common ancestor, or if the solver refuses the row
+    /// because a number is NaN or infinite.
     private func add(_ suggestion: AnchorSuggestion, priority: LayoutPriority = .required) -> Constraint? {
         let constraint = suggestion.makeConstraint(.unknown)
         guard let container = suggestion.node.nearestContainer(with: suggestion.other) else { return nil }
@@ -68,7 +68,7 @@ struct AmbiguityTrial {
         return try? row.enter(engine.solver, priority: priority)
     }
 
-    /// Removes all suggestions.
+    /// Removes all accepted suggestions.
     func finish() {
         remove(rows)
     }

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// Constraints that would determine an item along an axis, the most likely ones first.
+/// Constraints that may determine an item along an axis, the most likely ones first.
 struct AnchorCandidates {
     private static let usualGap = 8.0
     private static let usualWidth = 100.0
@@ -8,7 +8,7 @@ struct AnchorCandidates {
 
     private let node: LayoutNode
     private let parent: LayoutNode
-    /// The preceding view in the same parent.
+    /// The preceding item in the same parent, if any.
     private let previous: LayoutNode?
     private let axis: Axis
     private let trial: AmbiguityTrial
@@ -27,9 +27,9 @@ struct AnchorCandidates {
         parentVariables = trial.engine.use(parent)
     }
 
-    /// Candidates for the extent: that of the surrounding scroll view, one that encloses the item's content, that of
-    /// the next ambiguous item, the current length, one with equal distances from both edges of the parent, or a usual
-    /// length.
+    /// Candidates for the extent: the width of the surrounding scroll view, an extent that encloses the item's content,
+    /// that of the next ambiguous item, the current length as printed, one with equal distances from both edges of the
+    /// parent, a usual length, and the exact current length.
     func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
         var candidates: [AnchorSuggestion] = []
         if axis == .horizontal, node.view != nil, parent.view?.guideForSubviewEdges != nil {
@@ -48,8 +48,8 @@ struct AnchorCandidates {
         return candidates
     }
 
-    /// Candidates for the position: below the preceding view if the item is at the top of the parent and there is room
-    /// below that view, or the current position.
+    /// Candidates for the position: below the preceding item if this item is at the top of the parent and the parent
+    /// has room below the preceding one, the current position as printed, and the exact current position.
     func forPosition() -> [AnchorSuggestion] {
         let offset = offsetInParent
         var candidates: [AnchorSuggestion] = []
@@ -59,16 +59,16 @@ struct AnchorCandidates {
         return candidates
     }
 
-    /// The current length.
+    /// A suggestion of the current length.
     var presentExtent: AnchorSuggestion { AnchorSuggestion(node, axis.extent, trial.value(variables.extent(axis))) }
 
-    /// The current position.
+    /// A suggestion of the current position.
     var presentPosition: AnchorSuggestion {
         AnchorSuggestion(node, axis.start, parent, axis.start, offsetInParent)
     }
 
-    /// A constraint between the view's end and that of its outermost subview, with the margin that the first subview
-    /// has at the start.
+    /// A constraint between the view's end and that of the subview that ends last, with the smallest margin that a
+    /// subview has at the start.
     private func lastContent() -> AnchorSuggestion? {
         // The content of a scroll view consists of the view's own subviews.
         let holder = node.ownerOfEdges ?? node
@@ -87,7 +87,8 @@ struct AnchorCandidates {
         return AnchorSuggestion(last.node, axis.end, holder, axis.end, -margin.written)
     }
 
-    /// A constraint that keeps the trailing edge as far from the parent's trailing edge as the leading edges are apart.
+    /// A constraint that keeps the trailing edge as far inside the parent's trailing edge as the leading edge is inside
+    /// the parent's leading edge.
     private func mirroredEdge() -> AnchorSuggestion? {
         guard axis == .horizontal, !trial.isOpen(variables.x), !isRightToLeft else { return nil }
         let offset = offsetInParent.written
@@ -115,7 +116,7 @@ struct AnchorCandidates {
 }
 
 extension Double {
-    /// The number as `plain` prints it, so that the message shows the number that was tried.
+    /// The number rounded as `plain` prints it, so that the message shows the number that was tried.
     fileprivate var written: Double {
         let rounded = (self * 10_000).rounded() / 10_000
         return rounded.isFinite ? rounded : self

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// An inactive constraint that would determine an ambiguous attribute.
+/// The data of a constraint that may determine an ambiguous attribute.
 struct AnchorSuggestion {
     let node: LayoutNode
     let attribute: LayoutConstraint.Attribute
@@ -15,7 +15,7 @@ struct AnchorSuggestion {
         self.constant = constant
     }
 
-    /// A suggestion to place an attribute at a distance in points from another.
+    /// A suggestion to make an attribute equal to another plus a number of points.
     init(
         _ node: LayoutNode, _ attribute: LayoutConstraint.Attribute, _ other: LayoutNode,
         _ otherAttribute: LayoutConstraint.Attribute, _ constant: Double = 0

@@ -1,11 +1,12 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// The number of ambiguities that are reported one by one at the end of a pass; longer lists are unreadable.
+    /// The maximum number of ambiguities that are reported one by one at the end of a pass; longer lists are
+    /// unreadable.
     private static let reportLimit = 100
 
-    /// Reports ambiguities that are new since the last search; does nothing if nothing is ambiguous or nothing has
-    /// changed.
+    /// Reports the ambiguities that have not been reported yet; searches for them only if variables have become
+    /// determined or undetermined since the last search.
     ///
     /// If there is a conflict, an ambiguity may exist only because a constraint was dropped. Such an ambiguity is
     /// reported after the conflict has been resolved.
@@ -25,7 +26,8 @@ extension LayoutEngine {
             .ambiguity, "\(reportable - LayoutEngine.reportLimit) more views, or groups of views, are ambiguous.")
     }
 
-    /// The ambiguities found by the last pass, whether reported before or not.
+    /// The ambiguities found by the last pass, whether reported before or not, except for those that are never visible
+    /// or that a conflict may have caused.
     var currentAmbiguities: [LayoutDiagnostic] {
         presentAmbiguities.filter { $0.isVisible && !$0.isConflictual }.map { $0.diagnostic(in: self) }
     }

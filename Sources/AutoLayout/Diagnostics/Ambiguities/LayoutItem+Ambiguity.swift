@@ -1,6 +1,6 @@
 extension LayoutItem {
-    /// The attributes of the item that no constraint determined in the last pass: leading, top, width, height, in this
-    /// order.
+    /// The attributes of the item that no constraint determined in the last pass: leading (or trailing), top, width,
+    /// height, in this order.
     ///
     /// An item whose position or size merely follows from that of an ambiguous item is not ambiguous itself.
     /// - Complexity: O(1)
@@ -16,8 +16,8 @@ extension LayoutItem {
 extension LayoutNode {
     /// The ambiguous attributes that a set of flags represents, with their components.
     ///
-    /// The solver's variable is the left edge. If leading is on the right and the width is ambiguous too, only the
-    /// trailing edge is ambiguous.
+    /// The solver's variable is the left edge. If leading is on the right and the width is ambiguous too, the ambiguous
+    /// edge is the trailing one.
     func openings(in flags: Flags) -> [(component: Component, attribute: LayoutConstraint.Attribute)] {
         let isMirrored =
             flags.isSuperset(of: [.hasOpenX, .hasOpenWidth]) && parent.map { engine?.direction(in: $0) } == .rightToLeft

@@ -1,4 +1,5 @@
-/// An optional constraint that is not satisfied, though it could be at the expense of others of the same priority.
+/// An optional constraint that is not satisfied, though it could be, or come closer to being so, at the expense of
+/// others of the same priority.
 struct Tie {
     let unmet: RowSource
     /// The amount by which the constraint is violated, in points.

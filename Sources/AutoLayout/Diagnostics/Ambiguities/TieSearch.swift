@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// Finds optional constraints whose outcome depends only on the order in which they were created.
+/// Finds optional constraints whose outcome depends only on the order in which they came into effect.
 ///
 /// An unsatisfied constraint is in a tie if a slightly higher priority would bring it closer to being satisfied without
 /// increasing the violation at any level: in that case, other constraints on its level yield by the same amount. Each
@@ -13,7 +13,7 @@ struct TieSearch {
     }
 
     private let engine: LayoutEngine
-    /// The optional constraints, highest priority first.
+    /// The optional rows of the engine, highest priority first.
     private let candidates: [Candidate]
 
     init(of engine: LayoutEngine) {
@@ -26,8 +26,8 @@ struct TieSearch {
             .sorted { $0.priority > $1.priority }
     }
 
-    /// - Complexity: for each unsatisfied optional constraint, a solve of its component and O(*n*) in the number of
-    ///   optional constraints.
+    /// - Complexity: for each unsatisfied optional constraint, two solves of its component and O(*n*) in the number of
+    ///   optional constraints; before that, O(*n* log *n*) in the number of rows.
     func run() -> [Tie] {
         engine.applyPendingEdits()
         let before = candidates.map { engine.solver.violation(of: $0.handle) }

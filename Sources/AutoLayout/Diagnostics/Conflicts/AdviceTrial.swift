@@ -71,7 +71,8 @@ struct AdviceTrial {
         }
     }
 
-    /// The views that the trial has moved or resized, and the subviews of the latter; a view may occur more than once.
+    /// The views that the trial has moved or resized, and the subviews of those that it has resized; a view may occur
+    /// more than once.
     private var changedItems: [LayoutNode] {
         (0..<engine.solver.changedCount).flatMap { position -> [LayoutNode] in
             let role = engine.items.roles[engine.solver.change(at: position).index]

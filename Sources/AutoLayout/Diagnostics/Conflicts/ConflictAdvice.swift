@@ -17,8 +17,8 @@ struct ConflictAdvice {
     }
 }
 
-/// The search for advice. Each property is the advice for one kind of mistake; nil if there is no such mistake, or if
-/// the advice would do harm.
+/// The search for advice. Each property of type `Advice?` is the advice for one kind of mistake; nil if there is no
+/// such mistake, or if the advice would do harm.
 private struct Search {
     typealias Advice = (words: String, numbers: [Int])
 
@@ -41,7 +41,7 @@ private struct Search {
         }
     }
 
-    /// Whether advice with the given edits is harmless, so that it may be given.
+    /// Whether a trial has shown that advice with the given edits is harmless, so that it may be given.
     private func isHarmless(_ edits: AdviceTrial.Edit...) -> Bool { trial?.keepsInside(edits) ?? false }
 
     /// Whether the advice may be to remove a member. Removing the dropped member does not change the layout.
@@ -75,7 +75,7 @@ private struct Search {
         }
     }
 
-    /// A root that was never given a size.
+    /// A root with a size of 0, which probably was never given one.
     private var missingSize: Advice? {
         guard let changes else { return nil }
         for (index, member) in members.enumerated() {
@@ -191,8 +191,8 @@ private struct Search {
         return nil
     }
 
-    /// Another constant, or a lower priority, for the newest constraint where such a change does no harm, preferably
-    /// one that was written with a constant.
+    /// Another constant, a lower priority, or the removal of the constraint, for the newest constraint where such a
+    /// change does no harm, preferably one that was written with a constant.
     private var otherConstant: Advice? {
         let newestFirst = written.reversed()
         for (number, constraint) in newestFirst.filter({ $0.constraint.constant != 0 })

@@ -4,9 +4,10 @@ internal import ConstraintSolver
 /// fix the conflict.
 struct ConflictReport {
     let conflict: RowConflict
-    /// The change to each member's constant, as written, that would resolve the conflict.
+    /// The change to each member's constant, as written, that would resolve the conflict; nil if the changes are not
+    /// known for all members.
     let changes: [Double]?
-    /// The amount by which the dropped member is violated.
+    /// The amount by which the dropped member is violated, in points; 0 if it has no row.
     let shortfall: Double
     /// The trial for advice; nil if no advice is tried: for example, while edits are pending, since a trial would
     /// include them.
@@ -46,7 +47,7 @@ struct ConflictReport {
         return (lines + [outcome.wrapped(), advice.sentence.wrapped()]).joined(separator: "\n")
     }
 
-    /// The number of members listed at either end of a long list.
+    /// The number of members listed at each end of a long list.
     private static let shownAtEachEnd = 6
 
     private var isLong: Bool { conflict.members.count > 2 * ConflictReport.shownAtEachEnd }
@@ -82,7 +83,7 @@ struct ConflictReport {
         return "These \(count) constraints cannot all be satisfied" + (distance.map { "; they are \($0):" } ?? ":")
     }
 
-    /// The cost of dropping a member, if it is the same for all members.
+    /// The cost in points of dropping a member, if it is the same for all members.
     private var commonCost: Double? {
         guard let costs = changes?.map({ abs($0) }), let first = costs.first else { return nil }
         return costs.allSatisfy { abs($0 - first) <= Tolerance.relative * first } ? first : nil

@@ -8,7 +8,7 @@ extension LayoutConstraint {
         case dropped
     }
 
-    /// Whether the last pass found that the constraint conflicts with others.
+    /// Whether the last pass found the constraint to be a member of a conflict.
     /// - Complexity: O(1)
     public var isInConflict: Bool { record.map { $0.conflictPart != .none } ?? false }
 

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// The number of conflicts for which advice is tried; longer lists are unreadable.
+    /// The maximum number of conflicts in a list for which advice is tried; longer lists are unreadable.
     private static let triedCount = 24
 
     /// The conflicts of the last pass whose members still exist, whether reported before or not.
@@ -11,8 +11,8 @@ extension LayoutEngine {
                 .filter { $0.members.allSatisfy { $0.row(in: self) != nil } })
     }
 
-    /// Conflicts in words, with advice that has been tried. The trials leave the solver as it was, and the findings are
-    /// updated accordingly.
+    /// Conflicts in words, with advice that has been tried as far as the number of conflicts and pending edits allow.
+    /// The trials leave the solver as it was, and the findings are updated accordingly.
     private func diagnostics(of conflicts: [RowConflict]) -> [LayoutDiagnostic] {
         // If the caller is in a callback, the solver may be ahead of the findings.
         let areConflictsKnown = findings.solverConflicts == solver.foundConflicts
@@ -45,7 +45,7 @@ extension LayoutEngine {
         solver.violation(of: conflict.dropped) > Tolerance.shortfall
     }
 
-    /// Reports the conflicts that the previous pass did not find.
+    /// Reports the conflicts that the previous search did not find.
     func reportConflicts() {
         let foundConflicts = solver.foundConflicts
         if let known = findings.solverConflicts {

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension Derivation {
-    /// Finds groups of rows that determine variables only together, such as the equal widths of two views in a row.
+    /// Finds groups of rows that determine variables only together, such as the equal widths of two views side by side.
     /// - Returns: whether there were any such groups.
     mutating func useTogether() -> Bool {
         let stalled = (0..<allowed).filter { !rows[$0].isUsed && rows[$0].unknownCount > 1 }
@@ -15,7 +15,7 @@ extension Derivation {
         return found
     }
 
-    /// The rows grouped by the unknown variables they share.
+    /// The rows that share unknown variables with others, grouped by these variables.
     private func connected(_ stalled: [Int]) -> [[Int]] {
         var groupOfVariable: [Int: Int] = [:]
         var groups: [[Int]] = []
@@ -87,7 +87,8 @@ extension Derivation {
         return (used, decided(by: used) { stepOfVariable[$0] == step }.given)
     }
 
-    /// The multiples of rows that add up to one variable of their step, found by solving the transposed system.
+    /// The multiples of rows that add up to one variable of their step, apart from known variables; they are found by
+    /// solving the transposed system.
     private func multiples(of rows: [Int], making wanted: Int, in step: Int) -> [Double] {
         let solver = Solver()
         let multiples = rows.map { _ in solver.makeVariable() }

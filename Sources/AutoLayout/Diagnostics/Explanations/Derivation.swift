@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
-/// The derivation of a layout's numbers from one another: for each unknown, the row that determines it and the inputs
-/// of that row.
+/// The derivation of a layout's numbers from one another: for each unknown, the row or rows that determine it and their
+/// inputs.
 ///
 /// The derivation is reconstructed from the rows that hold with equality, the way a reader would do it: rows with a
 /// single unknown first, then groups of rows that determine their unknowns only together.
@@ -11,7 +11,7 @@ struct Derivation {
         let rows: [Int]
         /// The indices of the variables that the rows determine.
         let variables: [Int]
-        /// The length of the longest chain of steps that leads to this one.
+        /// The length of the longest chain of steps that ends with this one.
         let depth: Int
     }
 
@@ -38,7 +38,8 @@ struct Derivation {
     /// The number of rows that may be used so far.
     private(set) var allowed = 0
 
-    /// - Complexity: O(*n* log *n*) in the rows of the engine, if each variable occurs in few of them.
+    /// - Complexity: O(*n* log *n*) in the rows of the engine, if each variable occurs in few of them, the rows have
+    ///   few ranks, and groups of rows that determine variables only together are small.
     init(of engine: LayoutEngine) {
         stepOfVariable = Array(repeating: -1, count: engine.items.roles.count)
         rowsOfVariable = Array(repeating: [], count: engine.items.roles.count)

@@ -2,7 +2,8 @@
 public struct LayoutExplanation: Hashable, Codable, Sendable {
     /// The attribute, as in `red's width`.
     public let subject: String
-    /// The value in points as of the last pass; a position is in the parent's coordinates.
+    /// The value in points as of the last pass, or 0 if the item took no part in it; a position is in the parent's
+    /// coordinates.
     public let value: Double
     /// The steps that lead to the value, each after its inputs.
     public let steps: [Step]
@@ -17,7 +18,7 @@ public struct LayoutExplanation: Hashable, Codable, Sendable {
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-    /// A line for the attribute and one for each constraint behind it, wrapped at 80 columns where possible.
+    /// A line for the attribute and one or more for each step behind it, wrapped at 80 columns where possible.
     public var description: String {
         let title = "\(subject) is \(value.plain)"
         guard !steps.isEmpty else { return "\(title). No constraint determines it." }
@@ -40,6 +41,6 @@ extension LayoutExplanation.Step {
 }
 
 extension LayoutStatement {
-    /// The source location in parentheses.
+    /// The source location in parentheses; empty if it is unknown.
     fileprivate var place: String { location.map { " (\($0))" } ?? "" }
 }

@@ -3,14 +3,15 @@ internal import ConstraintSolver
 /// Explains how an attribute of a view or guide got its value in the last pass, with the chain of constraints behind
 /// it.
 ///
-/// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
+/// - Complexity: usually O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
 public func explain(_ anchor: some LayoutAnchor) -> LayoutExplanation {
     explanation(of: anchor.layoutNode, anchor.attribute)
 }
 
-/// Explains the position and size of a view or guide in the last pass: leading, top, width, height, in this order.
+/// Explains the position and size of a view or guide in the last pass: leading, top, width, height, in this order. The
+/// result is empty if nothing in the tree has been laid out or constrained yet.
 ///
-/// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
+/// - Complexity: usually O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
 public func explain(_ item: any LayoutItem) -> [LayoutExplanation] {
     guard let explainer = Explainer(item.layoutNode) else { return [] }
     return Component.allCases.map { explainer.explanation(of: item.layoutNode, $0.attribute) }
@@ -20,7 +21,7 @@ extension LayoutItem {
     /// Explains how an attribute got its value in the last pass: `send.explain(.width)`.
     ///
     /// - Precondition: The attribute is not `.notAnAttribute`.
-    /// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
+    /// - Complexity: usually O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
     public func explain(
         _ attribute: LayoutConstraint.Attribute, fileID: String = #fileID, line: Int = #line
     ) -> LayoutExplanation {
@@ -35,7 +36,7 @@ private func explanation(of node: LayoutNode, _ attribute: LayoutConstraint.Attr
         ?? LayoutExplanation(subject: "\(node.displayName)'s \(attribute.words)", value: 0, steps: [])
 }
 
-/// Turns derivations into explanations.
+/// Turns the derivation of a tree's layout into explanations.
 private struct Explainer {
     let engine: LayoutEngine
     let derivation: Derivation

@@ -14,7 +14,7 @@ extension LayoutRecord {
         public let causes: [Cause]
     }
 
-    /// A constraint, frame or content size that has changed.
+    /// A constraint, frame or content size that has changed, called a rule below.
     public struct Cause: Hashable, Sendable {
         /// The old statement; nil if the rule is new.
         public let before: LayoutStatement?
@@ -24,10 +24,11 @@ extension LayoutRecord {
         public let priorities: [Double]
     }
 
-    /// The views whose frames differ in a later record, with the constraints that caused the differences: parents
-    /// first, then views that are gone.
+    /// The views whose frames differ in a later record, or that only one record has, with the rules that caused the
+    /// differences: parents first, then views that are gone.
     ///
-    /// - Complexity: O(*n*) in the size of both records and the number of causes.
+    /// - Complexity: at most O(*nc*²), where *n* is the size of both records and *c* is the largest number of causes of
+    ///   a view.
     public func changes(to later: LayoutRecord) -> [Change] {
         let before = Attribution(in: self) { states[$0] != later.states[$0] }
         let after = Attribution(in: later) { states[$0] != later.states[$0] }
@@ -56,7 +57,8 @@ extension LayoutRecord {
     /// For each view, the statements that satisfy a condition and from which the view's frame follows, in row order.
     /// The rules that keep sizes from being negative are left out, as in `statements`.
     ///
-    /// - Complexity: O(*n*) in the size of the record and the number of statements returned.
+    /// - Complexity: at most O(*nc* log *c*), where *n* is the size of the record and *c* is the largest number of such
+    ///   statements behind a value.
     package func statements(behind views: [View], where isWanted: (LayoutStatement) -> Bool) -> [[LayoutStatement]] {
         let attribution = Attribution(in: self) { source in statement(of: source).map(isWanted) ?? false }
         return views.map { view in attribution.causes(of: view).compactMap(statement) }
@@ -86,7 +88,7 @@ extension LayoutRecord.Cause: CustomStringConvertible {
 /// Traces the frames of a record back to those of its rules that satisfy a condition.
 private struct Attribution {
     private let record: LayoutRecord
-    /// The numbers of the rules that each step uses, directly or through its inputs, by step.
+    /// The numbers of the causes that each step uses, directly or through its inputs, by step.
     private var causesOfStep: [[Int]] = []
 
     init(in record: LayoutRecord, to isCause: (RowSource) -> Bool) {

@@ -27,7 +27,7 @@ public struct LayoutRecord {
     }
 
     /// The layout of a view and its subtree as of the last pass.
-    /// - Complexity: O(*n* log *n*) in the views and constraints of the tree.
+    /// - Complexity: usually O(*n* log *n*) in the views and constraints of the tree.
     public init(of view: View) {
         let views = view.subtree
         frames = views.map { ($0, $0.frame) }

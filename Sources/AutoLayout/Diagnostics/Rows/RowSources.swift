@@ -1,10 +1,10 @@
 internal import ConstraintSolver
 
-/// The sources of all rows of a solver, built only when there is something to report.
+/// The sources of all rows of a solver, built only for a report, an explanation or a record.
 struct RowSources {
     private var sources: [RowSource] = []
 
-    /// - Complexity: O(*n*) in the rows of the engine.
+    /// - Complexity: O(*n* log *n*) in the rows of the engine.
     init(of engine: LayoutEngine) {
         for slot in engine.table.slotsInOrder() {
             if let row = engine.row(of: engine.table.records[Int(slot)]) {
@@ -37,7 +37,7 @@ struct RowSources {
         sources[Int(index)] = source
     }
 
-    /// All sources, not necessarily oldest first.
+    /// All known sources, by the indices of their rows, and thus not necessarily oldest first.
     var all: [RowSource] { sources.filter { $0 != .unknown } }
 
     /// - Complexity: O(1)

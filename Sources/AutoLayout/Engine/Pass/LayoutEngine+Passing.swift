@@ -4,7 +4,8 @@ extension LayoutEngine {
     struct PassInProgress {
         /// The thread on which the pass runs.
         let thread = ThreadIdentity.current
-        /// Views that requested layout during the pass; they are laid out when the pass has finished its own view.
+        /// Views that requested layout during the pass; they are laid out when the pass has finished with its current
+        /// view.
         var postponed: [View] = []
     }
 

@@ -3,14 +3,15 @@ internal import ConstraintSolver
 /// The transfer of solved values to frames.
 extension LayoutEngine {
     /// The solved frame of an item in use. A component that is unusable in a frame is replaced by that of the current
-    /// frame.
+    /// frame, and a negative extent by 0.
     func solved(_ node: LayoutNode) -> Rect {
         items.unknowns[Int(node.slot)].rect(in: solver, orElse: node.frame)
     }
 
-    /// Lists the items that must be placed because the last solve has changed their values.
+    /// Lists the items that must be placed, and those whose content must be fitted, because the last solve has changed
+    /// their values.
     /// - Parameter isPlacing: Whether frames may change immediately. If so, views whose frames affect nothing else get
-    ///   their frames here, and are not listed.
+    ///   their frames here if the values are usable, and are not listed.
     func takeChanges(isPlacing: Bool = false) {
         let (nodes, roles, rootSlot, solver) = (items.nodes, items.roles, root.slot, solver)
         var listed = items.awaitingPlace
@@ -45,7 +46,8 @@ extension LayoutEngine {
     func placesDirectly(in top: LayoutNode) -> Bool { displayScale == 0 && top.parent == nil }
 
     /// Places the views whose values have changed. If frames are rounded to pixels and thus depend on the positions of
-    /// ancestors, or if views outside the top view of this pass keep their frames, the walk does this instead.
+    /// ancestors, or if views outside the top view of this pass keep their frames, this only marks the views, and the
+    /// walk places them.
     func placeChanged(in top: LayoutNode) {
         guard !items.awaitingPlace.isEmpty else { return }
         var slots = items.awaitingPlace

@@ -1,10 +1,11 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Updates rows and values and marks the views whose values changed; does nothing if nothing is pending.
+    /// Updates rows and values, and lists the items whose values have changed or sets their frames; does nothing if
+    /// nothing is pending.
     /// - Parameters:
-    ///   - top: The view at the top of the current pass, so that frames can be set immediately; nil if there is no
-    ///     pass.
+    ///   - top: The view at the top of the current pass, so that frames can be set immediately; nil if frames must not
+    ///     change.
     ///   - follow: Called before each solve that follows a change of content or conditions, so that views can update
     ///     their constraints.
     func solve(placingIn top: LayoutNode? = nil, _ follow: () -> Void = {}) {
@@ -51,8 +52,8 @@ extension LayoutEngine {
         return narrowHuggers()
     }
 
-    /// Updates all rows. Views are asked for their content and baselines, and may change anything in the process;
-    /// changes to rows already handled are left for another round.
+    /// Brings all rows up to date. Views are asked for their content and baselines, and may change anything in the
+    /// process; changes to rows already handled are left for another round.
     private func readContents() {
         refreshStaleBaselines()
         if needsRebuild { rebuild() }
@@ -69,8 +70,8 @@ extension LayoutEngine {
             || !staleBaselines.isEmpty
     }
 
-    /// Reserves the solver's storage for everything that is pending: four variables for each item, four one-term rows
-    /// for the size of content or for the root's frame, and the rows of the constraints.
+    /// Reserves the solver's storage for everything that is pending: four variables for each new item, four one-term
+    /// rows for each item that may need rows of its own, and the rows of the constraints.
     private func makeRoom() {
         let contents = items.awaitingRowsCount + items.newContentCount + 1
         solver.reserve(

@@ -29,7 +29,8 @@ extension LayoutNode {
     /// Makes the next walk of a pass place a view, or the view that owns a guide.
     func markForPlacing() { (flags.contains(.isGuide) ? parent : self)?.markForLayout(.needsPlace) }
 
-    /// The position of a view's corner on the pixel grid, given the corner of its parent.
+    /// The position of a view's top-left corner on the pixel grid, given that of its parent; the origin if there is no
+    /// scale.
     func cornerOnPixels(_ scale: Double) -> PixelCorner {
         guard scale > 0, let parent else { return .origin }
         return isPlacedByFrame || !isInUse

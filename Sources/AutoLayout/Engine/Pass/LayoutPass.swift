@@ -9,7 +9,7 @@ struct LayoutPass {
     static let roundLimit = 32
 
     private var top: View
-    /// The view whose callback was the last to leave constraints unsolved.
+    /// The view that was the last to require another solve, in a callback or for its content.
     private var lastInvalidatingNode: View?
     private var rounds = 0
     /// The engine of this pass, and its journal, which defers reports until the pass ends.
@@ -138,8 +138,7 @@ struct LayoutPass {
         }
     }
 
-    /// Calls a view that requested a callback. A view that is still in the callback that started this pass is called
-    /// later.
+    /// Calls a view that requested a callback. A view that is still in an earlier callback is called later.
     private mutating func call(_ view: View, _ flag: LayoutNode.Flags, _ callback: (View) -> Void) {
         let node = view.layoutNode
         if node.flags.contains(.isInCallback) {
@@ -152,8 +151,10 @@ struct LayoutPass {
         if node.engine?.needsSolve == true { lastInvalidatingNode = view }
     }
 
-    /// Queues the subviews that requested a callback, and after them the view itself.
-    /// - Returns: whether any subview was queued; subviews that only have to be registered are registered immediately.
+    /// Queues the subviews with work in the update phase, and after them the view itself, if any subview has to be
+    /// called or contains a view that has to be.
+    /// - Returns: whether any subview was queued. Subviews before the first of these have at most to be registered,
+    ///   which happens immediately.
     private func enter(_ view: View, _ waiting: inout [(view: View, isEntered: Bool)]) -> Bool {
         let subviews = view.subviews
         let calls: LayoutNode.Flags = [.needsUpdateConstraints, .holdsUpdate]
@@ -187,14 +188,14 @@ struct LayoutPass {
         }
     }
 
-    /// The outcome of a callback.
+    /// The outcome of calling a view back.
     private struct Outcome {
         var isCalled = false
         /// Whether the insets of the view, from which its subviews inherit theirs, have changed.
         var hasNewInsets = false
     }
 
-    /// Sets the frame of each view, then calls `layoutSubviews()`, then continues with its subviews.
+    /// Walks through the views that have work: sets the frame of each, calls it back, then continues with its subviews.
     private mutating func placeAndLayOut() {
         if let engine, engine.displayScale > 0 { findCorners(above: top.layoutNode, engine.displayScale) }
         var waiting = [Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) })]

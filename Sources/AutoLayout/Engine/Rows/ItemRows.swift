@@ -37,7 +37,8 @@ struct ItemUnknowns {
 }
 
 extension ItemUnknowns {
-    /// The frame from the last solve; values that are unusable in a frame are replaced by those of the given rectangle.
+    /// The frame from the last solve; values that are unusable in a frame are replaced by those of the given rectangle,
+    /// and negative extents by 0.
     @inline(__always) func rect(in solver: Solver, orElse rect: Rect) -> Rect {
         let values = solver.values(of: (x, y, width, height))
         return Rect(
@@ -54,7 +55,7 @@ extension ItemUnknowns {
     }
 }
 
-/// The four rows that pin an item to its frame.
+/// The four rows that pin an item to its frame, or a root to its size and the origin.
 final class PlacementRows {
     let x: Constraint
     let y: Constraint
@@ -82,7 +83,7 @@ struct IntrinsicRows {
 
     var width = Pair()
     var height = Pair()
-    /// The content size that the rows express, in points.
+    /// The size of the content, in points, whether these rows express it or those of a track do.
     var content = View.noIntrinsicSize
 
     var all: [Int32] { [width.hugging, width.resistance, height.hugging, height.resistance].filter { $0 >= 0 } }

@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// The update of constraints on baselines when text changes.
 extension LayoutEngine {
-    /// Reads the baselines of a constraint again.
+    /// Reads the baselines of a constraint again, and updates the constraint's row.
     func refresh(_ slot: Int32) {
         guard let written = baselineReaders.rows[slot] else { return }
         let record = table.records[Int(slot)]
@@ -21,7 +21,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Reads the baselines of an item again, since they may have moved.
+    /// Reads the baselines of an item again for the constraints on them, since the baselines may have moved.
     func refreshBaselines(of node: LayoutNode) {
         for slot in baselineReaders.slots(reading: node) { refresh(slot) }
     }

@@ -16,8 +16,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes content that hugs its lines as wide as its longest line at the current width.
-    /// - Returns: whether any content has become narrower, so that another solve is needed.
+    /// Makes wrapped content that hugs its lines as wide as its longest line at the current width.
+    /// - Returns: whether another solve is needed, as after any content has become narrower.
     func narrowHuggers() -> Bool {
         for slot in huggers {
             guard let (node, view) = hugger(at: slot), let rows = items.content(of: node), node.solved.width > 0,

@@ -1,7 +1,8 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Reads a view's content size and its priorities after they were invalidated.
+    /// Updates the rows for the size of an item's content, for which it reads the size and the priorities, if these
+    /// were invalidated.
     func alignIntrinsicRows(of node: LayoutNode) {
         guard node.flags.contains(.needsIntrinsicSize), node.isInUse else { return }
         node.flags.remove(.needsIntrinsicSize)
@@ -25,8 +26,8 @@ extension LayoutEngine {
         if node.flags.contains(.heightFollowsWidth), view.hugsWrappedLines { huggers.append(node.slot) }
     }
 
-    /// Rereads the height of content whose width has changed.
-    /// - Returns: whether any height has changed, so that another solve is needed.
+    /// Rereads the height and the baselines of content whose width has changed.
+    /// - Returns: whether another solve is needed, as after any height has changed.
     func fitContent() -> Bool {
         let waiting = awaitingFit.compactMap { self.node(at: $0) }
         awaitingFit.removeAll(keepingCapacity: true)
@@ -45,7 +46,8 @@ extension LayoutEngine {
         return needsSolve
     }
 
-    /// The size of a view's content; a height that depends on the width is the one at the view's current width.
+    /// The size of a view's content; a height that depends on the width is the one at the view's current width or, if
+    /// it has none yet, at its natural width.
     func contentSize(of view: View, _ node: LayoutNode) -> Size {
         var size = view.checkedIntrinsicContentSize
         if let height = fittedHeight(of: view, node, instead: size.width) { size.height = height }
@@ -53,7 +55,7 @@ extension LayoutEngine {
     }
 
     /// The height of a view's content at the view's current width, or at the natural width if the view has no width
-    /// yet; nil if the height does not depend on the width.
+    /// yet; nil if the height does not depend on the width or is unusable, or if the view's frame places the view.
     private func fittedHeight(of view: View, _ node: LayoutNode, instead natural: Double) -> Double? {
         guard node.isInUse(in: self), !node.isPlacedByFrame else { return nil }
         let height = view.intrinsicContentHeight(forWidth: node.solved.width > 0 ? node.solved.width : natural)
@@ -66,8 +68,8 @@ extension LayoutEngine {
         return height?.isUsable == true ? height : nil
     }
 
-    /// Sets the length of a view's content. The content has rows of its own unless a track represents it, which is
-    /// possible only at the default priorities.
+    /// Sets the length of a view's content along an axis. The content has rows of its own unless a track represents it,
+    /// which is possible only at the default priorities.
     func setContent(
         _ rows: inout IntrinsicRows, _ axis: Axis, _ length: Double, of view: View, _ node: LayoutNode,
         _ track: ContentTrack?
@@ -87,8 +89,9 @@ extension LayoutEngine {
         if isLeft { contentChanged(in: track, from: before, to: length) } else { contentChanged(of: track.guide) }
     }
 
-    /// The row that requires an extent to be at least a length, at the default compression resistance; a new one if
-    /// there is none.
+    /// Updates the row that makes an extent at least as large as a length, at the default compression resistance
+    /// priority, or adds the row if there is none.
+    /// - Returns: the index of the row; -1 if there is no length.
     func align(_ row: Int32, _ extent: Int32, atLeast length: Double) -> Int32 {
         needsSolve = true
         return align(row, solver, extent, .greaterThanOrEqual, length, .defaultHigh)

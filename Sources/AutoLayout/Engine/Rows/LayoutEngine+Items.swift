@@ -66,7 +66,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Updates the rows for the frame of an item that is placed by its frame.
+    /// Updates or adds the rows for the frame of an item that is placed by its frame; removes those of any other item.
     func alignRows(of node: LayoutNode) {
         guard node.isPlacedByFrame, let view = node.view else {
             if let placement = node.placement {
@@ -85,7 +85,8 @@ extension LayoutEngine {
         }
     }
 
-    /// The frame that the rows express; a root's corner is the origin.
+    /// The frame that the rows express; a root's corner is the origin. Numbers that are too large for constraints are
+    /// reported and limited.
     private func frameForRows(of node: LayoutNode, _ view: View) -> Rect {
         let frame = Rect(origin: node.parent == nil ? .zero : view.frame.origin, size: view.frame.size)
         let usable = Rect(

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Makes the rows of the constraints activated since the last pass, in the order of their activation.
+    /// Makes the rows of the constraints that have been activated or resumed since rows were last made, in that order.
     func makeRows() {
         guard table.awaitingCount > 0 else { return }
         // The root comes first, so that items constrained to it follow from it directly.
@@ -144,7 +144,8 @@ extension ConstraintTable {
     ///
     /// No view is called here, so the table is borrowed once for all rows, and nodes already in use are accessed only
     /// for the reading direction.
-    /// - Returns: the position of the first constraint whose row cannot be made from its items' slots alone.
+    /// - Returns: the position of the first constraint whose row cannot be made from its items' slots alone; the number
+    ///   of constraints if there is none.
     fileprivate mutating func makeShortRows(
         _ awaiting: [RegisteredConstraint], from start: Int, _ items: inout ItemTable, _ solver: Solver,
         _ direction: LayoutDirection

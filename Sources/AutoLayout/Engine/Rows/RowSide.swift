@@ -7,7 +7,8 @@ struct RowSide {
     private(set) var extent: ShortTerm = (0, -1)
 
     /// Creates a multiple of an attribute of an item in use; for a baseline, of the item that provides it.
-    /// - Parameter content: The variables of the content to which the edges of a scrolling container refer.
+    /// - Parameter content: The variables of the content to which the edges of a scrolling container refer; nil if the
+    ///   container does not scroll.
     @inline(__always) init(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of unknowns: ItemUnknowns, isContainer: Bool,
         isMirrored: Bool, content: ItemUnknowns?, share baselineShare: Double? = nil

@@ -1,18 +1,21 @@
-/// The constraints of one activation, in their order; each becomes an object when it is requested.
+/// The constraints of one or more activations, in their order; those that are not objects become objects when they are
+/// requested.
 package struct ActivatedConstraints {
     private let lease: ConstraintLease
     /// The item whose constraints are stored as records; nil if all constraints are objects.
     private let node: LayoutNode?
-    /// The activation number of the first constraint; the others have consecutive numbers.
+    /// The activation number of the first constraint; the others have consecutive numbers. If all constraints are
+    /// objects, 0.
     private let order: Int
-    /// The slot of the first constraint if the others follow in consecutive slots; nil if the lease lists the slots.
+    /// The slot of the first constraint if the others follow in consecutive slots; nil if the lease lists the slots or
+    /// holds the objects.
     private let slot: Int32?
     private let length: Int32
     /// The number of constraints.
     package var count: Int { Int(length) }
 
     /// - Parameter slot: The slot of the first constraint if the others follow in consecutive slots; nil if the lease
-    ///   lists the slots.
+    ///   lists the slots one by one.
     init(_ lease: ConstraintLease, of node: LayoutNode, from slot: Int32?, _ order: Int, count: Int) {
         self.lease = lease
         self.node = node
@@ -21,7 +24,7 @@ package struct ActivatedConstraints {
         length = Int32(count)
     }
 
-    /// Wraps constraints that are already objects, active or not.
+    /// Wraps constraints that are already objects, active or inactive.
     package init(_ objects: [LayoutConstraint]) {
         lease = ConstraintLease()
         lease.hasEnded = true
@@ -32,15 +35,15 @@ package struct ActivatedConstraints {
     /// The constraint at a position: the same object while the constraint is active or this value exists.
     package func constraint(at position: Int) -> LayoutConstraint {
         precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
-        // Reading the engine may wake a dormant one, which makes objects for the constraints it has lost, so the engine
-        // is read first.
+        // Reading the engine may wake or replace one that has lost its root, which ends the leases and makes objects
+        // for their constraints, so the engine is read first.
         let engine = node?.engine
         if let object = lease.objects[order + position] { return object }
         guard let engine else { preconditionFailure("An active constraint is in a tree.") }
         return engine.handle(at: slot(at: position))
     }
 
-    /// The position of the first constraint of a shorthand kind; nil if there is none.
+    /// The position of the first constraint made by the given kind of shorthand; nil if there is none.
     package func firstPosition(ofKind kind: UInt8) -> Int? {
         let engine = node?.engine
         return (0..<count).first { position in
@@ -49,7 +52,7 @@ package struct ActivatedConstraints {
         }
     }
 
-    /// The slot of the first constraint while it is active, in the engine of its item's current tree.
+    /// The slot of the first constraint in the engine of its item's current tree; nil if the constraint is not active.
     var firstSlot: Int32? {
         guard lease.hasEnded else { return slot(at: 0) }
         guard let object = lease.objects[order], object.isActive else { return nil }

@@ -7,7 +7,7 @@ enum Component: UInt8, CaseIterable {
 
     @inline(__always) var isExtent: Bool { rawValue >= Component.width.rawValue }
 
-    /// The attribute that sets the component, in either reading direction.
+    /// The attribute that stands for the component; for x, leading in either reading direction.
     var attribute: LayoutConstraint.Attribute {
         switch self {
         case .x: .leading

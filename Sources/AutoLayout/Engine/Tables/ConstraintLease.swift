@@ -10,9 +10,10 @@ final class ConstraintLease {
 
     /// The slots of constraints activated while the table had vacant slots, by activation number.
     var slots: [Int: Int32] = [:]
-    /// Whether the constraints have become objects: because one that may be requested has left the table or had its
-    /// condition changed, or because the table is gone.
+    /// Whether the constraints are objects: from the start, or because one that may be requested has left the table or
+    /// had its condition changed, or because the tree has lost its root.
     var hasEnded = false
-    /// The objects of the constraints, by activation number, once the lease has ended; empty until then.
+    /// The objects of the constraints, by activation number (by position, if they were objects from the start), once
+    /// the lease has ended; empty until then.
     var objects: [Int: LayoutConstraint] = [:]
 }

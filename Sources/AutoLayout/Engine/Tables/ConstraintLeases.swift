@@ -2,7 +2,7 @@
 struct ConstraintLeases {
     private struct Entry {
         var lease: ConstraintLease?
-        /// The number of constraints for which the lease was issued.
+        /// The number of constraints inserted under the lease.
         var count = 0
         /// The number of the lease's constraints that are still in the table.
         var activeCount = 0
@@ -12,11 +12,11 @@ struct ConstraintLeases {
 
     private var entries: [Entry] = []
     private var free: [Int32] = []
-    /// The number of the lease that is being filled.
+    /// The number of the lease that is being filled; -1 for none.
     private var last = -1
 
-    /// Opens a lease for the given number of constraints, at most `ConstraintLease.capacity`, and returns it with its
-    /// number.
+    /// Opens a lease with room for the given number of constraints, at most `ConstraintLease.capacity`, unless the last
+    /// one has room, and returns the lease with its number.
     mutating func open(for count: Int) -> (lease: ConstraintLease, number: Int32) {
         if last >= 0, let lease = entries[last].lease {
             if entries[last].count + count <= ConstraintLease.capacity { return (lease, Int32(last)) }
@@ -61,7 +61,7 @@ struct ConstraintLeases {
     }
 
     /// Removes a lease.
-    /// - Returns: the lease, and slots that include those of its constraints.
+    /// - Returns: the lease, and slots that include those of its constraints; nil if there is no such lease.
     mutating func end(_ number: Int32) -> (lease: ConstraintLease, slots: [Int32])? {
         let entry = entries[Int(number)]
         guard let lease = entry.lease else { return nil }

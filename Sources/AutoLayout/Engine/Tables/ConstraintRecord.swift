@@ -21,12 +21,13 @@ struct ConstraintRecord {
     var first: Int32
     /// The second item, or -1 if there is none.
     var second: Int32
-    /// The nearest common ancestor of both items, which may be one of them.
+    /// The nearest common ancestor of both items, which may be one of them. Without a second item, the first item or,
+    /// if that is a guide, its owning view.
     var container: Int32
     /// The index of the constraint's row in the solver; -1 while there is none.
     var row: Int32 = -1
     var value: ConstraintValue
-    /// The activation number; later activations have higher numbers.
+    /// The activation number; later activations have higher numbers, and a constraint that is resumed gets a new one.
     var order = 0
     /// The number of the constraint's lease, or -1 for none: see `ConstraintLease`.
     var lease: Int32 = -1
@@ -63,10 +64,11 @@ struct ConstraintRecord {
     /// Whether the constraint mentions leading or trailing.
     var dependsOnDirection: Bool { marks.contains(.dependsOnDirection) }
 
-    /// Whether each item is the container or directly in it, so that the path to the container never changes.
+    /// Whether each item is the container or directly in it, so that the row needs no terms for views in between.
     var isLocal: Bool { marks.contains(.isLocal) }
 
-    /// Whether the constraint has no row because its condition does not hold.
+    /// Whether the constraint has no row because its condition does not hold or has not been evaluated yet, or because
+    /// the constraint represents an observer.
     var isSuspended: Bool {
         get { marks.contains(.isSuspended) }
         set { if newValue { marks.insert(.isSuspended) } else { marks.remove(.isSuspended) } }
@@ -78,8 +80,8 @@ struct ConstraintRecord {
         set { if newValue { marks.insert(.countsFromRight) } else { marks.remove(.countsFromRight) } }
     }
 
-    /// Whether the constraint has a row with at most four terms, each with a different variable, and no number that
-    /// must be read from a view.
+    /// Whether the constraint is known to need only a row with at most four terms, each with a different variable, and
+    /// no number that must be read from a view; false if it is suspended.
     var isShort: Bool {
         marks.isDisjoint(with: [.mentionsBaselines, .isSuspended]) && isLocal && second != first
             && (value.multiplier == 1 || !dependsOnDirection)

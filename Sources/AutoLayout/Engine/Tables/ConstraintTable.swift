@@ -18,8 +18,8 @@ struct RegisteredConstraint {
 /// The lists are doubly linked by index, so that removing a constraint takes constant time. Links are made when a list
 /// is first requested: most trees are built, solved and released without any.
 struct ConstraintTable {
-    /// The three lists that contain a constraint; its entry, or end, in list *r* has the number 3*s* + *r*, where *s*
-    /// is its slot.
+    /// The roles in which a constraint is listed under items. Its entry, or end, for role *r* has the number 3*s* +
+    /// *r*, where *s* is its slot.
     private enum Role: Int32 {
         case first
         case second
@@ -42,9 +42,10 @@ struct ConstraintTable {
     private var free: [Int32] = []
     /// The activation number of the next constraint; it only grows until the table is emptied.
     private(set) var nextOrder = 0
-    /// The constraints that have no row in the solver yet, in the order of their activation.
+    /// The constraints whose rows have to be made, in the order of their activation; some may have left the table
+    /// since.
     private var awaitingRow: [RegisteredConstraint] = []
-    /// The links of the ends in the three lists, for the slots below `linkedCount`.
+    /// The links of the ends, for the slots below `linkedCount`.
     private var links: [Link] = []
     private var linkedCount: Int32 = 0
     /// The heads of the lists, by the slots of items.
@@ -57,7 +58,7 @@ struct ConstraintTable {
     var leases = ConstraintLeases()
 
     var awaitingCount: Int { awaitingRow.count }
-    /// The number of terms in the rows of the constraints inserted since rows were last made.
+    /// An estimate of the number of terms in the rows of the constraints inserted since rows were last made.
     private(set) var awaitingTermCount = 0
 
     /// Inserts a constraint, given the file in which it was written and its object, if it has one.
@@ -129,11 +130,11 @@ struct ConstraintTable {
     /// Names a constraint that was just inserted.
     mutating func name(_ slot: Int32, _ identifier: String) { identifiers[slot] = identifier }
 
-    /// Removes a constraint, which becomes an object if it may still be requested.
+    /// Removes a constraint, which first becomes an object if it may still be requested through its lease.
     /// - Parameter isWanted: Whether the constraint may still be requested through its lease; false if the constraint's
     ///   owner has given it up.
-    /// - Returns: the constraint's object. The object's `deinit` may run any code, and therefore must not run while the
-    ///   table changes.
+    /// - Returns: the constraint's object, if it has one. The object's `deinit` may run any code, and therefore must
+    ///   not run while the table changes.
     mutating func remove(_ slot: Int32, isWanted: Bool, _ makeHandle: MakeHandle) -> LayoutConstraint? {
         let lease = records[Int(slot)].lease
         if lease >= 0 {
@@ -173,17 +174,18 @@ struct ConstraintTable {
         return awaiting
     }
 
-    /// The number of pending constraints for which storage is kept: enough for an edit, not for a whole first layout.
+    /// The maximum number of pending constraints for which storage is kept: enough for an edit, not for a whole first
+    /// layout.
     private static let keptRoom = 256
 
-    /// Reuses the storage of a list that has been processed.
+    /// Reuses the storage of a list that has been processed, unless the list was long.
     mutating func reuse(_ awaiting: consuming [RegisteredConstraint]) {
         guard awaitingRow.isEmpty, awaiting.count <= ConstraintTable.keptRoom else { return }
         awaiting.removeAll(keepingCapacity: true)
         awaitingRow = awaiting
     }
 
-    /// Whether a constraint that was pending still has no row.
+    /// Whether a constraint that was pending is still in the table and has no row.
     @inline(__always) func isAwaited(_ constraint: RegisteredConstraint) -> Bool {
         holds(constraint) && records[Int(constraint.slot)].row < 0
     }
@@ -226,7 +228,7 @@ struct ConstraintTable {
 
     func identifier(of slot: Int32) -> String? { identifiers[slot] }
 
-    /// All constraints, or those that satisfy a predicate, in the order of their activation.
+    /// The slots of all constraints, or of those that satisfy a predicate, in the order of their activation.
     func slotsInOrder(_ isWanted: (ConstraintRecord) -> Bool = { _ in true }) -> [Int32] {
         let slots = (0..<Int32(records.count)).filter { !records[Int($0)].isVacant && isWanted(records[Int($0)]) }
         return ConstraintTable.inOrder(slots, records)
@@ -263,7 +265,7 @@ extension ConstraintTable {
 
     /// Makes objects for all of a lease's constraints. The lease keeps the objects, and the constraints stay in the
     /// table.
-    /// - Parameter tableGoes: Whether the table is about to be released. If so, no objects are made for constraints of
+    /// - Parameter tableGoes: Whether the table is about to be emptied. If so, no objects are made for constraints of
     ///   containers, since those that are still wanted got theirs when they were detached.
     private mutating func endLease(_ number: Int32, tableGoes: Bool = false, _ make: MakeHandle) {
         guard let (lease, slots) = leases.end(number) else { return }
@@ -319,13 +321,13 @@ extension ConstraintTable {
 
 /// The lists of constraints by item.
 extension ConstraintTable {
-    /// The constraints that mention an item, in the order of their activation.
+    /// The slots of the constraints that mention an item, in the order of their activation.
     mutating func slots(on item: Int32) -> [Int32] {
         linkAll()
         return Int(item) < heads.count && item >= 0 ? list(from: heads[Int(item)].touching) : []
     }
 
-    /// The constraints that an item holds as their container, in the order of their activation.
+    /// The slots of the constraints that an item holds as their container, in the order of their activation.
     mutating func slots(heldBy item: Int32) -> [Int32] {
         linkAll()
         return Int(item) < heads.count && item >= 0 ? list(from: heads[Int(item)].holding) : []

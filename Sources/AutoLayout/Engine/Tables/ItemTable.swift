@@ -9,8 +9,8 @@ struct RegisteredItem {
     let node: LayoutNode
 }
 
-/// The items that constraints mention or place, by slot: their variables in the solver, and lists of items for the next
-/// pass.
+/// The items that constraints or conditions mention, or that constraints place, by slot: their variables in the solver,
+/// and lists of items for the next pass.
 struct ItemTable {
     /// The nodes of the items, by slot; nil for a free slot.
     private(set) var nodes: [LayoutNode?] = []
@@ -65,7 +65,7 @@ struct ItemTable {
         return node.slot
     }
 
-    /// Makes the edges of a view refer to those of a guide in it, for the constraints on the view's other items.
+    /// Makes the edges of a view refer to those of a guide in it, in constraints between the view and the items in it.
     mutating func setEdges(of view: Int32, to guide: Int32) {
         while edges.count <= Int(max(view, guide)) { edges.append(-1) }
         edges[Int(view)] = guide
@@ -123,7 +123,8 @@ struct ItemTable {
         node.contentPlace = -1
     }
 
-    /// The rows that pull an item of this tree toward the size of its content, even if the item has been deallocated.
+    /// The rows that pull an item of this tree toward the size of its content, even if the item has been deallocated;
+    /// nil if there are none.
     func content(of node: LayoutNode) -> IntrinsicRows? {
         node.contentPlace < 0 ? nil : contents[Int(node.contentPlace)]
     }

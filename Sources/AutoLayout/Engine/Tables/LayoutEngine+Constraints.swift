@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Adds an activated constraint; its row is made in the next pass.
+    /// Adds an activated constraint; its row is made in the next pass, or once its condition holds.
     func activate(_ constraint: LayoutConstraint, in container: LayoutNode) {
         checkThread()
         container.forgetFitting()
@@ -122,7 +122,8 @@ extension LayoutEngine {
         if before.hasSameVariables(as: row) { update(slot, to: row) } else { needsRebuild = true }
     }
 
-    /// Changes a row in place; it keeps its rank among the others.
+    /// Changes a row in place, so that it keeps its rank among the others; if that is impossible, requests that all
+    /// rows be rebuilt.
     func update(_ slot: Int32, to wanted: LinearRow) {
         guard let row = row(of: table.records[Int(slot)]) else { return }
         needsSolve = true

@@ -1,5 +1,6 @@
 extension View {
-    /// Adds a guide, or a view in front of its siblings, and activates the item's constraints in order.
+    /// Adds a guide, or a view in front of its siblings, and activates the item's constraints in order; if the item
+    /// cannot be added, they stay inactive.
     package final func add(
         _ item: any LayoutItem, _ node: LayoutNode, _ constraints: [UnboundConstraint], _ location: SourceLocation
     ) -> ActivatedConstraints {
@@ -14,7 +15,8 @@ extension LayoutNode {
     /// Activates constraints of this item in order.
     ///
     /// Constraints need no objects if they are valid, have no condition, and relate the item only to itself, its parent
-    /// or a sibling; the first constraint for which this is not so, and all after it, get objects.
+    /// or a sibling; the first constraint for which this is not so, and all after it, get objects. If there are more
+    /// than `ConstraintLease.capacity`, all get objects.
     package func activate(_ constraints: [UnboundConstraint]) -> ActivatedConstraints {
         // Creating an inset guide activates constraints of its own, so inset guides are created first.
         for index in constraints.indices where constraints[index].target.isInset {
@@ -87,7 +89,8 @@ extension ConstraintTable {
     }
 }
 
-/// The slot of the second item; -1 for none, nil for an item other than the parent, the item itself or a sibling.
+/// The slot of the second item; -1 for none, nil for an item other than the parent, the item itself or a sibling that
+/// is alive.
 @inline(__always) private func secondSlot(
     _ target: UnboundConstraint.Target, _ named: LayoutNode?, _ node: LayoutNode, _ slot: Int32, _ parent: LayoutNode,
     _ parentSlot: Int32

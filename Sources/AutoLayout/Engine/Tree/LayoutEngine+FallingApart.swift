@@ -23,7 +23,7 @@ extension LayoutEngine {
         if count == 1, pass == nil { fallDormant(under: part) } else { fallApart() }
     }
 
-    /// Releases all tables and the solver in one step.
+    /// Releases all tables and the solver in one step, and ends the engine.
     func letGo() {
         removeAllConstraints()
         clear()
@@ -64,7 +64,8 @@ extension LayoutEngine {
         [record.first, record.second, record.container].allSatisfy { node(at: $0).map(holds) ?? ($0 < 0) }
     }
 
-    /// The new engine of a node whose engine is no longer live.
+    /// The engine that takes over for a node registered with this engine: this one if it is live or can be woken, a new
+    /// one if the tree has fallen apart, nil if the engine is dissolved.
     func successor(for node: LayoutNode) -> LayoutEngine? {
         switch stage {
         case .live: self

@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// The migration of constraints and items between engines.
 extension LayoutEngine {
-    /// Becomes the engine of a larger tree that had no engine.
+    /// Becomes the engine of a larger tree without an engine, which the old root has joined.
     func adopt(root newRoot: LayoutNode, from oldRoot: LayoutNode) {
         root = newRoot
         if let parent = oldRoot.parent { label(parent) }
@@ -35,7 +35,7 @@ extension LayoutEngine {
         return numbered.sorted { $0.1 < $1.1 }.map { $0.0 }
     }
 
-    /// Receives constraints that were active in another engine, in the order given.
+    /// Receives constraints that were active before in this or another engine, in the order given.
     func receive(_ constraints: [DetachedConstraint]) {
         for constraint in constraints {
             for node in [constraint.first, constraint.second, constraint.container] { if let node { label(node) } }
@@ -75,7 +75,7 @@ extension LayoutEngine {
             identifier: table.identifier(of: slot), fileID: table.fileID(of: slot))
     }
 
-    /// Removes everything in one step and ends the engine, without updating the solver, which is not used again.
+    /// Removes everything in one step without updating the solver, which is not used again, and ends the engine.
     /// - Returns: the constraints, in the order of their activation.
     func dissolve() -> [DetachedConstraint] {
         let released = takeOut()
@@ -117,7 +117,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Removes one item from the solver, after all rows that mention it.
+    /// Removes one item from the engine, after all rows that mention it.
     private func retire(_ node: LayoutNode) {
         if lastInvalidatingNode === node { lastInvalidatingNode = nil }
         if let variables = node.variables {

@@ -34,7 +34,7 @@ extension LayoutEngine {
 
     /// Deactivates the constraints between some items and all others.
     /// - Parameter staysInTree: Whether the items move within this tree, so that conditions may continue to read them.
-    /// - Returns: the constraints among them, in the order of activation.
+    /// - Returns: the slots of the constraints among them, in the order of activation.
     @discardableResult
     func separate(_ nodes: [LayoutNode], staysInTree: Bool = false) -> [Int32] {
         for node in nodes { node.flags.insert(.isMoving) }
@@ -67,8 +67,8 @@ extension LayoutEngine {
         return found
     }
 
-    /// Deactivates a constraint between items that are being separated; a setting that the constraint represents
-    /// returns to its unconditional value.
+    /// Deactivates a constraint between items that are being separated; an observer that the constraint represents is
+    /// told that its condition does not hold.
     private func end(_ slot: Int32) {
         let observer = table.handle(at: slot).flatMap { $0.isObserver ? $0 : nil }
         removeConstraint(slot)

@@ -11,7 +11,7 @@ extension LayoutNode {
         static let isMaskSetByHand = Flags(rawValue: 1 << 3)
         /// The solver has variables for the item.
         static let isInUse = Flags(rawValue: 1 << 4)
-        /// The item is part of the subtree that is being moved.
+        /// The item belongs to the subtree that is being moved, or examined for constraints on other items.
         static let isMoving = Flags(rawValue: 1 << 5)
         /// The view has a guide that follows its safe area or margins.
         static let observesInsets = Flags(rawValue: 1 << 6)
@@ -19,8 +19,8 @@ extension LayoutNode {
         /// view must be known.
         static let containsInsetObservers = Flags(rawValue: 1 << 7)
 
-        /// The view is of class `View` itself: it has no content, and its `layoutSubviews()` does nothing and need not
-        /// be called.
+        /// The view is of class `View` itself and has no flexible subviews: it has no content, and its
+        /// `layoutSubviews()` does nothing and need not be called.
         static let isPlain = Flags(rawValue: 1 << 22)
         /// The item is in the engine's list of items to place.
         static let awaitsPlace = Flags(rawValue: 1 << 23)
@@ -58,7 +58,7 @@ extension LayoutNode {
         static let isHelper = Flags(rawValue: 1 << 29)
         /// In the last pass, one of the item's own rules, or a constraint whose first item it is, was in a conflict.
         static let isInConflict = Flags(rawValue: 1 << 24)
-        /// In the last pass, no constraint determined this component of the item's frame.
+        /// In the last pass, this component of the item's frame was ambiguous.
         static let hasOpenX = Flags(rawValue: 1 << 25)
         static let hasOpenY = Flags(rawValue: 1 << 26)
         static let hasOpenWidth = Flags(rawValue: 1 << 27)
@@ -68,8 +68,8 @@ extension LayoutNode {
         }
         static let ambiguity: Flags = [.hasOpenX, .hasOpenY, .hasOpenWidth, .hasOpenHeight]
 
-        /// The flags that determine whether anything depends on a view's frame: nothing does if `isConstraintBased` is
-        /// the only one of them that is set.
+        /// The flags that determine whether anything but a view's own content depends on the view's frame: nothing does
+        /// if `isConstraintBased` is the only one of them that is set.
         static let placing: Flags = [
             .isConstraintBased, .isGuide, .observesInsets, .containsInsetObservers, .awaitsPlace, .needsPlace,
         ]

@@ -62,7 +62,8 @@ extension LayoutNode {
     }
 
     /// The active constraints with objects between the subtree under this node and other items.
-    /// - Complexity: O(*n*) in the number of items in the subtree and of constraints on them.
+    /// - Complexity: O(*n* log *n*) in the number of items in the subtree and of constraints on them, plus O(1) for
+    ///   each constraint of the tree that has never been listed.
     package var outerConstraints: [LayoutConstraint] { engine?.outerConstraints(of: knownSubtree()) ?? [] }
 
     /// This node and all nodes below it that are registered with the engine, parents first.

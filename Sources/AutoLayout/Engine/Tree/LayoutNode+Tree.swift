@@ -6,7 +6,8 @@ extension LayoutNode {
     }
 
     /// The engine of this node's tree, made now if there is none.
-    /// - Complexity: O(1) once the node knows its engine, otherwise O(*d*), where *d* is the node's depth.
+    /// - Complexity: O(1) once the node knows its engine, otherwise O(*d*), where *d* is the node's depth; more if the
+    ///   engine's root was deallocated, since constraints then have to be received again.
     func engineOfTree() -> LayoutEngine {
         if let engine { return engine }
         var top = self
@@ -40,7 +41,7 @@ extension LayoutNode {
     }
 
     /// The nearest common ancestor of both items, which may be one of them; without a second item, the view itself or
-    /// the owner of the guide.
+    /// the owner of the guide. Nil if there is none.
     func nearestContainer(with other: LayoutNode?) -> LayoutNode? {
         guard let first = container else { return nil }
         guard let other else { return first }

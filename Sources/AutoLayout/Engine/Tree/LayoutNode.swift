@@ -10,19 +10,19 @@ public final class LayoutNode {
     // This is safe because the item clears the reference.
     @safe unowned(unsafe) var view: View?
     @safe unowned(unsafe) var guide: LayoutGuide?
-    /// The node of the view that holds this item.
+    /// The node of the view that holds this item; nil for a root.
     var parent: LayoutNode?
     /// The engine with which this node is registered. If a node has an engine, all its ancestors have the same one.
     private var knownEngine: LayoutEngine?
     var flags: Flags
-    /// The slot in the engine's table of items; -1 until a constraint mentions the item or the item is queued to come
-    /// into use.
+    /// The slot in the engine's table of items; -1 until a constraint or condition mentions the item, or the item is
+    /// queued to come into use.
     var slot: Int32 = -1
     /// The index, in the engine's table of items, of the rows that pull the item toward the size of its content; -1 for
     /// none.
     var contentPlace: Int32 = -1
     private var rareState: RareState?
-    /// The view's frame in its parent. It is stored here so that a pass need not access the view.
+    /// The view's frame in its parent; zero for a guide. It is stored here so that a pass need not access the view.
     var frame: Rect
 
     /// Creates a node; its item is set right afterward.
@@ -56,7 +56,7 @@ public final class LayoutNode {
         return state
     }
 
-    /// The item's solved frame in its parent, unrounded; zero while the item is not in use.
+    /// The item's solved frame in its parent, unrounded; zero while the item is not in use or the engine is not live.
     var solved: Rect {
         guard isInUse, let knownEngine, knownEngine.stage == .live else { return .zero }
         return knownEngine.solved(self)
@@ -83,10 +83,10 @@ public final class LayoutNode {
     /// Whether the node is registered with an engine that has not been dissolved.
     var hasEngine: Bool { knownEngine.map { $0.stage != .dissolved } ?? false }
 
-    /// Whether this node is registered with the given engine, which is still in use.
+    /// Whether this node is registered with the given engine.
     func isKnown(to engine: LayoutEngine) -> Bool { knownEngine === engine }
 
-    /// Whether an engine has variables for the item.
+    /// Whether the given engine is live and has variables for the item.
     func isInUse(in engine: LayoutEngine) -> Bool { isInUse && knownEngine === engine && engine.stage == .live }
 
     /// The view or guide, while it is alive.
