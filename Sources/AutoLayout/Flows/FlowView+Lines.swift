@@ -22,7 +22,7 @@ extension FlowView {
             breaks.widths.append((item.view.layoutNode, width))
             natural += spacing + width
             let extended = length + spacing + width
-            // A view that is as wide as the flow has a line of its own.
+            // A view that is at least as wide as the flow has a line of its own.
             let wasWide = broken.last?.last?.isWide ?? false
             item.isWide = width >= room
             breaks.limit(room, to: width.nextUp)
@@ -66,7 +66,7 @@ extension FlowView {
         }
     }
 
-    /// Hides the visible views from an index on, and shows those before it.
+    /// Hides the views from an index on, counting only those that are not hidden otherwise, and shows those before it.
     private func limit(from first: Int) {
         isLimiting = true
         var count = 0
@@ -115,8 +115,8 @@ extension StackView.Alignment {
 }
 
 extension FlowLine {
-    /// The solved height of the tallest item whose content has a height; the height of any other item may depend on the
-    /// line.
+    /// The solved height of the tallest item whose content has a height, or 0 without such an item; the height of any
+    /// other item may depend on the line.
     fileprivate var highestItem: Double {
         items.reduce(0) { $1.hasLength.vertical ? max($0, $1.view.layoutNode.solvedHeight) : $0 }
     }
