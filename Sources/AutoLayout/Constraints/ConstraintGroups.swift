@@ -33,8 +33,9 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
 
     package init() {}
 
-    /// The first group in use whose condition holds in the tree that contains most of the constraints. Views that have
-    /// left their tree are roots themselves; they count only if no constraint's first item is inside a tree.
+    /// The name of the first of the groups in `uses` whose condition holds in the tree that contains the most
+    /// constraints of these groups; nil if there is none. Views that have left their tree are roots themselves; they
+    /// count only if no constraint's first item is below a root.
     /// - Parameter place: the root above the first item of a constraint, and whether the item is the root itself.
     package func nameInUse<Root: AnyObject>(
         place: (Constraint) -> (root: Root, isRoot: Bool)?, holds: (LayoutCondition, Root) -> Bool

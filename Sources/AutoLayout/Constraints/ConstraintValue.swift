@@ -1,5 +1,5 @@
-/// A constraint without its items: the plain values shared by the shorthand's anchors, a tree's table, and the objects
-/// made from the table's records.
+/// A constraint without its items: the plain values that each anchor of the shorthand, each record of a tree's table
+/// and each `LayoutConstraint` contains.
 @usableFromInline
 package struct ConstraintValue {
     /// The `source` of a constraint made by neither the shorthand nor a container.

@@ -36,8 +36,8 @@ extension LayoutConstraint {
         engine.activate(self, in: container)
     }
 
-    /// Whether the first side is an edge of the content that the first item scrolls, and thus does not concern the
-    /// item's frame.
+    /// Whether the first side, if the second item is inside the first, is an edge of the content that the first item
+    /// scrolls, and thus does not concern that item's frame.
     private var isOnContent: Bool {
         guard secondNode !== firstNode, firstNode.view?.guideForSubviewEdges != nil,
             let sort = firstAttribute.traits?.sort

@@ -23,7 +23,7 @@ extension LayoutConstraint.Attribute {
         self == .notAnAttribute ? nil : Traits(axis: axis, sort: sort, share: share)
     }
 
-    // The columns of the table as separate properties, so that code that reads one of them for each row needs no
+    // The columns of the table are separate properties, so that code that reads one of them for each row needs no
     // branch.
 
     @inline(__always) var axis: Axis {

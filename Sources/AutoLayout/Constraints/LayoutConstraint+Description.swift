@@ -1,5 +1,5 @@
 extension LayoutConstraint: CustomStringConvertible {
-    /// The constraint as an equation: `red.top == screen.top + 50`.
+    /// The constraint as an equation or inequality: `red.top == screen.top + 50`.
     public var description: String {
         let name = identifier.map { "\"\($0.visible)\" " } ?? ""
         let weight = priority == .required ? "" : " @ \(priority.rawValue.plain)"

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-    /// The reason why a constraint is invalid in any tree.
+    /// The reason why a constraint is invalid, whatever its tree.
     enum Fault {
         case constant
         case multiplier
@@ -44,7 +44,7 @@ extension LayoutConstraint {
 }
 
 extension UnboundConstraint {
-    /// Whether a constraint with or without a second item is valid in any tree.
+    /// Whether the constraint, with or without a second item, is valid as far as this does not depend on its tree.
     @inline(__always) func isValid(hasSecondItem: Bool) -> Bool {
         value.constant.isUsable && value.multiplier.isUsable && value.priority.isValid
             && pairing.contains(hasSecondItem ? .allowsSecondItem : .allowsLoneItem)
@@ -53,7 +53,8 @@ extension UnboundConstraint {
 }
 
 extension ConstraintValue {
-    /// The reason why a constraint with or without a second item is invalid in any tree; nil if it is valid.
+    /// The reason why the constraint, with or without a second item, is invalid, whatever its tree; nil if there is
+    /// none.
     @inline(__always) func fault(hasSecondItem: Bool) -> LayoutConstraint.Fault? {
         if !constant.isUsable { return .constant }
         if !multiplier.isUsable { return .multiplier }

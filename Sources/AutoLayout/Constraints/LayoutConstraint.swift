@@ -1,4 +1,4 @@
-/// A linear relation between two attributes: `first {==, <=, >=} multiplier × second + constant`.
+/// A linear relation of one or two attributes: `first {==, <=, >=} multiplier × second + constant`.
 ///
 /// A constraint never keeps its items alive. While active, it is kept alive by its tree; `constant`, `multiplier` and
 /// `priority` can be changed at any time, and the next pass applies the change in place.
@@ -43,7 +43,8 @@ open class LayoutConstraint {
         }
     }
 
-    /// The factor of the second attribute; positions are measured from the container's origin.
+    /// The factor of the second attribute; positions are measured from the container's top-left corner, or from its
+    /// top-right corner if the constraint mentions leading or trailing and the container reads right to left.
     ///
     /// While the constraint is active, numbers that are NaN, infinite or beyond ±1e12 are refused with a diagnostic,
     /// and so is zero if there is a second item.
@@ -82,8 +83,8 @@ open class LayoutConstraint {
         let fileID: String
     }
 
-    /// A constraint from its parts; for the layout system only. It is public so that subclasses inherit the other
-    /// initializers.
+    /// A constraint from its parts; for the layout system only. This initializer is public so that subclasses inherit
+    /// the others.
     public init(_ parts: consuming Parts) {
         firstNode = parts.firstNode
         secondNode = parts.secondNode
@@ -147,7 +148,8 @@ open class LayoutConstraint {
     /// The constraint's record in the engine's table while it is active.
     final var record: ConstraintRecord? { isActive ? firstNode.engine?.table.records[Int(slot)] : nil }
 
-    /// Whether the constraint is part of the layout of its tree.
+    /// Whether the constraint is part of the layout of its tree; one with a `condition` is in effect only while the
+    /// condition holds.
     ///
     /// Activating an active constraint has no effect. An invalid constraint stays inactive, with a diagnostic.
     /// - Complexity: O(1) for siblings or parent and child, otherwise O(*d*) in the depth of the items.

@@ -5,13 +5,13 @@ public struct LayoutPriority: RawRepresentable, Hashable, Codable, Sendable {
     /// The number in (0, 1000].
     public var rawValue: Double
 
-    /// A priority; constraints with a number outside (0, 1000] are refused with a diagnostic.
+    /// A priority; constraints whose priority is outside (0, 1000] are refused with a diagnostic.
     @inlinable
     public init(rawValue: Double) {
         self.rawValue = rawValue
     }
 
-    /// A priority; constraints with a number outside (0, 1000] are refused with a diagnostic.
+    /// A priority; constraints whose priority is outside (0, 1000] are refused with a diagnostic.
     @inlinable
     public init(_ rawValue: Double) {
         self.rawValue = rawValue

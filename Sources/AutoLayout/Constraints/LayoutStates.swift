@@ -5,8 +5,8 @@
 public final class LayoutStates<Name: Hashable> {
     var groups = ConstraintGroups<Name, LayoutConstraint>()
 
-    /// The name of the active group, if any. If groups depend on conditions, the frames of the last pass determine
-    /// which group is active.
+    /// The name of the active group, if any. If groups depend on conditions, the first group whose condition holds for
+    /// the current frames is the active one.
     public var active: Name? { groups.uses.isEmpty ? groups.active : nameInUse }
 
     /// Creates states without any groups.

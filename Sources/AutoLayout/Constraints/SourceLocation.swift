@@ -2,10 +2,10 @@
 public struct SourceLocation: Hashable, Codable, Sendable {
     /// Module and file, as in `#fileID`.
     public let fileID: String
-    /// The line, counted from 1.
+    /// The line, counted from 1; 0 if it is unknown.
     public let line: Int
 
-    /// No location, for constraints that were not written by hand.
+    /// No location, as for constraints that were not written by hand.
     package static let unknown = SourceLocation(fileID: "", line: 0)
 
     var isKnown: Bool { line > 0 }

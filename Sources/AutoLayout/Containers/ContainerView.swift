@@ -31,8 +31,7 @@ open class ContainerView: View {
     /// Updates the constraints after a change.
     func arrange() {}
 
-    /// Forgets a view that has left the container, even if `willRemoveSubview(_:)` was not called; does nothing if it
-    /// was not arranged.
+    /// Stops arranging a view that is leaving the container or has left it; does nothing if the view is not arranged.
     func stopArranging(_ view: View) {}
 
     /// Whether the choices that depend on widths, such as the lines of a flow, still fit the solved widths.

@@ -1,10 +1,10 @@
 /// The priorities of a flow's constraints, which are close to those of content, since a flow behaves like text.
 private enum FlowPriority {
-    /// A priority just below that of the views, so that they keep their heights and extend beyond a flow that is not
-    /// tall enough.
+    /// A priority just below the default compression resistance, so that the views keep their heights and extend beyond
+    /// a flow that is not tall enough.
     static let resistance = LayoutPriority(749)
     static let hugging = LayoutPriority.defaultLow
-    /// Just above hugging, so that no line is stretched to the end of its flow; no higher, so that the previous height
+    /// Just above hugging, so that no line is stretched to the end of the flow; no higher, so that the previous height
     /// of a line does not prevent a view from becoming taller.
     static let fit = LayoutPriority(250.5)
     static let suppression = StackPriority.suppression
@@ -53,7 +53,8 @@ extension FlowView {
             ContainerRule(.canvas, guide, .leading, first, .leading),
             ContainerRule(.canvas, guide, .trailing, last, .trailing),
             lineAlignment.rule(guide, in: self),
-            // A known height has the same effect as minimizing it, for which the solver would have to search.
+            // Where the height is known, a constraint to it has the same effect as minimizing the height, for which the
+            // solver would have to search.
             ContainerRule(.trackFit, guide, .height, is: line.height, priority: FlowPriority.fit),
         ]
         if index == 0 {

@@ -66,7 +66,7 @@ extension FlowView {
         }
     }
 
-    /// Hides the visible views from an index on, and shows those before it.
+    /// Hides the views from an index on, counting only those that are not hidden otherwise, and shows those before it.
     private func limit(from first: Int) {
         isLimiting = true
         var count = 0
@@ -113,8 +113,8 @@ extension StackView.Alignment {
 }
 
 extension FlowLine {
-    /// The solved height of the tallest item whose content has a height; the height of any other item may depend on the
-    /// line.
+    /// The solved height of the tallest item whose content has a height, or 0 without such an item; the height of any
+    /// other item may depend on the line.
     fileprivate var highestItem: Double {
         items.reduce(0) { $1.hasLength.vertical ? max($0, $1.view.layoutNode.solvedHeight) : $0 }
     }

@@ -21,14 +21,14 @@ open class FlowView: ContainerView {
     public final var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { remeasure() } } }
     /// The distance between adjacent views in a line, in points.
     ///
-    /// A number that is not finite is refused with a diagnostic.
+    /// A number that is NaN, infinite or beyond ±1e12 is refused with a diagnostic.
     public final var spacing: Double {
         get { spacings.view }
         set { setSpacing(newValue, "spacing") { $0.view = newValue } }
     }
     /// The distance between adjacent lines, in points.
     ///
-    /// A number that is not finite is refused with a diagnostic.
+    /// A number that is NaN, infinite or beyond ±1e12 is refused with a diagnostic.
     public final var lineSpacing: Double {
         get { spacings.line }
         set { setSpacing(newValue, "line spacing") { $0.line = newValue } }
@@ -45,7 +45,8 @@ open class FlowView: ContainerView {
     final var lines: [FlowLine] = []
     /// The data from which the present line breaks follow; nil if lines must be broken again.
     final var breaks: Breaks?
-    /// The length of a single line with all views, in points.
+    /// The length of a single line, in points, with all views that would be visible without a limit on the number of
+    /// lines.
     final var naturalWidth = 0.0 { didSet { if naturalWidth != oldValue { invalidateIntrinsicContentSize() } } }
     /// Whether the flow itself is currently hiding or showing views.
     final var isLimiting = false
@@ -86,7 +87,7 @@ open class FlowView: ContainerView {
     ///
     /// The index is clamped; a view that is already arranged is moved. The order of the subviews does not change. A
     /// view that contains this one is refused with a diagnostic.
-    /// - Complexity: O(*n*) in the number of arranged views.
+    /// - Complexity: O(*n*) in the number of arranged views, plus the cost of `addSubview(_:)`.
     public final func insertArrangedSubview(_ view: View, at index: Int) {
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
@@ -114,8 +115,8 @@ open class FlowView: ContainerView {
         remeasure()
     }
 
-    /// The width of a single line with all views, and no height, since that follows from the lines; without lines, the
-    /// height is 0.
+    /// The width of a single line with all views that would be visible without a limit on the number of lines, and no
+    /// height, since that follows from the lines; without lines, the height is 0.
     open override var intrinsicContentSize: Size {
         Size(width: naturalWidth, height: lines.isEmpty ? 0 : View.noIntrinsicMetric)
     }
@@ -144,11 +145,11 @@ open class FlowView: ContainerView {
 final class FlowItem {
     let view: View
     var constraints = ContainerConstraints()
-    /// Whether the view is in a line.
+    /// Whether the view was in a line when the constraints were last updated.
     var isPlaced = false
     /// Whether the content of the view has a length along each axis.
     var hasLength = (horizontal: false, vertical: false)
-    /// Whether the view is at least as wide as the flow.
+    /// Whether the view was at least as wide as the flow when lines were last broken.
     var isWide = false
     /// Whether the flow hides the view because there is no line for it.
     var isExcess = false
@@ -162,7 +163,7 @@ final class FlowItem {
 final class FlowLine {
     let guide = LayoutGuide()
     var items: [FlowItem] = []
-    /// The height of the tallest item, in points, if the line has this height; otherwise 0.
+    /// The height of the tallest item with a natural height, in points, if the line is to be as tall; otherwise 0.
     var height = 0.0
     var constraints = ContainerConstraints()
 }

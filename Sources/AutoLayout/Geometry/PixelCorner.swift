@@ -1,7 +1,8 @@
 /// The position of a view's top-left corner on the pixel grid: exact, and as drawn.
 ///
-/// Both are relative to nearby pixel edges, so a view that moves by whole pixels does not change its content. Edges are
-/// thus rounded in root coordinates, and adjacent views stay adjacent, although no absolute position is stored.
+/// Both are relative to nearby pixel edges, so moving a view by whole pixels does not change the frames inside it.
+/// Edges are thus rounded in root coordinates, and adjacent views stay adjacent, although no absolute position is
+/// stored.
 struct PixelCorner: Equatable {
     /// The position from the solver or a frame.
     var exact: Point

@@ -8,10 +8,10 @@ public final class GridCell {
     public let rowSpan: Int
     /// The horizontal alignment of the view; nil to use that of the column.
     public var horizontalAlignment: StackView.Alignment? { didSet { grid?.arrangementChanged() } }
-    /// The vertical alignment of the view; nil to use that of the row. Baselines are aligned with others in the same
-    /// row.
+    /// The vertical alignment of the view; nil to use that of the row. Views in the same row with the same kind of
+    /// baseline alignment are aligned with each other.
     public var verticalAlignment: StackView.Alignment? { didSet { grid?.arrangementChanged() } }
-    /// The distance from the edges of the cell to the view, in points.
+    /// The minimum distance from each edge of the cell to the view, in points.
     public var padding: DirectionalEdgeInsets {
         didSet {
             guard let grid else { return }
@@ -42,7 +42,7 @@ public final class GridCell {
     /// Whether the view fills its only column, and whether it fills its only row; a track that it fills is at least as
     /// large as the content.
     var fills = (column: false, row: false)
-    /// The area in which the view is centered; nil if it is centered along neither axis.
+    /// The area in which the view is centered; nil if the view is hidden or is centered along neither axis.
     var area: LayoutGuide?
 
     /// A cell with the given padding, in points; without a view, it only takes up space.
@@ -65,7 +65,8 @@ public final class GridCell {
         var rows: Span
         var padding: DirectionalEdgeInsets
         var isHidden: Bool
-        /// The view with which other views in the row are aligned at the same kind of baseline.
+        /// The first visible view in the row with the same kind of baseline alignment, with which the others are
+        /// aligned; nil if the view is hidden or is not aligned at a baseline.
         var speaker: ObjectIdentifier?
     }
 

@@ -30,11 +30,11 @@ public final class GridTrack {
     struct Context: Equatable {
         var size: GridTrackSize
         var isCollapsed: Bool
-        /// The serial number of the previous track, and the distance from that track in points.
+        /// The serial number of the previous track, and the distance from the end of that track in points.
         var previous: Int?
         var gap: Double
         var isLast: Bool
-        /// Whether any track has a share, and whether any share also has a minimum.
+        /// Whether any track that takes up space is a share, and whether any of these shares has a minimum.
         var hasShares: Bool
         var hasLimitedShares: Bool
         /// The serial number and the share of the track with which the other shares are compared.
@@ -56,9 +56,10 @@ struct GridAxis {
     let gap: Double
     /// The alignment of the cells along the axis, unless they or their tracks have one of their own.
     let alignment: StackView.Alignment
-    /// Whether each track takes up no space because all of its views are hidden.
+    /// Whether each track takes up no space: all views that are only in this track are hidden or, if there are none,
+    /// all views that span it together with other tracks.
     let isCollapsed: [Bool]
-    /// Whether a cell spans each track together with others.
+    /// Whether a cell with a visible view spans each track together with other tracks.
     let isSpanned: [Bool]
 
     /// - Complexity: O(*n*) in the tracks and the cells.
@@ -66,7 +67,8 @@ struct GridAxis {
         _ axis: Axis, _ tracks: [GridTrack], gap: Double, _ alignment: StackView.Alignment, _ cells: [GridCell]
     ) {
         (self.axis, self.tracks, self.gap, self.alignment) = (axis, tracks, gap, alignment)
-        // For each track, the numbers of views in this track only, and of views that span several tracks.
+        // For each track, the numbers of shown and of hidden views in this track only, and of those that also span
+        // other tracks.
         var (shown, hidden) = (Array(repeating: 0, count: tracks.count), Array(repeating: 0, count: tracks.count))
         var (shownParts, hiddenParts) = (shown, hidden)
         for cell in cells {

@@ -12,7 +12,8 @@ public struct GridTrackSize: Hashable, Sendable {
     }
 
     package let sort: Sort
-    /// The fixed size in points, or the number of shares.
+    /// The fixed size or the minimum width of repeated columns, in points, or the number of shares; 0 for a fitted
+    /// track.
     let number: Double
     private(set) var least = 0.0
     private(set) var most: Double?
@@ -23,26 +24,27 @@ public struct GridTrackSize: Hashable, Sendable {
     public static let fitted = GridTrackSize(.fitted, 0)
 
     /// A fixed size, in points.
-    /// - Precondition: The number is finite and not negative.
+    /// - Precondition: The number is in 0...1e12.
     public static func fixed(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         SourceLocation(fileID: fileID, line: line).requireLength(length)
         return GridTrackSize(.fixed, length)
     }
 
     /// A number of equal shares of the space that the other tracks leave.
-    /// - Precondition: The number is finite and above 0.
+    /// - Precondition: The number is above 0 and at most 1e12.
     public static func share(_ number: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         SourceLocation(fileID: fileID, line: line)
             .require(number.isUsable && number > 0, "A track's share must be above 0.")
         return GridTrackSize(.share, number)
     }
 
-    /// As many equal columns as fit into the grid, each at least as wide as the given number of points. This must be
-    /// the grid's only column size.
+    /// As many equal columns as fit into the grid at a minimum width, in points. This must be the grid's only column
+    /// size.
     ///
-    /// The number of columns is determined in the pass, like a condition. There are at least as many columns as the
-    /// widest cell spans.
-    /// - Precondition: The number is finite and above 0.
+    /// The number of columns is determined in the pass, like a condition. There is always at least one column, and
+    /// there are at least as many as the widest cell spans, even if they are narrower than the minimum; there are no
+    /// more than the cells span in total.
+    /// - Precondition: The number is above 0 and at most 1e12.
     public static func fitting(
         atLeast width: Double, fileID: String = #fileID, line: Int = #line
     ) -> GridTrackSize {
@@ -52,7 +54,7 @@ public struct GridTrackSize: Hashable, Sendable {
     }
 
     /// The same size with a minimum, in points.
-    /// - Precondition: The size is fitted or a share, and the number is finite and not negative.
+    /// - Precondition: The size is fitted or a share, and the number is in 0...1e12.
     public func atLeast(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         let caller = SourceLocation(fileID: fileID, line: line)
         caller.require(sort == .fitted || sort == .share, "A fixed track has no limits.")
@@ -63,7 +65,7 @@ public struct GridTrackSize: Hashable, Sendable {
     }
 
     /// The same size with a maximum, in points.
-    /// - Precondition: The size is fitted, and the number is finite and not negative.
+    /// - Precondition: The size is fitted, and the number is in 0...1e12.
     public func atMost(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         let caller = SourceLocation(fileID: fileID, line: line)
         caller.require(sort == .fitted, "Only a fitted track has a maximum: a share takes what is left.")
@@ -89,11 +91,11 @@ extension GridTrackSize: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral 
 }
 
 extension Int {
-    /// A number of equal shares of the space in a grid: `2.fr`.
+    /// A number of equal shares of the space that the other tracks of a grid leave: `2.fr`.
     public var fr: GridTrackSize { .share(Double(self)) }
 }
 
 extension Double {
-    /// A number of equal shares of the space in a grid: `1.5.fr`.
+    /// A number of equal shares of the space that the other tracks of a grid leave: `1.5.fr`.
     public var fr: GridTrackSize { .share(self) }
 }

@@ -42,8 +42,8 @@ extension GridView {
         tracksAreStale = false
     }
 
-    /// Makes all tracks, including new ones, find their largest contents again, including among cells that were read
-    /// before.
+    /// Makes all tracks, including new ones, find their largest contents again, even among contents that have already
+    /// been read.
     private func rereadTracks() {
         guard layoutNode.isInUse, let engine = layoutNode.engine else { return }
         for track in columns + rows { engine.contentChanged(of: track.guide) }

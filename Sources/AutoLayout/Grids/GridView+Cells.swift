@@ -1,12 +1,14 @@
 extension GridView {
     /// Places a view in the next free cell, row by row, and returns the cell.
-    /// - Complexity: O(1); the next pass places all cells, in O(*n*).
+    /// - Complexity: that of `addSubview(_:)`, or O(*n*) if the view is already in the grid; the next pass places all
+    ///   cells, in O(*n*), where *n* is the number of cells.
     @discardableResult
     public final func append(_ view: View) -> GridCell { append(GridCell(view)) }
 
     /// Adds a cell at the next free position, row by row, and returns it.
     /// - Precondition: The cell is not in a grid.
-    /// - Complexity: O(1); the next pass places all cells, in O(*n*).
+    /// - Complexity: that of `addSubview(_:)`, or O(*n*) if its view is already in the grid; the next pass places all
+    ///   cells, in O(*n*), where *n* is the number of cells.
     @discardableResult
     public final func append(_ cell: GridCell, fileID: String = #fileID, line: Int = #line) -> GridCell {
         add(cell, column: nil, row: nil, SourceLocation(fileID: fileID, line: line))
@@ -16,7 +18,8 @@ extension GridView {
     ///
     /// Columns and rows that the grid does not have yet are added with the size `.fitted`.
     /// - Precondition: The column and the row are not negative, and the number of columns does not depend on the width.
-    /// - Complexity: O(1); the next pass places all cells, in O(*n*).
+    /// - Complexity: that of `addSubview(_:)`, or O(*n*) if the view is already in the grid; the next pass places all
+    ///   cells, in O(*n*), where *n* is the number of cells and tracks.
     @discardableResult
     public final func place(
         _ view: View, column: Int, row: Int, fileID: String = #fileID, line: Int = #line
@@ -29,7 +32,8 @@ extension GridView {
     /// Columns and rows that the grid does not have yet are added with the size `.fitted`.
     /// - Precondition: The cell is not in a grid, column and row are not negative, and the number of columns does not
     ///   depend on the width.
-    /// - Complexity: O(1); the next pass places all cells, in O(*n*).
+    /// - Complexity: that of `addSubview(_:)`, or O(*n*) if its view is already in the grid; the next pass places all
+    ///   cells, in O(*n*), where *n* is the number of cells and tracks.
     @discardableResult
     public final func place(
         _ cell: GridCell, column: Int, row: Int, fileID: String = #fileID, line: Int = #line
@@ -87,8 +91,8 @@ extension GridView {
         alignColumns()
     }
 
-    /// Determines the column and row of each cell, and adds the tracks that the cells need in addition to the specified
-    /// ones.
+    /// Determines the column and row of each cell, adds the tracks that the cells need in addition to the specified
+    /// ones, and removes those that they no longer need.
     final func placeCells() {
         var taken = TakenPlaces()
         // The cells of a row written in code follow each other, whatever is placed over them.

@@ -18,7 +18,7 @@ extension GridView {
         leastColumnWidth.map { columnCount(inWidth: layoutNode.solvedWidth, atLeast: $0) } ?? columns.count
     }
 
-    /// Adjusts the number of columns to the number that fits now.
+    /// Adjusts the number of columns to the number that fits now, and requests an update of the arrangement.
     final func alignColumns() {
         let count = fittingColumnCount
         while columns.count < count { addTrack(.share(1), .horizontal) }

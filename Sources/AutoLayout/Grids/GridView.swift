@@ -2,7 +2,8 @@
 ///
 /// Columns and rows are layout guides. If views fill their cells, each column and row reserves space for their contents
 /// with a single number, the length of the largest content. A column takes up no space and has no gap while all views
-/// that are only in this column are hidden; the same applies to rows.
+/// that are only in this column are hidden or, if there are none, all views that span it together with other columns.
+/// The same applies to rows.
 open class GridView: ContainerView {
     /// The columns, from the leading edge.
     public final private(set) var columns: [GridTrack] = []
@@ -12,14 +13,14 @@ open class GridView: ContainerView {
     public final internal(set) var cells: [GridCell] = []
     /// The distance between adjacent columns, in points.
     ///
-    /// A number that is not finite is refused with a diagnostic.
+    /// A number that is NaN, infinite or beyond ±1e12 is refused with a diagnostic.
     public final var columnSpacing: Double {
         get { spacings.column }
         set { setSpacing(newValue, "column spacing") { $0.column = newValue } }
     }
     /// The distance between adjacent rows, in points.
     ///
-    /// A number that is not finite is refused with a diagnostic.
+    /// A number that is NaN, infinite or beyond ±1e12 is refused with a diagnostic.
     public final var rowSpacing: Double {
         get { spacings.row }
         set { setSpacing(newValue, "row spacing") { $0.row = newValue } }
@@ -38,7 +39,7 @@ open class GridView: ContainerView {
     package final let leastColumnWidth: Double?
     /// Whether cells were added, removed or changed, so that other cells may determine the sizes of tracks.
     final var tracksAreStale = false
-    /// The length of one share along each axis, if shares have minima.
+    /// Guides as long as one share along each axis; nil unless a share on that axis has a minimum.
     final var units: (column: LayoutGuide?, row: LayoutGuide?) = (nil, nil)
 
     /// A grid with the given column and row sizes, and spacings in points. Additional columns and rows that cells need

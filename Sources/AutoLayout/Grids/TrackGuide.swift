@@ -1,10 +1,10 @@
 /// The area of a column or row of a grid.
 ///
-/// It has content like a view: the largest content of the views that fill cells in this track only. A column of a
-/// thousand cells is thus one number in the solver, which changes only with the largest content.
+/// It has content like a view: the largest content of the views that fill cells in this track only. The contents of a
+/// column of a thousand cells are thus one number in the solver, which changes only with the largest content.
 final class TrackGuide: LayoutGuide {
     let axis: Axis
-    /// The cells that fill this track, and only this one, along its axis.
+    /// The cells with a view that fills this track, and only this one, along its axis.
     var fillingCells: [GridCell] = []
 
     init(_ name: String, _ axis: Axis) {
@@ -13,8 +13,8 @@ final class TrackGuide: LayoutGuide {
         identifier = name
     }
 
-    /// The view with the largest content, and the length of that content with the cell's padding, in points, as far as
-    /// an engine has read contents; nil if there is none.
+    /// The view with the largest content, and the length of that content with the cell's padding, in points, among the
+    /// contents that the engine has read; nil if there is none.
     /// - Complexity: O(*n*) in the cells of the track.
     func largestContent(in engine: LayoutEngine) -> (view: View, length: Double)? {
         var largest: (view: View, length: Double)?

@@ -25,7 +25,7 @@ extension ImageHeader {
                 return
             }
             if marker == 0xE1, exif == nil, bytes.has("Exif\0\0", at: index + 4) { exif = index + 10 }
-            // Fill bytes and markers without content.
+            // Fill bytes and markers without content are not followed by a length.
             if marker == 0xFF {
                 index += 1
             } else if marker == 0x01 || (0xD0...0xD8).contains(marker) {

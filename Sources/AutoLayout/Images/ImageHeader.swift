@@ -55,7 +55,7 @@ struct ImageHeader {
         for entry in 0..<count {
             let index = start + offset + 2 + 12 * entry
             guard let tag = number(at: index, 2) else { return }
-            // One number of two bytes.
+            // The value must be one number of two bytes.
             guard tag == 274, number(at: index + 2, 2) == 3, number(at: index + 4, 4) == 1 else { continue }
             guard let orientation = number(at: index + 8, 2).flatMap(ImageOrientation.init) else { return }
             self.orientation = orientation

@@ -1,6 +1,6 @@
-/// A view that shows an image at its natural size.
+/// A view that shows an image, with the natural size of the image.
 open class ImageView: View {
-    /// The size of the image in points, or nil if there is none.
+    /// The size of the image in points; nil, the default, to use the pixel size of `contents`, if known.
     public final var naturalSize: Size? {
         didSet { if naturalSize != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -29,7 +29,7 @@ open class ImageView: View {
         self.name = name
     }
 
-    /// A view for an embedded image, one point per pixel unless `naturalSize` is set.
+    /// A view for the given image; an embedded one has one point per pixel unless `naturalSize` is set.
     public convenience init(contents: ImageContents, name: String? = nil) {
         self.init(frame: .zero)
         self.contents = contents
@@ -37,12 +37,12 @@ open class ImageView: View {
         self.name = name
     }
 
-    /// The size of the image, in points; the current size if there is none.
+    /// The natural size of the image, in points; the current size if it is unknown.
     override open func sizeThatFits(_ size: Size) -> Size { shownNaturalSize ?? bounds.size }
 
-    /// The size of the image, in points.
+    /// The natural size of the image, in points; none if it is unknown.
     override open var intrinsicContentSize: Size { shownNaturalSize ?? View.noIntrinsicSize }
 
-    /// `naturalSize` or, if it is not set, the pixel size of `contents`.
+    /// `naturalSize` or, if it is not set, the pixel size of `contents`; nil if that is unknown, too.
     public final var shownNaturalSize: Size? { naturalSize ?? sizeInPixels }
 }

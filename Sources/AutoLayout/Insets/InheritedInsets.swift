@@ -75,7 +75,7 @@ extension View {
     }
 }
 
-/// The distances of the edges of a rectangle from those of a larger one, positive inward.
+/// The distances of the edges of a rectangle from those of an outer one, positive inward.
 private struct Distances {
     let insets: EdgeInsets
 

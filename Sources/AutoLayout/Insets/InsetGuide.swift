@@ -1,13 +1,13 @@
 /// A guide inside its view with an inset at each edge, placed by four constraints.
 final class InsetGuide: LayoutGuide {
     private var edges: [LayoutConstraint] = []
-    /// Whether the guide follows the frame of a scroll view instead of its content.
+    /// Whether the size of the guide follows the frame of a scroll view instead of its content.
     private var followsFrame = false
     /// Whether the guide has been requested, so that code other than the view itself may use it.
     var isShared = false
 
-    /// Constrains the guide's edges to those of a view, with insets positive inward; for a scroll view, optionally to
-    /// those of its frame.
+    /// Constrains the guide's edges to those of a view, with insets positive inward; for a scroll view, optionally the
+    /// guide's top-left corner to that of the content and its size to that of the frame.
     func tie(to view: View, _ insets: EdgeInsets, followsFrame: Bool = false) {
         self.followsFrame = followsFrame
         let attributes: [LayoutConstraint.Attribute] = [

@@ -1,4 +1,5 @@
-/// The state that a view stores once its safe area, margins or keyboard are used.
+/// The state that a view stores once its safe area, margins or keyboard height have been set or anything depends on
+/// them.
 final class InsetState {
     static let defaultMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 

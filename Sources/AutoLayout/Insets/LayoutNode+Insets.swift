@@ -1,9 +1,9 @@
-/// Marks on the paths from the root to the views whose guides follow the safe area or margins, with which the pass
-/// finds those views.
+/// Marks on the paths from the root to the views that depend on their safe area or margins, with which the pass finds
+/// those views.
 extension LayoutNode {
     var dependsOnInsets: Bool { !flags.isDisjoint(with: [.observesInsets, .containsInsetObservers]) }
 
-    /// Records that the view's guides follow its insets from now on.
+    /// Records that the view depends on its safe area or margins from now on.
     func observeInsets() {
         flags.insert(.observesInsets)
         markForLayout(.needsInsets)

@@ -40,7 +40,7 @@ extension View {
     /// margins, where they apply.
     ///
     /// Setting it sets `directionalLayoutMargins` in the current reading direction. At edges where the safe area or the
-    /// parent's margins apply as well, the value read back is larger.
+    /// parent's margins apply as well, the value read back may be larger.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var layoutMargins: EdgeInsets {
         get { insetsNow.margins }
@@ -66,7 +66,7 @@ extension View {
         }
     }
 
-    /// The part of the view inside its safe area.
+    /// The part of the view inside its safe area; in a scroll view, the guide scrolls with the content.
     public final var safeAreaLayoutGuide: LayoutGuide {
         if let guide = insetState?.safeAreaGuide { return guide }
         let guide = makeInsetGuide("safeArea", safeAreaInsets, followsFrame: guideForSubviewEdges != nil)
@@ -74,7 +74,7 @@ extension View {
         return guide
     }
 
-    /// The part of the view inside its margins.
+    /// The part of the view inside its margins; in a scroll view, that part of its content.
     ///
     /// The guide's size is never negative: once it has been used, a view that is smaller than its margins conflicts
     /// with them, as in UIKit. The same applies to the safe area guide.

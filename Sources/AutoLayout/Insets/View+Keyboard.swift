@@ -2,8 +2,8 @@ extension View {
     /// The height of the part of the view that the keyboard covers, measured from the view's bottom edge, in points; 0
     /// without a keyboard.
     ///
-    /// The host sets it on the view whose guide is in use. A number that is negative or not finite is refused with a
-    /// diagnostic.
+    /// The host sets it on the view whose guide is in use. A number that is NaN, negative or above 1e12 is refused with
+    /// a diagnostic.
     public final var keyboardHeight: Double {
         get { insetState?.keyboardHeight ?? 0 }
         set {
@@ -13,7 +13,7 @@ extension View {
         }
     }
 
-    /// The part of the view that the keyboard covers; without a keyboard, the part below the safe area.
+    /// The part of the view that the keyboard covers, or the part below the safe area if that is taller.
     ///
     /// Constrain views that must stay above the keyboard to the guide's top edge:
     /// `send.bottomAnchor.constraint(equalTo: screen.keyboardLayoutGuide.topAnchor)`.

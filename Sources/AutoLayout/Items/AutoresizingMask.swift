@@ -49,7 +49,7 @@ extension View.AutoresizingMask {
     }
 
     /// The start and length along one axis. A change in the parent's length is distributed over the flexible parts in
-    /// proportion to their lengths, or evenly if all are 0.
+    /// proportion to their lengths, or evenly if none of them is longer than 0.
     private func span(
         start: Double, length: Double, from old: Double, to new: Double,
         _ parts: (before: Self, inside: Self, after: Self)

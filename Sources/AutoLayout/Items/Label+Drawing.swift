@@ -15,7 +15,7 @@ extension Label {
         return (layout.placed(in: bounds.size, textAlignment, effectiveLayoutDirection), font)
     }
 
-    /// Whether all of the text is shown inside the label.
+    /// Whether a layout contains all of the text and fits into the label.
     private func holds(_ layout: TextLayout) -> Bool {
         !layout.isTruncated && hasRoom(for: layout)
     }
@@ -25,7 +25,7 @@ extension Label {
         layout.size.height <= bounds.height + pixel && layout.size.width <= bounds.width + pixel
     }
 
-    /// The largest font in which the text fits, or the smallest allowed one.
+    /// The largest allowed font in which the text fits, or the smallest allowed one if it fits in none.
     private var fittingFont: Font {
         let least = min(max(0, minimumScaleFactor), 1)
         guard adjustsFontSizeToFitWidth, least > 0 else { return scaledFont }
@@ -55,7 +55,8 @@ extension Label {
         return layout
     }
 
-    /// The amount by which a label may be smaller than its text because its edges are rounded to pixels, in points.
+    /// The amount by which a label may be smaller than its text, in points: a pixel, since the label's edges are
+    /// rounded to pixels, or only the rounding error if there is no display scale.
     package final var pixel: Double {
         let scale = layoutNode.engine?.displayScale ?? layoutNode.root.view?.displayScale ?? 0
         return scale > 0 ? 1 / scale : Tolerance.points

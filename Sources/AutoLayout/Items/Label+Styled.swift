@@ -41,7 +41,7 @@ extension Label {
         }
     }
 
-    /// The spacing and the indents of the lines, and the tab stops.
+    /// The height of the lines, the spacing and indents of lines and paragraphs, and the tab stops.
     public final var paragraphStyle: ParagraphStyle {
         get { composition?.paragraphStyle ?? ParagraphStyle() }
         set {

@@ -1,4 +1,4 @@
-/// A view that shows text at its natural size and wraps it if it may have several lines.
+/// A view that shows text and wraps it if it may have several lines; its natural size is that of the text.
 ///
 /// The text is centered vertically. For a label that wraps, a pass determines the width first and then the height of
 /// the text at that width.
@@ -14,7 +14,7 @@ open class Label: View {
         }
     }
     final var givenText: String?
-    /// The runs, the paragraph style and similar properties; nil while the label has none.
+    /// The runs, the paragraph style and similar properties; nil until one of them is first needed.
     final var composition: TextComposition?
     /// The font of the text at a text scale of 1.
     public final var font = Font() { didSet { if font != oldValue { textChanged() } } }
@@ -28,7 +28,7 @@ open class Label: View {
     public final var preferredMaxLayoutWidth = 0.0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
-    /// The direction of the paragraphs; nil, the default, means that of each paragraph's first strong letter.
+    /// The direction of the paragraphs; nil, the default, means that of each paragraph's first strong character.
     public final var baseWritingDirection: LayoutDirection? {
         didSet { if baseWritingDirection != oldValue { textChanged() } }
     }
@@ -72,10 +72,12 @@ open class Label: View {
         self.name = name
     }
 
-    /// The size of the text without wrapping, except at `preferredMaxLayoutWidth`, rounded up to whole pixels.
+    /// The size of the text without wrapping, except at `preferredMaxLayoutWidth`, rounded up to whole pixels if there
+    /// is a display scale.
     override open var intrinsicContentSize: Size { sizeOfText(width: naturalWidth) }
 
-    /// The size of the text, wrapped at the given width if it may have several lines, rounded up to whole pixels.
+    /// The size of the text, wrapped at the given width if it may have several lines, rounded up to whole pixels if
+    /// there is a display scale.
     override open func sizeThatFits(_ size: Size) -> Size {
         sizeOfText(width: numberOfLines != 1 && size.width > 0 ? size.width : naturalWidth)
     }
@@ -85,7 +87,7 @@ open class Label: View {
         return Size(width: roundedUp(size.width), height: roundedUp(size.height))
     }
 
-    /// The height of the text at a width in points, if it may have several lines.
+    /// The height of the text at a width, both in points; nil if only one line is allowed.
     override open func intrinsicContentHeight(forWidth width: Double) -> Double? {
         numberOfLines == 1 ? nil : roundedUp(lay(width: width).size.height)
     }
@@ -103,13 +105,14 @@ open class Label: View {
     /// The lines of composed text at its natural width; nil for plain text.
     private var composedLines: [TextLayout.Line]? { isComposed ? lay(width: naturalWidth).lines : nil }
 
-    /// The distance from the top of the text to its first baseline, in points, which depends on the fonts in that line.
+    /// The distance from the top of the text to its first baseline at a width, both in points; it depends on the fonts
+    /// in the first line.
     override open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? {
         guard let first = wrapped(at: width)?.lines.first else { return firstBaselineOffsetFromTop }
         return first.baseline
     }
 
-    /// The distance from the last baseline of the text to its bottom, in points.
+    /// The distance from the last baseline of the text to its bottom at a width, both in points.
     override open func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? {
         wrapped(at: width)?.lines.last?.descent ?? lastBaselineOffsetFromBottom
     }
@@ -131,12 +134,12 @@ extension Label {
     /// The lines that are drawn, in the label's coordinates, as of the last pass: as many as fit its height.
     ///
     /// The last line indicates omitted text according to `lineBreakMode`. If the label is not tall enough for one line,
-    /// there is still one line, which drawings clip; a label without width or height has no lines.
+    /// there is still one line, which drawings clip; a label without text, width or height has no lines.
     /// - Complexity: O(*n*) in the length of the text.
     public final var textLayout: TextLayout { drawnText.layout }
 
-    /// The font in which the text is drawn: `font` at the text scale of the tree, or smaller if necessary and
-    /// `adjustsFontSizeToFitWidth` is set.
+    /// The font in which the text is drawn: `font` at the text scale of the tree, or a smaller one if the text does not
+    /// fit and `adjustsFontSizeToFitWidth` is set.
     /// - Complexity: O(*n*) in the length of the text.
     public final var drawnFont: Font { drawnText.font }
 
@@ -171,7 +174,8 @@ extension Label {
         font.scaled(by: layoutNode.engine?.textScale ?? layoutNode.root.view?.textScale ?? 1)
     }
 
-    /// The unrounded width of the label, so that the lines match those that determined its height.
+    /// The width of the label; if constraints place it, the unrounded width, so that the lines match those that
+    /// determined its height, or the wrapping width while there is none.
     final var givenWidth: Double {
         guard !layoutNode.isPlacedByFrame, layoutNode.isInUse else { return bounds.width }
         let width = layoutNode.solved.width

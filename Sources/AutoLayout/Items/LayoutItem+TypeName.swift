@@ -1,5 +1,6 @@
 extension LayoutItem {
-    /// The name of the item's type, for items without a name of their own.
+    /// The name of the item's type, or of the type of the framework's view that the item represents, for items without
+    /// a name of their own.
     ///
     /// Embedded Swift has no type names, so the result there is the name of a library class from which the item
     /// derives.

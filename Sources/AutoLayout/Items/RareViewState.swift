@@ -4,9 +4,9 @@ final class RareViewState {
     var resistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     var insets: InsetState?
     var autoresizingMask: View.AutoresizingMask = []
-    /// The size of the parent for which the frame was set, if the view is flexible.
+    /// The size of the parent that the frame fits, if the view has an autoresizing mask.
     var parentSize = Size.zero
-    /// Whether there may be flexible subviews.
+    /// Whether any subview may have an autoresizing mask.
     var holdsFlexibleSubviews = false
     var boundsOrigin = Point.zero
     var layoutDirection = LayoutDirection.leftToRight

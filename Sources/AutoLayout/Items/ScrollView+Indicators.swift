@@ -5,8 +5,9 @@ extension ScrollView {
     /// The length of the shortest indicator, in points.
     private static let shortestIndicator = 7.0
 
-    /// The indicators in drawings, in points from the top-left corner of the frame: one for each axis along which the
-    /// content, with its insets, is larger than the frame.
+    /// The indicators in drawings, in points from the top-left corner of the frame: one for each axis along which
+    /// indicators are shown and the content, with its insets, is larger than the frame, if the frame is long enough for
+    /// an indicator.
     package final var scrollIndicators: [Rect] {
         let (inset, size, frame) = (adjustedContentInset, contentSize, bounds)
         let (width, margin) = (ScrollView.indicatorWidth, ScrollView.indicatorMargin)
@@ -27,7 +28,8 @@ extension ScrollView {
         return indicators
     }
 
-    /// The part of an edge that represents the visible part of the content.
+    /// The part of an edge that represents the visible part of the content; nil if all of the content is visible or the
+    /// edge is too short.
     private func span(of visible: Double, in whole: Double, from offset: Double) -> (start: Double, length: Double)? {
         let track = visible - 2 * ScrollView.indicatorMargin
         guard whole > visible + Tolerance.points, track > ScrollView.shortestIndicator else { return nil }

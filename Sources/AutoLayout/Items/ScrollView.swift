@@ -7,7 +7,7 @@
 /// scroll.quickAdd(column, [0, 0, 0, 0], [widthToRelatedView()])  // as wide as the frame, as tall as the column
 /// ```
 ///
-/// Scrolling changes `bounds.origin` and requires no solve.
+/// Scrolling changes `bounds.origin` and requires no solve unless `frameLayoutGuide` has been used.
 open class ScrollView: View {
     /// The way in which the safe area adds to the content insets.
     public enum ContentInsetAdjustmentBehavior: UInt8, CaseIterable, Codable, Sendable {
@@ -24,7 +24,7 @@ open class ScrollView: View {
     /// The content. Its size is `contentSize`.
     public final let contentLayoutGuide = LayoutGuide()
     private final var frameGuide: FrameGuide?
-    /// The size in points that was set for content without constraints.
+    /// The size of the content that was set, in points, and the optional constraints for it; nil if none was set.
     private final var givenContentSize: (size: Size, constraints: [LayoutConstraint])?
     /// The adjusted insets as of their last change; the content starts at the offset that they determine.
     private final var startInset = EdgeInsets.zero
@@ -71,7 +71,7 @@ open class ScrollView: View {
     override open func safeAreaInsetsDidChange() { adjustedInsetMayHaveChanged() }
 
     /// The position of the view's top-left corner in its content, in points. Changing it requires no solve unless
-    /// something is constrained to `frameLayoutGuide`.
+    /// `frameLayoutGuide` has been used.
     /// - Complexity: O(1)
     public final var contentOffset: Point {
         get { bounds.origin }
@@ -83,8 +83,8 @@ open class ScrollView: View {
 
     /// The size of the content, in points, as of the last pass.
     ///
-    /// Constraints determine it. Set it for content that is placed by frames: the given size is then an optional
-    /// constraint at the priority `fittingSizeLevel`.
+    /// Constraints determine it. Set it for content that is placed by frames: optional constraints at the priority
+    /// `fittingSizeLevel` then keep the given size.
     public final var contentSize: Size {
         get {
             let node = contentLayoutGuide.layoutNode
@@ -156,7 +156,8 @@ open class ScrollView: View {
 private final class FrameGuide: LayoutGuide {
     private var corner: [LayoutConstraint] = []
 
-    /// Constrains the guide to the view's corner and size, since the view's edges would be those of its content.
+    /// Constrains the guide's size to that of the view, and its corner to that of the content plus the content offset,
+    /// since for items in the view, the view's edges are those of its content.
     func tie(to view: ScrollView) {
         let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
         let constraints = attributes.map { LayoutConstraint(layoutNode, $0, .equal, view.layoutNode, $0) }

@@ -1,9 +1,9 @@
 extension View {
     /// The shadow behind a view.
     public struct Shadow: Hashable, Codable, Sendable {
-        /// The color at its darkest.
+        /// The color where the shadow is densest.
         public var color: Color
-        /// The blur radius, in points: half of it outside the edge, half inside.
+        /// The blur radius, in points, as in CSS: twice the standard deviation of the blur.
         public var radius: Double
         /// The offset from the view, in points.
         public var offset: Point

@@ -1,8 +1,8 @@
 extension View {
     /// The flexible parts of a view placed by its frame, which absorb changes in its parent's size; none by default.
     ///
-    /// The pass that changes the parent's size adapts `frame`. The change in size is distributed over the flexible
-    /// parts in proportion to their lengths.
+    /// If a pass changes the parent's size, the same pass adapts `frame`; if the size is set, the next pass does. The
+    /// change in size is distributed over the flexible parts in proportion to their lengths.
     public final var autoresizingMask: AutoresizingMask {
         get { rareState?.autoresizingMask ?? [] }
         set {
@@ -12,8 +12,8 @@ extension View {
         }
     }
 
-    /// Records that the frame fits the parent's current size, and makes the parent adapt the frame when its size
-    /// changes.
+    /// Records that the frame fits the parent's current size, and makes the parent adapt the frame when the parent's
+    /// size changes; does nothing without an autoresizing mask.
     final func frameFitsParent() {
         guard let rareState, !rareState.autoresizingMask.isEmpty, let superview else { return }
         rareState.parentSize = superview.bounds.size
@@ -21,7 +21,7 @@ extension View {
         superview.ownRareState.holdsFlexibleSubviews = true
     }
 
-    /// Adapts the frames of flexible subviews to this view's size.
+    /// Adapts the frames of subviews with an autoresizing mask to this view's size.
     final func resizeFlexibleSubviews() {
         guard let rareState, rareState.holdsFlexibleSubviews else { return }
         let size = bounds.size

@@ -1,12 +1,13 @@
 extension View {
-    /// The first baseline of the view's text, or the view's top edge if it has no text.
+    /// The first baseline of `forFirstBaselineLayout`, by default this view, or that view's top edge if it has no text.
     public final var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .firstBaseline) }
 
-    /// The last baseline of the view's text, or the view's bottom edge if it has no text.
+    /// The last baseline of `forLastBaselineLayout`, by default this view, or that view's bottom edge if it has no
+    /// text.
     public final var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .lastBaseline) }
 
-    /// The position of a baseline of the view's own text: a fraction of its height below the top edge, plus an offset
-    /// in points. Without text, the first baseline is the top edge, and the last is the bottom edge.
+    /// The position of a baseline of the view's own text: a fraction of the view's height below the top edge, plus an
+    /// offset in points. Without text, the first baseline is the top edge, and the last is the bottom edge.
     package final func baselinePlace(isFirst: Bool, width: Double) -> (share: Double, offset: Double) {
         var (share, offset) = View.edgePlace(isFirst: isFirst)
         if isFirst, let fromTop = firstBaselineOffsetFromTop(forWidth: width), fromTop.isUsable {
@@ -25,7 +26,8 @@ extension View {
     static func edgePlace(isFirst: Bool) -> (share: Double, offset: Double) { (isFirst ? 0 : 1, 0) }
 
     /// The chain of views to which this view delegates a baseline; the last view provides it. The result is empty if
-    /// this view provides the baseline itself, or if the chain leaves the view or forms a cycle.
+    /// this view provides the baseline itself, if one of the views is not inside the previous one, or if the chain is
+    /// longer than 63 views.
     package final func baselineSpeakers(isFirst: Bool) -> [View] {
         var speakers: [View] = []
         for _ in 0..<64 {

@@ -1,4 +1,4 @@
-/// Conversion between the coordinates of views, as of the last pass.
+/// Conversion between the coordinates of views, according to their current frames and bounds.
 extension View {
     /// Converts a point from this view's coordinates to those of another view in the tree, or of the root.
     ///
@@ -35,8 +35,8 @@ extension View {
 
     private var topmost: View { layoutNode.root.view ?? self }
 
-    /// The origin of this view's coordinates in another view's coordinates. Both are converted to their nearest common
-    /// ancestor, so that views above it cause no rounding error.
+    /// The origin of this view's coordinates in another view's coordinates. Both origins are first converted to the
+    /// coordinates of the views' nearest common ancestor, so that the views above it cause no rounding error.
     private func offset(to view: View?) -> Point {
         let other = view ?? topmost
         guard let shared = layoutNode.nearestContainer(with: other.layoutNode) else {
@@ -60,12 +60,13 @@ extension View {
 }
 
 extension View {
-    /// The frontmost view at a point in this view's coordinates, either this one or a descendant; nil if the point is
-    /// outside.
+    /// The frontmost view at a point in this view's coordinates, either this one or a descendant; nil if this view is
+    /// hidden or the point is outside.
     ///
     /// Hidden views and their subviews are ignored. A view is found only if the point is inside all its ancestors as
     /// well; override `point(inside:)` to change what counts as inside.
-    /// - Complexity: O(*n*) in the number of subviews along the path.
+    /// - Complexity: O(*n*) in the number of subviews along the path, O(*n* log *n*) if any of them has a `zPosition`
+    ///   other than 0.
     public final func hitTest(_ point: Point) -> View? {
         guard !isHidden, self.point(inside: point) else { return nil }
         var (view, point) = (self, point)

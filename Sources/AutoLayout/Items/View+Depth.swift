@@ -3,7 +3,7 @@ extension View {
     /// first; 0 by default.
     ///
     /// Of siblings with the same number, the one that is later in `subviews` is in front. Neither `subviews` nor the
-    /// layout depends on this property. A number that is not finite is refused with a diagnostic.
+    /// layout depends on this property. A number that is NaN, infinite or beyond ±1e12 is refused with a diagnostic.
     public final var zPosition: Double {
         get { rareState?.zPosition ?? 0 }
         set {

@@ -9,7 +9,8 @@ extension View {
         }
     }
 
-    /// Whether this view, as the container of constraints, follows the direction of its tree.
+    /// Whether the margins of this view, and the constraints that it holds, follow the reading direction of the tree or
+    /// a fixed one.
     public final var semanticContentAttribute: SemanticContentAttribute {
         get { rareState?.semanticContentAttribute ?? .unspecified }
         set {

@@ -33,9 +33,10 @@ extension View {
 
     /// Whether the view is placed by `frame` rather than by constraints.
     ///
-    /// If never set, it is true until a constraint with the view as its first item is activated. When it becomes true,
-    /// the current frame is taken to fit the current size of the parent; when the parent's size changes later, the
-    /// frame is adapted by the autoresizing mask. The root of a tree is always placed by its frame.
+    /// If neither your code nor the shorthand has set it, it is true until a constraint on the view's frame is
+    /// activated with the view as its first item. When it becomes true, the current frame is taken to fit the current
+    /// size of the parent; when the parent's size changes later, the frame is adapted by the autoresizing mask. The
+    /// root of a tree is always placed by its frame.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !layoutNode.flags.contains(.isConstraintBased) }
         set {
@@ -45,7 +46,7 @@ extension View {
         }
     }
 
-    /// Reports a value that a property refused: a number that is not finite, or one outside a range.
+    /// Reports a value that a property refused: one with a number that is not finite, too large or outside a range.
     final func reportNotFinite(
         _ property: String, _ refused: String, outside range: String? = nil, at location: SourceLocation? = nil
     ) {

@@ -5,7 +5,8 @@ extension View {
     /// Adds a view in front of the other subviews, removing it from its previous parent.
     ///
     /// Adding the view itself or one of its ancestors is refused with a diagnostic.
-    /// - Complexity: O(1) for a view without subviews, otherwise proportional to the constraints in its subtree.
+    /// - Complexity: O(1) for a view without a parent, subviews and constraints; otherwise proportional to the number
+    ///   of its previous siblings and of the items and constraints in its subtree.
     public final func addSubview(_ view: View, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: subviews.count, fileID: fileID, line: line)
     }
@@ -36,7 +37,7 @@ extension View {
         }
         if view.superview !== self { view.willMove(toSuperview: self) }
         if let parent = view.superview, parent !== self { parent.notifyWillRemove(view) }
-        // The callbacks may have moved both views.
+        // The callbacks may have moved either view.
         guard view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view, location) }
         let oldParent = view.superview
         oldParent?.forget(view)
@@ -56,7 +57,7 @@ extension View {
 
     /// Inserts a view in front of one of the subviews, or in front of all if `sibling` is not a subview, removing it
     /// from its previous parent.
-    /// - Complexity: O(*n*) in the number of subviews.
+    /// - Complexity: O(*n*) in the number of subviews, plus the cost of `addSubview(_:)`.
     public final func insertSubview(
         _ view: View, aboveSubview sibling: View, fileID: String = #fileID, line: Int = #line
     ) {
@@ -67,7 +68,7 @@ extension View {
 
     /// Inserts a view behind one of the subviews, or behind all if `sibling` is not a subview, removing it from its
     /// previous parent.
-    /// - Complexity: O(*n*) in the number of subviews.
+    /// - Complexity: O(*n*) in the number of subviews, plus the cost of `addSubview(_:)`.
     public final func insertSubview(
         _ view: View, belowSubview sibling: View, fileID: String = #fileID, line: Int = #line
     ) {
@@ -80,9 +81,10 @@ extension View {
         subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     }
 
-    /// Removes the view from its parent and deactivates the constraints that connect it, or its subviews, to other
-    /// views.
-    /// - Complexity: O(*n*) in the number of its siblings and of constraints on it and its descendants.
+    /// Removes the view from its parent and deactivates the constraints that connect it, or anything inside it, to
+    /// items outside.
+    /// - Complexity: O(*n*) in the number of its siblings, of its descendants and of the constraints on them and on the
+    ///   view.
     public final func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)
@@ -155,7 +157,8 @@ extension View {
 // In Embedded Swift, arrays have an `AnyObject` of their own.
 extension Array where Element: Swift.AnyObject {
     /// The index of an object; the search begins at both ends, since objects are mostly removed near an end.
-    /// - Complexity: O(*n*) in the distance from the nearer end.
+    /// - Complexity: O(*n*) in the distance from the nearer end; in the number of elements if the object is not among
+    ///   them.
     package func index(ofObject object: Element) -> Int? {
         var (low, high) = (startIndex, endIndex - 1)
         while low <= high {

@@ -22,7 +22,7 @@ extension View {
         setContentHuggingPriority(priority, for: axis, at: nil)
     }
 
-    /// Sets the hugging priority; a diagnostic cites the given location.
+    /// Sets the hugging priority; a diagnostic about an invalid one cites the given location.
     package final func setContentHuggingPriority(
         _ priority: LayoutPriority, for axis: Axis, at location: SourceLocation?
     ) {
@@ -40,7 +40,7 @@ extension View {
         setContentCompressionResistancePriority(priority, for: axis, at: nil)
     }
 
-    /// Sets the compression resistance priority; a diagnostic cites the given location.
+    /// Sets the compression resistance priority; a diagnostic about an invalid one cites the given location.
     package final func setContentCompressionResistancePriority(
         _ priority: LayoutPriority, for axis: Axis, at location: SourceLocation?
     ) {
@@ -64,7 +64,9 @@ extension View {
                 && contentCompressionResistancePriority(for: axis) == .defaultHigh
     }
 
-    /// The size of the content; a size that is NaN or infinite along an axis is reported and counts as no content.
+    /// The natural size of the content; reading it also updates the constraints for the minimum content size.
+    ///
+    /// A size with a number that is NaN, infinite or beyond ±1e12 is reported and counts as no natural size.
     final var checkedIntrinsicContentSize: Size {
         alignMinimumContent()
         let size = intrinsicContentSize
@@ -75,7 +77,7 @@ extension View {
         return size
     }
 
-    /// The size of the content; if the height depends on the width, it is the height at the current width.
+    /// The natural size of the content; a height that depends on the width is the one at the current width.
     final var fittedContentSize: Size {
         layoutNode.engine?.contentSize(of: self, layoutNode) ?? checkedIntrinsicContentSize
     }

@@ -12,8 +12,8 @@ extension View {
 
     /// Calls `updateConstraints()` now on this view and its descendants if they requested it, children first.
     ///
-    /// Inside `updateConstraints()`, and while a pass measures content, this method does nothing: the same pass makes
-    /// these calls anyway.
+    /// Inside `updateConstraints()`, and while a pass measures content, this method does nothing: the requested calls
+    /// follow anyway.
     /// - Complexity: proportional to the number of views that requested the call and of their ancestors.
     public final func updateConstraintsIfNeeded() {
         var pass = LayoutPass(top: self)

@@ -8,8 +8,8 @@ extension View {
     /// The maximum number of characters of shown text that are used in a name.
     private static let namingLength = 24
 
-    /// Whether the view is meant to be touched, so that tests can check its size; false by default. Controls are
-    /// checked even if it is false, but may be as small as their natural size.
+    /// Whether the view is meant to be touched, so that tests can check its size; false by default. Operable controls
+    /// are checked even if this property is false, but may be as small as their natural size.
     public final var isTouchTarget: Bool {
         get { rareState?.isTouchTarget ?? false }
         set { if newValue != isTouchTarget { ownRareState.isTouchTarget = newValue } }

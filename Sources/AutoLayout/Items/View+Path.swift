@@ -21,7 +21,7 @@ extension View {
 
     /// An outline of straight lines and curves, in points.
     public struct Path: Hashable, Codable, Sendable {
-        /// A part of the outline, starting where the previous part ends.
+        /// A part of the outline; lines and curves start where the previous part ends.
         public enum Element: Hashable, Codable, Sendable {
             /// The start of a new subpath.
             case move(to: Point)

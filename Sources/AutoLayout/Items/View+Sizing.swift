@@ -7,7 +7,8 @@ extension View {
         frame.size = sizeThatFits(bounds.size)
     }
 
-    /// The first view with a tag, searching this view and then each subview and its descendants, from back to front.
+    /// The first view with a tag in a search of this view and then of each subview and its descendants, from back to
+    /// front; nil if there is none.
     /// - Complexity: O(*n*) in the number of views.
     public final func viewWithTag(_ tag: Int) -> View? {
         var waiting = [self]

@@ -2,13 +2,13 @@ extension View {
     /// An affine transform of a view in drawings. It maps a point (x, y) to (*a* x + *c* y + *tx*, *b* x + *d* y +
     /// *ty*).
     public struct Transform: Hashable, Codable, Sendable {
-        /// The horizontal component of the x axis, to the right.
+        /// The horizontal component of the transformed x axis, to the right.
         public var a: Double
-        /// The vertical component of the x axis, downward.
+        /// The vertical component of the transformed x axis, downward.
         public var b: Double
-        /// The horizontal component of the y axis, to the right.
+        /// The horizontal component of the transformed y axis, to the right.
         public var c: Double
-        /// The vertical component of the y axis, downward.
+        /// The vertical component of the transformed y axis, downward.
         public var d: Double
         /// The shift to the right, in points.
         public var tx: Double

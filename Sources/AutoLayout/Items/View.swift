@@ -1,6 +1,6 @@
 /// A rectangle in a tree of rectangles, placed by its `frame` or by constraints.
 ///
-/// A view keeps its subviews and layout guides alive; nothing else keeps it alive.
+/// A view keeps its subviews and layout guides alive; constraints and anchors do not keep their items alive.
 ///
 /// Use a tree of views, with its guides and constraints, on one thread at a time. Different trees share nothing and may
 /// be used on different threads at the same time, and a tree may move from one thread to another. Debug builds stop if
@@ -27,7 +27,7 @@ open class View: LayoutItem {
     public final var tag = 0
     /// Whether the view is hidden. A hidden view still takes part in layout.
     ///
-    /// In a stack view that arranges it, a hidden view takes up no space.
+    /// In a stack, grid or flow that arranges it, a hidden view takes up no space.
     open var isHidden: Bool {
         get { hides }
         set {
@@ -37,9 +37,9 @@ open class View: LayoutItem {
     }
     /// The position and size of the view in its parent, in points.
     ///
-    /// If constraints place the view, a frame that is set lasts until the next pass. A number that is not finite is
-    /// refused with a diagnostic. A pass does not call an override of this property; override `layoutSubviews()` to
-    /// respond to a new frame.
+    /// If constraints place the view, a frame that is set lasts until the next pass. A number that is not finite or is
+    /// beyond about ±1e301 is refused with a diagnostic. A pass does not call an override of this property; override
+    /// `layoutSubviews()` to respond to a new frame.
     open var frame: Rect {
         get { layoutNode.frame }
         set { setFrame(newValue) }
@@ -48,8 +48,8 @@ open class View: LayoutItem {
     ///
     /// Changing the origin scrolls: drawing, coordinate conversion and hit-testing shift the subviews up and to the
     /// left by the origin, while their frames and the layout do not change. Setting the size changes that of `frame`
-    /// around its center, under the same rules as for `frame`. A number that is not finite is refused with a
-    /// diagnostic.
+    /// around its center, under the same rules as for `frame`. A number that is not finite or is beyond about ±1e301 is
+    /// refused with a diagnostic.
     open var bounds: Rect {
         get { Rect(origin: rareState?.boundsOrigin ?? .zero, size: layoutNode.frame.size) }
         set { setBounds(newValue) }
@@ -105,7 +105,7 @@ open class View: LayoutItem {
         children = views
     }
 
-    /// Changes the list of guides in the same way.
+    /// Changes the list of guides in the same way as `changeSubviews(_:)`.
     final func changeGuides(_ change: (inout [LayoutGuide]) -> Void) {
         var guides = guides
         self.guides = []
@@ -140,10 +140,12 @@ open class View: LayoutItem {
     /// it, unless it is being moved to another parent anyway.
     open func willRemoveSubview(_ subview: View) {}
 
-    /// Called in a pass when the view's safe area has changed, if its inset guides are in use.
+    /// Called in a pass when the view's safe area has changed, if one of its inset guides is in use or the view is a
+    /// scroll view.
     open func safeAreaInsetsDidChange() {}
 
-    /// Called in a pass when the view's margins have changed, if its inset guides are in use.
+    /// Called in a pass when the view's margins have changed, if one of its inset guides is in use or the view is a
+    /// scroll view.
     open func layoutMarginsDidChange() {}
 
     /// The natural size of the view's content, in points; `noIntrinsicMetric` along an axis that has no natural size.
@@ -190,9 +192,9 @@ open class View: LayoutItem {
     /// unknown. By default it is `lastBaselineOffsetFromBottom`.
     open func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? { lastBaselineOffsetFromBottom }
 
-    /// The descendant that provides the first baseline of this view.
+    /// The view that provides the first baseline of this view: by default this view itself, otherwise a descendant.
     open var forFirstBaselineLayout: View { self }
 
-    /// The descendant that provides the last baseline of this view.
+    /// The view that provides the last baseline of this view: by default this view itself, otherwise a descendant.
     open var forLastBaselineLayout: View { self }
 }

@@ -28,13 +28,14 @@ final class ArrangedItem {
         var spacing = 0.0
         /// The natural length of the view, in points.
         var naturalLength: Double
-        /// The fraction of the canvas assigned to the view, in 0...1; nil if no fraction is assigned.
+        /// The fraction of the canvas assigned to the view, above 1 only if spacing is negative; nil if no fraction is
+        /// assigned.
         var share: Double?
         /// The item with which all others are aligned.
         var first: Int
         /// The item whose length all others match.
         var firstVisible: Int?
-        /// In a row, the first item with wrapping text, whose width this item must match; nil if this item has no
+        /// In a row, the first item with wrapping text, whose width this item should match; nil if this item has no
         /// wrapping text or is itself the first such item.
         var firstText: Int?
         /// The item that follows the first gap, whose length all other gaps match.

@@ -6,7 +6,7 @@ struct Arrangement {
     private(set) var firstVisible: ArrangedItem?
     private(set) var secondVisible: ArrangedItem?
     private(set) var lastVisible: ArrangedItem?
-    /// The first view with wrapping text.
+    /// The first visible item with wrapping text.
     private(set) var firstText: ArrangedItem?
     private var visibleCount = 0
     /// The sum of the natural lengths of all visible views, in points.
@@ -41,8 +41,8 @@ struct Arrangement {
         longest = max(longest, length)
     }
 
-    /// Whether the views can have lengths proportional to their natural lengths: negative spacing may leave no length
-    /// to divide.
+    /// Whether the views can have lengths proportional to their natural lengths: these may all be 0, and negative
+    /// spacing may leave no length to divide.
     private var hasShares: Bool {
         let whole = naturalLengths + gaps
         return longest > 0 && whole > 0 && (longest / whole).isUsable

@@ -4,7 +4,8 @@
 open class Space: View {
     /// The axis along which the length is fixed.
     public final let axis: Axis
-    /// The length along its axis, in points. A number that is not finite is refused with a diagnostic.
+    /// The length along its axis, in points. A number that is NaN, infinite or beyond ±1e12 is refused with a
+    /// diagnostic.
     public final var length: Double {
         get { givenLength }
         set {

@@ -9,7 +9,7 @@ enum StackPriority {
     static let canvasFit = LayoutPriority(49)
     static let suppression = LayoutPriority(25)
     static let hiding = LayoutPriority(999.5)
-    /// Below every other priority, so that it determines only what is otherwise undetermined.
+    /// Below every other priority of the library, so that it determines only what is otherwise undetermined.
     static let order = LayoutPriority(1)
     /// For the equal widths of views with wrapping text if the views fill the stack, above the compression resistance
     /// of content.
@@ -25,7 +25,8 @@ enum StackPriority {
     /// For making a gap equal to the first one: 149, 148 and so on, but always above `suppression`.
     static func equalCentering(_ gap: Int) -> LayoutPriority { falling(from: 150, by: gap, above: 25) }
 
-    /// A priority that falls in whole steps down to 25 above a limit, then in ever smaller steps that never reach it.
+    /// A priority that falls in whole steps down to 25 above a limit, then in ever smaller steps that never reach the
+    /// limit.
     ///
     /// Thus each of many constraints has a level of its own, solved in one step; within a single level they would have
     /// to be weighed against each other.

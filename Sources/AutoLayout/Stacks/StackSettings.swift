@@ -1,4 +1,4 @@
-/// The settings of a stack view, other than its spacing, on which all rules depend.
+/// The settings of a stack view on which the rules of all its views depend; its spacing is separate.
 struct StackSettings: Equatable {
     var axis: Axis
     var distribution: StackView.Distribution
@@ -9,7 +9,7 @@ struct StackSettings: Equatable {
     /// The axis perpendicular to the one along which views are arranged.
     var across: Axis { axis == .horizontal ? .vertical : .horizontal }
 
-    /// In a column, baseline alignment means leading alignment.
+    /// The alignment, except that baseline alignment in a column is leading alignment.
     var effectiveAlignment: StackView.Alignment {
         axis == .vertical && (alignment == .firstBaseline || alignment == .lastBaseline) ? .leading : alignment
     }

@@ -1,13 +1,14 @@
 extension StackView {
     /// Arranges a view after the other arranged views, adding it as a subview if necessary.
-    /// - Complexity: O(1) for a view that was not arranged before.
+    /// - Complexity: that of `addSubview(_:)`, or O(*n*) in the number of arranged views if the view is already
+    ///   arranged.
     public final func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: items.count) }
 
     /// Arranges a view at an index among the arranged views, adding it as a subview if necessary.
     ///
     /// The index is clamped; a view that is already arranged is moved. The order of the subviews does not change. A
     /// view that contains this one is refused with a diagnostic.
-    /// - Complexity: O(*n*) in the number of arranged views.
+    /// - Complexity: O(*n*) in the number of arranged views, plus the cost of `addSubview(_:)`.
     public final func insertArrangedSubview(_ view: View, at index: Int) {
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
@@ -38,7 +39,8 @@ extension StackView {
 
     /// Sets the distance between an arranged view and the next one, in points, or `spacingUseDefault`.
     ///
-    /// A number that is not finite is refused with a diagnostic. Does nothing if the view is not arranged.
+    /// A number that is NaN, infinite or beyond ±1e12, other than `spacingUseDefault`, is refused with a diagnostic.
+    /// Nothing happens if the view is not arranged.
     public final func setCustomSpacing(_ spacing: Double, after view: View) {
         guard let item = itemOfView[ObjectIdentifier(view)] else { return }
         guard spacing.isUsable || spacing == StackView.spacingUseDefault else {

@@ -1,7 +1,7 @@
 /// The views that provide a stack view's baselines.
 extension StackView {
     /// The view that provides a baseline: in a column the first or last view that is not hidden, in a row the visible
-    /// view with the greatest natural height.
+    /// view with the greatest natural height; nil if no view is visible.
     final func baselineSpeaker(isFirst: Bool) -> View? {
         let isShown = { (item: ArrangedItem) in !item.view.isHidden }
         guard axis == .horizontal else {

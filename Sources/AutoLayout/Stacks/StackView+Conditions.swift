@@ -5,7 +5,7 @@ struct StackConditions {
 }
 
 extension StackView {
-    /// Makes the stack arrange its views along another axis while a condition holds, whatever `axis` is set to. If
+    /// Makes the stack arrange its views along the given axis while a condition holds, whatever `axis` is set to. If
     /// several conditions hold, the first one set applies.
     public final func setAxis(
         _ axis: Axis, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
@@ -18,10 +18,10 @@ extension StackView {
         }
     }
 
-    /// Makes the stack use different spacing, in points, while a condition holds, whatever `spacing` is set to. If
+    /// Makes the stack use the given spacing, in points, while a condition holds, whatever `spacing` is set to. If
     /// several conditions hold, the first one set applies.
     ///
-    /// A number that is not finite is refused with a diagnostic.
+    /// A number that is NaN, infinite or beyond ±1e12 is refused with a diagnostic.
     public final func setSpacing(
         _ spacing: Double, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
     ) {

@@ -40,9 +40,9 @@ extension StackView {
         return [fit] + connections(first, spanner, canvas)
     }
 
-    /// If the views are aligned at an edge, the spanner is constrained to it as well. The strong boundaries would put
-    /// it there anyway, but as optional constraints, one by one; with the required constraint, each view can be solved
-    /// independently.
+    /// Connects the first view and the spanner to the canvas across the axis. If the views are aligned at an edge, the
+    /// spanner is constrained to this edge as well. The strong boundaries would put the spanner there anyway, but as
+    /// optional constraints, one by one; with the required constraint, each view can be solved independently.
     private func connections(_ first: View, _ spanner: LayoutGuide, _ canvas: any LayoutItem) -> [ContainerRule] {
         let across = settings.across
         let startsWithSpanner = ContainerRule(.canvas, spanner, across.start, canvas, across.start)

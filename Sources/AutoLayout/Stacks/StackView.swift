@@ -8,7 +8,7 @@ open class StackView: ContainerView {
     final var nextSerial = 0
     /// The constraints of the stack as a whole.
     final var canvasConstraints = ContainerConstraints()
-    /// The guide that spans the views across the axis; nil if they fill the stack.
+    /// The guide that spans the visible views across the axis; nil if they fill the stack or none is visible.
     final var spanner: LayoutGuide?
     /// The natural size of the stack, in points, as of the last update.
     final var naturalSize = Size.zero
@@ -81,7 +81,7 @@ open class StackView: ContainerView {
 
     /// The distance between adjacent views, in points; the minimum distance if gaps take up the remaining space.
     ///
-    /// A number that is not finite is refused with a diagnostic.
+    /// A number that is NaN, infinite or beyond ±1e12 is refused with a diagnostic.
     public final var spacing: Double {
         get { spacingInUse }
         set {
@@ -117,9 +117,11 @@ open class StackView: ContainerView {
         contentChanged(of: subview)
     }
 
-    /// The view that provides the stack's first baseline: the first in a column, the tallest in a row.
+    /// The view that provides the stack's first baseline: the first visible one in a column, the visible one with the
+    /// greatest natural height in a row; the stack itself if no view is visible.
     open override var forFirstBaselineLayout: View { baselineSpeaker(isFirst: true) ?? self }
 
-    /// The view that provides the stack's last baseline: the last in a column, the tallest in a row.
+    /// The view that provides the stack's last baseline: the last visible one in a column, the visible one with the
+    /// greatest natural height in a row; the stack itself if no view is visible.
     open override var forLastBaselineLayout: View { baselineSpeaker(isFirst: false) ?? self }
 }

@@ -28,7 +28,8 @@ package struct FrameRecord {
         }
     }
 
-    /// Makes a view start with the position and speed that it has at a time in another transition.
+    /// Makes a view that is in the first layout start with the frame and speed that it has at a time in another
+    /// transition.
     mutating func setStart(of change: LayoutTransition.Change, at time: Double, _ motion: Motion) {
         guard let index = indices[ObjectIdentifier(change.view)], frames[index][0] != nil else { return }
         let step = 1e-4 * max(motion.duration, 1e-3)

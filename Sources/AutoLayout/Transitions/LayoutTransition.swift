@@ -14,11 +14,11 @@ public struct LayoutTransition {
         /// The speed of the frame at the start, in points per second.
         var velocity = Rect.zero
 
-        /// Whether the frame of the view changes.
+        /// Whether the new frame differs from the old one; also true if the view was added or removed.
         public var isChange: Bool { oldFrame != newFrame }
 
-        /// The frame at the given progress, in 0...1; a view that was added or removed has its only known frame
-        /// throughout.
+        /// The frame at the given progress: 0 at the start, 1 at the end, and beyond while a spring or curve
+        /// overshoots. Without key frames, a view that was added or removed has its only known frame throughout.
         public func frame(progress: Double) -> Rect {
             guard !stops.isEmpty else { return frame(from: oldFrame, to: newFrame, progress) }
             var (start, frame) = (0.0, oldFrame ?? stops.lazy.compactMap { $0.frame }.first)
@@ -64,7 +64,8 @@ public struct LayoutTransition {
         }
     }
 
-    /// The views before and after the change. Views that existed before come first, and parents precede their subviews.
+    /// The views before and after the change. Views that were in the tree before come first, in its old order, with
+    /// parents before their subviews; then come the added views, also with parents before their subviews.
     public let changes: [Change]
 
     /// The frames of all views at a time in 0...1, in the order of `changes`.

@@ -1,6 +1,6 @@
 /// The course of a transition over time.
 public enum Motion: Hashable, Codable, Sendable {
-    /// Along a curve, over a duration in seconds above 0.
+    /// Along a curve, over a duration in seconds; if it is not above 0, the transition jumps to its end.
     case curve(TimingCurve, duration: Double)
     /// Driven by a spring.
     case spring(Spring)
@@ -13,7 +13,8 @@ public enum Motion: Hashable, Codable, Sendable {
         }
     }
 
-    /// The progress at a time in seconds: 0 before the start, 1 at the end; a spring may overshoot.
+    /// The progress at a time in seconds: 0 before the start, 1 at the end of a curve; a spring approaches 1 and may
+    /// overshoot.
     public func progress(at time: Double) -> Double {
         switch self {
         case .curve(let curve, let duration): duration > 0 ? curve.progress(at: time / duration) : time < 0 ? 0 : 1

@@ -44,7 +44,8 @@ public struct Spring: Hashable, Codable, Sendable {
         return distance * distance + speed * speed <= 1e-6
     }
 
-    /// The progress at a time in seconds: 0 before the start, 1 at the end, more than 1 while the spring overshoots.
+    /// The progress at a time in seconds: 0 before the start, close to 1 at rest, more than 1 while the spring
+    /// overshoots.
     public func progress(at time: Double) -> Double {
         time > 0 ? 1 + state(at: time, distance: -1, speed: 0).distance : 0
     }

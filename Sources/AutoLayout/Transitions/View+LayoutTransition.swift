@@ -15,7 +15,7 @@ extension View {
         return record.transition()
     }
 
-    /// Continues from a running transition: the views start with the positions and speeds that they have in that
+    /// Continues from a running transition: the views start with the frames and speeds that they have in that
     /// transition after a time in seconds, so that an interruption causes no jump.
     ///
     /// The resulting transition has a time of its own, which begins at 0.
