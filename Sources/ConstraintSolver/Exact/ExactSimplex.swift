@@ -56,7 +56,7 @@ struct ExactSimplex {
         problem.variableCount <= variableLimit && problem.constraintCount <= rowLimit
     }
 
-    /// Loads the rows of a simplex; nil if there are too many, or if a constant is not finite.
+    /// Loads the rows of a simplex; nil if there are too many rows or variables, or if a constant is not finite.
     init?(_ simplex: borrowing Simplex) {
         guard Self.isFit(simplex.problem) else { return nil }
         let problem = simplex.problem.rows.count

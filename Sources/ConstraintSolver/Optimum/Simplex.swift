@@ -36,7 +36,7 @@ struct Simplex: ~Copyable {
     /// Whether rounding error may have interfered: for example, a level ended without proof, or a residual is on a side
     /// that its level excluded.
     var isUnverified = false
-    /// Whether doubles have been enough for the solution.
+    /// Whether doubles have been precise enough for the solution.
     var isTrusted: Bool { !isUnverified && !problem.hasHeldLarge }
     /// Whether a number computed since the last check may be rounding error.
     var isSuspicious = false
@@ -101,7 +101,7 @@ struct Simplex: ~Copyable {
     /// Whether the values result from steps rather than from solving the rows of the basis.
     var hasMoved = false
 
-    /// Prepares for the rows now in `problem`.
+    /// Chooses a first basis for the rows now in `problem`, and computes the values and residuals.
     mutating func prepare() {
         undetermined.reset(to: problem.variableCount, filling: false)
         isExcluded.reset(to: problem.variableCount, filling: false)
@@ -133,7 +133,8 @@ struct Simplex: ~Copyable {
     }
 }
 
-/// The point at which a row in the path of a step becomes tight, and the growth of the cost's slope there.
+/// The point at which a row in the path of a step becomes tight or stops being tight, and the growth of the cost's
+/// slope there.
 struct Breakpoint: BitwiseCopyable {
     var distance: Double
     var slopeChange: Double
