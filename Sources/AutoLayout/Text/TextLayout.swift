@@ -17,7 +17,7 @@ public struct TextLayout: Hashable, Codable, Sendable {
         /// The runs in reading order, to be drawn one by one; nil if the whole line runs from left to right in the
         /// style of the label.
         public var runs: [Run]?
-        /// The distance from the baseline to the bottom of the line, in points, if it differs from the font's descent.
+        /// The distance from the baseline to the bottom of the line, in points; nil for the font's descent.
         package var descent: Double?
 
         /// A line from its parts, in points.
@@ -94,9 +94,9 @@ public struct TextLayout: Hashable, Codable, Sendable {
 
     /// The lines from top to bottom.
     public var lines: [Line]
-    /// The width of the longest line and the total height, in points.
+    /// The greatest width of a line, including its indent, and the total height, in points.
     public var size: Size
-    /// Whether part of the text is not shown.
+    /// Whether the text has more lines than the limit allows.
     public var isTruncated: Bool
     /// A layout without lines.
     public static let empty = TextLayout(lines: [], size: .zero, isTruncated: false)

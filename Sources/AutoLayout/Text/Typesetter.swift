@@ -85,7 +85,8 @@ struct Typesetter {
         return true
     }
 
-    /// The pieces from which lines are built: words, and the characters of words that are too wide for a line.
+    /// The pieces from which lines are built: words, and the characters of words that are too wide for a line; with
+    /// `byCharWrapping`, all characters.
     private func pieces(of paragraph: Substring, _ width: Double) -> [Stretch] {
         let words = mode == .byCharWrapping ? [paragraph] : paragraph.breakablePieces(isPlain: isPlain)
         let mustSplit = mode == .byCharWrapping
@@ -120,7 +121,7 @@ struct Typesetter {
             hyphenWidth: !isPlain && text.endsWithSoftHyphen ? measurer.width(of: "-", in: font) : 0)
     }
 
-    /// Truncates the last line.
+    /// Truncates the last line as the mode requires.
     private func truncateLast(_ stretches: inout [Stretch], _ width: Double) {
         guard let last = stretches.last else { return }
         let rest = text[last.text.startIndex...].prefix { !$0.isNewline }.withoutSoftHyphens
