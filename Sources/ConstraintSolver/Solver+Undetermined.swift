@@ -16,7 +16,7 @@ extension Solver {
     /// - Complexity: O(1)
     public var undeterminedCount: Int { state.undeterminedCount }
 
-    /// The number of times that a variable has become undetermined or determined. While this number stays the same,
+    /// The number of times that a variable has become or ceased to be undetermined. While this number stays the same,
     /// `undetermined` does not change.
     ///
     /// - Complexity: O(1)

@@ -21,7 +21,8 @@ struct Typesetter {
     }
 
     /// The lines at a width in points.
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the length of the text; if the last line is truncated, also O(*m* log *m*) in the length
+    ///   that it keeps.
     func lay(width: Double) -> TextLayout {
         guard !text.isEmpty else { return .empty }
         var stretches: [Stretch] = []

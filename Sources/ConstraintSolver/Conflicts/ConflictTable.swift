@@ -31,7 +31,7 @@ struct ConflictTable {
         list(conflict)
     }
 
-    /// The conflict in which a constraint was dropped.
+    /// The conflict in which a constraint was dropped, if there is one.
     func conflict(dropping constraint: Int32) -> StoredConflict? { places[constraint].map { all[$0] } }
 
     /// Replaces the members of a conflict.

@@ -5,9 +5,9 @@ public struct Statistics: Hashable, Sendable {
     public var stepsReplayed = 0
     /// Times that a variable was assigned to a constraint or to a component, or lost its assignment by propagation.
     public var variablesRedecided = 0
-    /// Components solved; a component is a region that is optimized on its own.
+    /// Times that a component was solved; a component is a region that is optimized on its own.
     public var componentsSolved = 0
-    /// Variables in those components.
+    /// Variables of the solved components, counted each time that their component was solved.
     public var componentVariables = 0
     /// Simplex pivots.
     public var pivots = 0

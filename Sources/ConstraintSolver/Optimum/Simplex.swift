@@ -26,7 +26,8 @@ struct Simplex: ~Copyable {
 
     /// Whether each variable, by local index, is left undetermined by all levels and by the ties between constraints.
     var undetermined = Pool<Bool>()
-    /// The last row of the level after which a single point was left; −1 while several are left.
+    /// The last row of the level after which a single point was left; −1 while several are left, or if the component
+    /// was solved in fractions.
     var decidingRow: Int32 = -1
     /// The number of slots whose row could still move.
     var freeSlotCount = 0

@@ -5,7 +5,7 @@
 struct Composer {
     let text: String
     let runs: StyledRuns
-    /// The font of the label, at the text scale.
+    /// The font of the label, at the size at which it is drawn.
     let font: Font
     let paragraphStyle: ParagraphStyle
     let alignment: TextAlignment
@@ -49,7 +49,8 @@ struct Composer {
     }
 
     /// The lines at a width in points.
-    /// - Complexity: O(*n*) in the length of the text, times the logarithm of the width for balanced lines.
+    /// - Complexity: O(*n*) in the length of the text, times the logarithm of the width for balanced lines; if the last
+    ///   line is truncated, also O(*m* log *m*) in the length that it keeps.
     func lay(width: Double) -> TextLayout {
         var lines: [BrokenLine] = []
         var isCut = false
