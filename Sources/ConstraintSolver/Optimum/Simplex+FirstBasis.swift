@@ -2,7 +2,7 @@ extension Simplex {
     /// Chooses a first basis by propagation: the strongest row with one open variable determines that variable, and so
     /// on.
     ///
-    /// Rows that were in the basis before go first (a warm start): after an edit of a few numbers that basis is nearly
+    /// Rows that were in the basis before go first (a warm start): after an edit of a few numbers, that basis is nearly
     /// optimal, and since the optimum is a single point, it does not depend on the first basis. If every row has
     /// several open variables, one of these variables starts at its resting value. In layouts, the result is nearly
     /// always the optimum already. Unless rows have to be eliminated, the cost is nearly proportional to the number of

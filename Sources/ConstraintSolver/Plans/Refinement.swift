@@ -92,8 +92,8 @@ extension SolverState {
 }
 
 /// A bound on the factor by which the steps that lead to a variable amplify rounding error, rounded and stored in one
-/// byte: a power of two below 2⁶⁴ and two bits of the significand. Growth by less than an eighth does not count, so
-/// that a long chain of sums is not mistaken for one that amplifies rounding error.
+/// byte: a power of two below 2⁶⁴ and two bits of the significand. Growth from 1 by less than an eighth does not count,
+/// so that a long chain of sums is not mistaken for one that amplifies rounding error.
 struct Growth: BitwiseCopyable, Equatable {
     private var code: UInt8 = 0
 

@@ -7,7 +7,7 @@
 /// component is left out at first as a lazy constraint, since it probably holds anyway. `Components` finds the
 /// connected components of the rest. The removed variables are computed by the two plans in the folder `Plans`.
 extension SolverState {
-    /// Assigns a role to every variable and constraint that propagation has left unassigned.
+    /// Assigns a state to every variable, and a role to every constraint, that propagation has left unassigned.
     mutating func decompose() {
         keepUnassignedRows()
         if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }

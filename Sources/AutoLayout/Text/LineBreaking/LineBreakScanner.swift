@@ -11,7 +11,7 @@ struct LineBreakScanner {
     /// Whether the last scalar is a zero width joiner.
     private var isJoined = false
     private var number = Number.none
-    /// Whether the last scalar is a hyphen after a Hebrew letter.
+    /// Whether the last scalar is a hyphen, of class HY or BA, after a Hebrew letter.
     private var isHebrewHyphen = false
     /// Whether the last scalar is the first half of a flag.
     private var isHalfFlag = false
