@@ -26,7 +26,7 @@ public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
     case right
     /// To the side where reading ends.
     case trailing
-    /// To both sides, with wider spaces, in all lines of a paragraph except the last one and those with tab stops.
+    /// To both sides, with wider spaces, in all lines of a paragraph except the last one and those that use tab stops.
     case justified
     /// To the side where reading starts, with lines as short as possible without an additional line.
     case balanced

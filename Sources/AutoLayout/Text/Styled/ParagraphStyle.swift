@@ -67,7 +67,8 @@ public struct TabStop: Hashable, Codable, Sendable {
 
 extension ParagraphStyle {
     /// The style with all lengths multiplied by a factor, and the tab stops in order. Invalid and negative lengths
-    /// become 0, an invalid line height becomes that of the fonts, and tab stops at invalid locations are dropped.
+    /// become 0, an invalid line height becomes that of the fonts, and tab stops without a valid, positive location are
+    /// dropped.
     func scaled(by factor: Double) -> ParagraphStyle {
         func length(_ length: Double) -> Double {
             let scaled = length * factor
