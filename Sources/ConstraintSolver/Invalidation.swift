@@ -37,7 +37,7 @@ extension SolverState {
         store.constraints[constraint].isPinned = false
     }
 
-    /// Marks everything that depends on a constraint's right side.
+    /// Marks everything that depends directly on a constraint's right side.
     mutating func markConstantChanged(_ constraint: Int32) {
         isDirty = true
         let record = store.constraints[constraint]
@@ -50,7 +50,7 @@ extension SolverState {
         }
     }
 
-    /// Marks everything that depends on the value of a variable.
+    /// Marks everything that depends directly on the value of a variable.
     @inline(__always) mutating func markReaders(of variable: Int32) {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
@@ -125,8 +125,9 @@ extension SolverState {
         while row >= 0 {
             let next = store.regionConstraints[row].next
             unassignRow(row)
-            // What was learned about a region is forgotten in the first round of a solve, where an edit elsewhere
-            // changes the region. Later rounds build on it, and so does the solve after an edit of one of its rows.
+            // What was learned about a region is forgotten if the region is dissolved in the first round of a solve,
+            // because of an edit elsewhere. If it is dissolved in a later round, or by an edit of one of its rows, the
+            // next decomposition builds on that knowledge.
             if round == 0 {
                 store.constraints[row].isEnforced = false
                 store.constraints[row].isPinned = false

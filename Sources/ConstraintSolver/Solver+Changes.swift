@@ -18,7 +18,7 @@ extension Solver {
     /// The index and value of the changed variable at a position in `changedVariables`. Reading them is faster than
     /// making handles if there are many changes.
     ///
-    /// - Precondition: The position is less than `changedCount`.
+    /// - Precondition: The position is at least 0 and less than `changedCount`.
     /// - Complexity: O(1)
     public func change(at position: Int) -> (index: Int, value: Double) {
         precondition(

@@ -32,7 +32,8 @@ extension Solver {
     /// Adds Σ terms {=, ≤, ≥} constant, with the given age.
     ///
     /// - Precondition: A definition has a term, and no other definition has the same variable in its first term; a
-    ///   content constraint has a single term and is the only content constraint with its relation on that variable.
+    ///   content constraint has a single term and is the only content constraint with its relation on that variable,
+    ///   where = and ≥ count as the same relation.
     @discardableResult
     package func add(
         _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, age: Age
@@ -62,7 +63,7 @@ extension Solver {
 
     /// Adds Σ terms = constant as a required constraint that counts as older than every structural, ordinary or content
     /// constraint, so that it is not dropped in a conflict with any of these. It defines the variable of its first term
-    /// by the other variables; each variable may have only one definition.
+    /// in terms of the other variables; each variable may have only one definition.
     ///
     /// - Returns: A handle for changing or removing the constraint.
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`; in each case, nothing is added.
@@ -85,8 +86,9 @@ extension Solver {
     /// Changes the right side of Σ aᵢxᵢ {=, ≤, ≥} c in place.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownConstraint`
-    /// - Complexity: O(1), or O(terms of the members) if the constraint is in a conflict; the next solve recomputes
-    ///   everything downstream.
+    /// - Complexity: O(1), or O(terms of the members) if the constraint is in conflicts, plus the cost of invalidating
+    ///   everything that depends on the constraint if its constant is or becomes extremely large; the next solve
+    ///   recomputes everything downstream.
     public func setConstant(of constraint: Constraint, to constant: Double) throws(SolverError) {
         try checkFinite(constant)
         try check(constraint)

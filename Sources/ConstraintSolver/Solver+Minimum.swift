@@ -5,7 +5,8 @@ extension Solver {
     /// - Returns: `true` only if this is known: because required equalities determine the variable, or because the
     ///   basis of the optimum proves it.
     /// - Precondition: The variable belongs to this solver and has not been removed.
-    /// - Complexity: O(terms of the variable's component)
+    /// - Complexity: O(terms of the variable's component), plus the cost of eliminating the rows of the basis that are
+    ///   not triangular.
     package func isAtRequiredMinimum(_ variable: Variable) -> Bool {
         precondition(contains(variable), "The variable does not belong to this solver.")
         return state.isAtRequiredMinimum(variable.slot)
@@ -13,8 +14,9 @@ extension Solver {
 }
 
 extension SolverState {
-    /// Expresses a variable as a linear combination of the rows in its component's basis, and returns whether each of
-    /// these rows is required and tight, and resists a decrease of the variable.
+    /// Expresses a variable as a linear combination of rows in its component's basis, and returns whether each row of
+    /// the combination is required and tight, and resists a decrease of the variable. A forward variable is at its
+    /// minimum, and a postsolved one is not known to be.
     mutating func isAtRequiredMinimum(_ variable: Int32) -> Bool {
         let record = store.variables[variable]
         if record.state != .component { return record.state == .forward }
@@ -32,8 +34,8 @@ extension SolverState {
         return abs(value) <= Tolerance.residual * magnitude
     }
 
-    /// Whether a row with this multiplier in a sum is required, and would be violated if its contribution to the sum
-    /// decreased.
+    /// Whether a tight row with this multiplier in a sum is required, and would be violated if its contribution to the
+    /// sum decreased.
     private func resistsLess(_ row: ConstraintRecord, _ multiplier: Double) -> Bool {
         switch row.relation {
         case .equal: row.isRequired

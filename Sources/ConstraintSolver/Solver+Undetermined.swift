@@ -16,7 +16,7 @@ extension Solver {
     /// - Complexity: O(1)
     public var undeterminedCount: Int { state.undeterminedCount }
 
-    /// The number of times that a variable has become undetermined or determined. While this number stays the same,
+    /// The number of times that a variable has become or ceased to be undetermined. While this number stays the same,
     /// `undetermined` does not change.
     ///
     /// - Complexity: O(1)
@@ -29,7 +29,7 @@ extension Solver {
     ///
     /// - Returns: `true` only if this is known.
     /// - Precondition: The variable belongs to this solver and has not been removed.
-    /// - Complexity: O(constraints from which the variable follows)
+    /// - Complexity: O(*n* log *n*) in the number of terms of the constraints from which the variable follows.
     package func isDecided(_ variable: Variable, above priority: Double) -> Bool {
         precondition(contains(variable), "The variable does not belong to this solver.")
         return state.isDecided(variable.slot, above: priority)
@@ -52,8 +52,8 @@ extension SolverState {
         return isDecided
     }
 
-    /// Whether a variable is decided above a priority. If it is postsolved, its row is added to the walk, to be
-    /// examined later.
+    /// Whether a variable is decided above a priority, as far as its state shows. A postsolved variable counts as
+    /// decided, and its row is added to the walk, to be examined later.
     private mutating func addToWalk(_ variable: Int32, ifDecidedAbove priority: Double) -> Bool {
         switch store.variables[variable].state {
         case .unassigned: false

@@ -9,7 +9,8 @@ extension Solver {
         insertVariable(name, restingValue: 0, isNonNegative)
     }
 
-    /// Makes a variable that stays as close to its `restingValue` as its constraints allow.
+    /// Makes a variable that stays as close to its `restingValue` as the constraints and the resting values of earlier
+    /// variables allow.
     ///
     /// If `isNonNegative` is true, the variable has a lower bound of 0. The bound is required, counts as older than
     /// every constraint that the caller adds, and costs nothing until it is needed.
@@ -30,14 +31,16 @@ extension Solver {
     package func makeBox() -> (x: Int32, y: Int32, width: Int32, height: Int32) { state.insertBox() }
 
     /// The constraint behind a variable's lower bound of 0, which may be a member of a conflict; nil if the variable
-    /// has no lower bound, or if the bound was never needed. The constraint can be neither changed nor removed.
+    /// has no lower bound, if the bound was never needed, or if the variable does not belong to this solver. The
+    /// constraint can be neither changed nor removed.
     ///
     /// - Complexity: O(1) if there is no such constraint, otherwise O(constraints on the variable).
     public func lowerBound(of variable: Variable) -> Constraint? {
         contains(variable) ? state.store.lowerBound(of: variable.slot).map(handle(ofConstraint:)) : nil
     }
 
-    /// Changes a variable's resting value; the variable stays as close to it as its constraints allow.
+    /// Changes a variable's resting value; the variable stays as close to it as the constraints and the resting values
+    /// of earlier variables allow.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`
     /// - Complexity: O(1), plus the work left for the next solve.

@@ -1,12 +1,12 @@
 /// Linear constraints with priorities, solved exactly and incrementally.
 ///
 /// Add constraints in any order, change or remove them, and call `solve()`: it processes all edits since the last call
-/// together, at a cost proportional to what they affect.
+/// together, and in most cases recomputes only what they affect.
 ///
 /// The solution is unique. It depends only on the variables and constraints, their numbers, and the order in which they
-/// were created:
-/// 1. Required constraints (priority 1000) hold. If they conflict, the newest member of an irreducible infeasible set
-///    is dropped; see `conflicts`.
+/// were created, and follows these rules:
+/// 1. Required constraints (priority 1000) hold. If they conflict, the newest member of an irreducible infeasible
+///    subset is dropped; see `conflicts`.
 /// 2. The total absolute violation at each lower priority, from the highest down, is as small as the higher priorities
 ///    allow. No amount of violation at lower priorities outweighs any violation at a higher one.
 /// 3. Any remaining freedom goes to earlier constraints first, and then to the resting values of the variables, in
@@ -39,8 +39,8 @@ public final class Solver {
 
     /// Processes all edits since the last call; if there are none, no value changes.
     ///
-    /// - Complexity: Proportional to what the edits affect: the constraints downstream of a changed constant, and the
-    ///   component of a changed constraint.
+    /// - Complexity: In most cases, proportional to the number of terms downstream of the edits, plus the cost of
+    ///   optimizing the components that the edits affect.
     public func solve() {
         state.solve()
     }
@@ -65,7 +65,8 @@ public final class Solver {
         )
     }
 
-    /// The amount by which the last solution violates a constraint; 0 if the constraint holds within rounding error.
+    /// The amount by which the values of the last solve violate a constraint as it is now; 0 if the constraint holds
+    /// within rounding error.
     ///
     /// - Precondition: The constraint belongs to this solver and has not been removed.
     /// - Complexity: O(terms of the constraint)
@@ -74,7 +75,8 @@ public final class Solver {
         return abs(state.violation(of: constraint.slot))
     }
 
-    /// The conflicts among required constraints in the last solve, in creation order of the dropped constraints.
+    /// The conflicts among required constraints in the last solve, in creation order of the dropped constraints. A
+    /// conflict is left out once an edit may have ended it.
     ///
     /// - Complexity: O(members of all conflicts). If there are any, the first access after a solve solves the required
     ///   constraints connected to conflicts once more, to choose among several sets of members by creation order.
@@ -84,7 +86,7 @@ public final class Solver {
     }
 
     /// The conflicts with the members that were found first, which depend on the history of edits; once `conflicts` has
-    /// been read, the same as `conflicts`.
+    /// been read after a solve, the same as `conflicts`.
     ///
     /// - Complexity: O(members of all conflicts)
     package var foundConflicts: [Conflict] {
@@ -109,7 +111,7 @@ public final class Solver {
     /// Counts of the work done by the last solve.
     public var statistics: Statistics { state.statistics }
 
-    /// The name with which a variable was created.
+    /// The name with which a variable was created; nil if it has none, has been removed or belongs to another solver.
     public func name(of variable: Variable) -> String? {
         contains(variable) ? names[variable.slot] : nil
     }

@@ -165,7 +165,8 @@ extension SolverState {
         store.removeVariable(variable)
     }
 
-    /// Combines the terms of each variable into one, at the position of the first of them.
+    /// Combines the terms of each variable into one in `newTerms`, at the position of the first of them, and leaves out
+    /// terms that cancel.
     private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
         newTerms.removeAll()
         prepareShares()

@@ -1,9 +1,10 @@
 /// The state of a solver, as one value on which the phases work.
 ///
-/// Edits only invalidate (`Invalidation`). A solve repeats these phases until nothing changes: it replays the forward
-/// plan, propagates and decomposes (`Presolve`), solves the components (`Optimum`), replays the postsolve plan
-/// (`Plans`), and checks the lazy constraints (`Verification`). `Conflicts` resolves contradictions that any phase
-/// finds. The article *How the solver works* has a table of the phases, with the input, output and invariant of each.
+/// An edit changes the store and invalidates what depends on the change (`Invalidation`). A solve repeats these phases
+/// until nothing is invalid: it replays the forward plan, propagates and decomposes (`Presolve`), solves the components
+/// (`Optimum`), replays the postsolve plan (`Plans`), and checks the lazy constraints (`Verification`). `Conflicts`
+/// resolves contradictions that any phase finds. The article *How the solver works* has a table of the phases, with the
+/// input, output and invariant of each.
 struct SolverState: ~Copyable {
     private let addressOnly = AddressOnly()
 
@@ -16,7 +17,7 @@ struct SolverState: ~Copyable {
     /// the same solution, for tests.
     let usesFastPath: Bool
 
-    /// The steps that depend only on earlier steps, and the steps that depend on the components.
+    /// The steps that compute the forward variables, and those that compute the postsolved variables.
     var forwardPlan = Plan()
     var postsolvePlan = Plan()
     var forwardSteps = RecordedSteps()
@@ -81,8 +82,8 @@ struct SolverState: ~Copyable {
         self.usesFastPath = usesFastPath
     }
 
-    /// Whether this is the first round of the first solve. No constraint had a role before, so all readers of a value
-    /// are invalid anyway.
+    /// Whether this is the first round of a solve that began without plans and components. In this round, every
+    /// constraint that reads a variable is still to be evaluated or checked, so no reader has to be marked.
     var isFirstRound: Bool { isBuilding && round == 0 }
 
     /// Processes all edits since the last call.

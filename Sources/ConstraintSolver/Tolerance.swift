@@ -1,9 +1,9 @@
-/// All tolerances of the solver, each with its reason.
+/// All tolerances of the solver.
 ///
-/// They are relative, most of them to the magnitude of the summands, so that a layout with numbers in the millionths
-/// and one with numbers in the millions behave alike. A double has a precision of 53 bits, or about 1.1e-16; the
-/// tolerance for residuals allows for the rounding error of sums of a few thousand terms, and stays far below the 1e-9
-/// at which solutions are compared.
+/// All but `ordinary` are relative, most of them to the magnitude of the summands, so that a layout with numbers in the
+/// millionths and one with numbers in the millions behave alike. A double has a precision of 53 bits, or about 1.1e-16;
+/// the tolerance for residuals allows for the rounding error of sums of a few thousand terms, and stays far below the
+/// 1e-9 with which tests compare solutions.
 enum Tolerance {
     /// A residual at most this large, relative to its summands, counts as zero.
     static let residual = 1e-11
@@ -36,21 +36,21 @@ enum Tolerance {
     /// A number at least this large, relative to its summands, is not rounding error, even with an ill-conditioned
     /// basis.
     static let clear = 1e-7
-    /// A number at most this large, relative to its summands, is rounding error. A number between this and `clear` is
-    /// suspicious, and is computed again with less rounding error.
+    /// A number at most this large, relative to its summands, is rounding error. A number between this and `clear` (or
+    /// `plainClear`) is suspicious, and is computed again with less rounding error.
     static let rounding = 1e-12
-    /// The replacement for `clear` if there are too many variables for fractions, and the coefficients are of similar
+    /// The replacement for `clear` if the component is too large for fractions, and the coefficients are of similar
     /// size but not nearly multiples of each other: their differences are rarely smaller than this, and rounding errors
     /// are hardly ever as large.
     static let plainClear = 1e-10
-    /// A chain of rows is evaluated in double-double arithmetic if it may amplify rounding error by more than this
-    /// factor; up to this factor, the error is about a thousandth of 1e-9.
+    /// The plans are evaluated in double-double arithmetic if a chain of rows may amplify rounding error by more than
+    /// this factor; up to this factor, the error is about a thousandth of 1e-9.
     static let growth = 0x1p13
     /// The factor by which a basis may amplify rounding error before its values are refined; long chains of sums
     /// contribute to it as well.
     static let basisGrowth = 0x1p20
-    /// Values and multipliers are as precise as possible once a refinement changes them by no more than this, relative
-    /// to the largest one.
+    /// Values and multipliers count as fully refined once a refinement changes them by no more than this, relative to
+    /// the largest one.
     static let refined = 1e-13
     /// A multiplier, or a coefficient in a factor of the basis, is mere rounding error if it is at most this, relative
     /// to the largest in the same vector.
@@ -63,8 +63,7 @@ enum Tolerance {
     /// If there is an alternative, a row determines a variable only if the variable's coefficient is at least this,
     /// relative to the row's largest.
     static let pivot = 1e-5
-    /// The limit for the coefficient of a variable, relative to the row's largest, if rows are satisfied one at a time,
-    /// in an order that is not chosen for stability.
+    /// The replacement for `pivot` if rows are satisfied one at a time, in an order that is not chosen for stability.
     static let stablePivot = 0.99
     /// Elimination takes a coefficient as a pivot only if it is at least this, relative to the row's largest: each step
     /// then amplifies rounding error only a little (Duff, Erisman and Reid, Direct Methods for Sparse Matrices, 1986).

@@ -1,4 +1,4 @@
-/// The sizes of text by purpose, at a text scale of 1.
+/// The fonts of text by purpose, with sizes at a text scale of 1.
 ///
 /// Sizes and weights are those that Apple documents for iOS at the content size "Large", the default: Human Interface
 /// Guidelines, Typography, "Dynamic Type sizes".

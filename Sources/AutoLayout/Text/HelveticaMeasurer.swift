@@ -2,7 +2,7 @@
 /// kerning.
 ///
 /// Characters that the tables of widths lack get a typical width: a full em for East Asian characters and pictographs,
-/// no width for combining marks, and the width of a plain letter for most others.
+/// no width for nonspacing marks, and the width of the letter a or A for most others.
 public final class HelveticaMeasurer: TextMeasuring, Sendable {
     /// The default measurer.
     public static let shared = HelveticaMeasurer()

@@ -1,8 +1,8 @@
 /// The ways in which text that is too long for its label is broken or truncated.
 public enum LineBreakMode: UInt8, CaseIterable, Codable, Sendable {
-    /// Lines break between words; text after the last line is not shown.
+    /// Lines break between words, and within words that are too wide; text beyond the line limit is not shown.
     case byWordWrapping
-    /// Lines break anywhere; text after the last line is not shown.
+    /// Lines break anywhere; text beyond the line limit is not shown.
     case byCharWrapping
     /// The last line continues beyond the edge.
     case byClipping
@@ -26,7 +26,7 @@ public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
     case right
     /// To the side where reading ends.
     case trailing
-    /// To both sides, with wider spaces in all lines of a paragraph but the last.
+    /// To both sides, with wider spaces, in all lines of a paragraph except the last one and those that use tab stops.
     case justified
     /// To the side where reading starts, with lines as short as possible without an additional line.
     case balanced

@@ -8,7 +8,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar has no width, as is the case for combining marks and invisible characters.
+    /// Whether the scalar has no width, as is the case for nonspacing and enclosing marks and for format and control
+    /// characters.
     package var hasNoWidth: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: true

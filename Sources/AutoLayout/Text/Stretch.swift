@@ -9,7 +9,7 @@ struct Stretch {
     var hyphenWidth = 0.0
     /// The metrics from the measurer, if it broke the line itself.
     var metrics: FontMetrics?
-    /// The direction of the paragraph, if it matters.
+    /// The direction of the paragraph, if the measurer provides it or part of the paragraph may run from right to left.
     var direction: LayoutDirection?
     /// The runs of the piece as a line, if part of it runs from right to left.
     var runs: [TextLayout.Run]?

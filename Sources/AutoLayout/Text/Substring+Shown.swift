@@ -5,7 +5,8 @@ extension Substring {
 
     var withoutSpaceAtEnd: String { String(self[..<endOfShown]) }
 
-    /// The start of the trailing white space. For ASCII, looking at the bytes is enough and avoids Unicode tables.
+    /// The start of the trailing white space. For printable ASCII, looking at the bytes is enough and avoids Unicode
+    /// tables.
     var endOfShown: Index {
         var end = endIndex
         while end > startIndex {
@@ -32,7 +33,7 @@ extension Substring {
 
     /// The text without soft hyphens, which are invisible.
     var withoutSoftHyphens: Substring {
-        // This is the last byte of a soft hyphen, but also of other characters.
+        // This is the last byte of a soft hyphen, but it also occurs in other characters.
         guard utf8.contains(0xAD), unicodeScalars.contains(.softHyphen) else { return self }
         return Substring(unicodeScalars.filter { $0 != .softHyphen })
     }

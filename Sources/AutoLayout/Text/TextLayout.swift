@@ -14,10 +14,10 @@ public struct TextLayout: Hashable, Codable, Sendable {
         /// The direction of the paragraph, if the measurer provides it or part of the paragraph may run from right to
         /// left.
         public var direction: LayoutDirection?
-        /// The runs in reading order, to be drawn one by one; nil if the whole line runs from left to right in the
-        /// style of the label.
+        /// The runs in reading order, to be drawn one by one; nil if the whole line is a single left-to-right run in
+        /// the style of the label, with spaces of their usual width.
         public var runs: [Run]?
-        /// The distance from the baseline to the bottom of the line, in points, if it differs from the font's descent.
+        /// The distance from the baseline to the bottom of the line, in points; nil for the font's descent.
         package var descent: Double?
 
         /// A line from its parts, in points.
@@ -36,7 +36,8 @@ public struct TextLayout: Hashable, Codable, Sendable {
 
     /// A part of a line whose characters all run in one direction and have one style.
     public struct Run: Hashable, Codable, Sendable {
-        /// The text in reading order, without direction controls.
+        /// The text in reading order; direction controls are left out if part of the paragraph may run from right to
+        /// left.
         public var text: String
         /// The direction of its characters.
         public var direction: LayoutDirection
@@ -63,7 +64,7 @@ public struct TextLayout: Hashable, Codable, Sendable {
         }
     }
 
-    /// The style of a run as it is drawn, at the text scale of the tree.
+    /// The style of a run as it is drawn, at its final size.
     public struct Style: Hashable, Codable, Sendable {
         /// The font.
         public var font: Font
@@ -94,9 +95,9 @@ public struct TextLayout: Hashable, Codable, Sendable {
 
     /// The lines from top to bottom.
     public var lines: [Line]
-    /// The width of the longest line and the total height, in points.
+    /// The greatest width of a line, including its indent, and the total height, in points.
     public var size: Size
-    /// Whether part of the text is not shown.
+    /// Whether the text needs more lines than the layout has.
     public var isTruncated: Bool
     /// A layout without lines.
     public static let empty = TextLayout(lines: [], size: .zero, isTruncated: false)

@@ -7,7 +7,7 @@ public protocol TextMeasuring: AnyObject {
     func metrics(of font: Font) -> FontMetrics
 
     /// The lines of a paragraph, none wider than the given width in points, if possible; nil, the default, lets the
-    /// library break lines between words based on the words' widths.
+    /// library break lines, based on the widths of words and characters.
     ///
     /// The lines together must make up the whole paragraph, including trailing white space. The width is infinite for a
     /// paragraph that must stay on one line; with `byCharWrapping`, lines may break anywhere.

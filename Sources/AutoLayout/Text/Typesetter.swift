@@ -21,7 +21,8 @@ struct Typesetter {
     }
 
     /// The lines at a width in points.
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the length of the text; if the last line is truncated, also O(*m* log *m*) in the length
+    ///   that it keeps.
     func lay(width: Double) -> TextLayout {
         guard !text.isEmpty else { return .empty }
         var stretches: [Stretch] = []
@@ -85,7 +86,8 @@ struct Typesetter {
         return true
     }
 
-    /// The pieces from which lines are built: words, and the characters of words that are too wide for a line.
+    /// The pieces from which lines are built: words, and the characters of words that are too wide for a line; with
+    /// `byCharWrapping`, all characters.
     private func pieces(of paragraph: Substring, _ width: Double) -> [Stretch] {
         let words = mode == .byCharWrapping ? [paragraph] : paragraph.breakablePieces(isPlain: isPlain)
         let mustSplit = mode == .byCharWrapping
@@ -120,7 +122,7 @@ struct Typesetter {
             hyphenWidth: !isPlain && text.endsWithSoftHyphen ? measurer.width(of: "-", in: font) : 0)
     }
 
-    /// Truncates the last line.
+    /// Truncates the last line as the mode requires.
     private func truncateLast(_ stretches: inout [Stretch], _ width: Double) {
         guard let last = stretches.last else { return }
         let rest = text[last.text.startIndex...].prefix { !$0.isNewline }.withoutSoftHyphens

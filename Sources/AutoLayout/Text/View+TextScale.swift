@@ -1,8 +1,8 @@
 extension View {
-    /// The factor by which all text in the tree is enlarged if this view is the root; 1 by default.
+    /// The factor by which the sizes of all text in the tree are multiplied if this view is the root; 1 by default.
     ///
-    /// The next pass measures all text again. `Label.font` keeps its size; `Label.drawnFont` is the font that is drawn.
-    /// A number outside the range from 0.1 to 10 is refused with a diagnostic.
+    /// If the factor changes, the next pass measures all text again. `Label.font` keeps its size; `Label.drawnFont` is
+    /// the font that is drawn. A number outside the range from 0.1 to 10 is refused with a diagnostic.
     /// - Complexity: O(*n*) in the number of views in the tree if the scale changes.
     public final var textScale: Double {
         get { rareState?.textScale ?? 1 }

@@ -5,7 +5,8 @@ extension Solver {
     /// traced back through the plan once per level.
     ///
     /// - Precondition: There have been no edits since the last `solve()`.
-    /// - Complexity: O(terms) for each level with a violation, plus the cost of optimizing the components.
+    /// - Complexity: O(*n* log *n*) in the number of terms for each level with a violation, plus the cost of optimizing
+    ///   the components and of choosing the members of the conflicts.
     public var certificate: OptimalityCertificate {
         precondition(!state.isDirty, "Call solve() before asking for a certificate.")
         state.findIrreducibleSets()

@@ -34,7 +34,8 @@ extension SolverState {
             }
     }
 
-    /// The proof of the conflict in which a constraint was dropped, with its members in creation order.
+    /// The proof of the conflict in which a constraint was dropped, with its members in creation order; nil if there is
+    /// no such conflict.
     func certifyConflict(dropping constraint: Int32) -> [ProofRow]? {
         guard let conflict = conflicts.conflict(dropping: constraint) else { return nil }
         return certify(conflict)
@@ -46,7 +47,7 @@ extension SolverState {
     }
 
     /// The multipliers of a conflict in exact fractions; nil if its coefficients do not require fractions, or if there
-    /// are too many members.
+    /// are too many members or variables.
     private func exactMultipliers(of members: [Int32]) -> [Double]? {
         var simplex = Simplex()
         var indices: [Int32: Int32] = [:]

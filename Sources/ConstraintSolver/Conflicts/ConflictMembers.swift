@@ -2,9 +2,11 @@
 ///
 /// A dropped constraint may contradict several sets of other constraints, and which set is found first depends on the
 /// history of edits. Therefore, the required constraints connected to conflicts are solved once more, in a separate
-/// state, with constraints and terms in creation order. As a result, the members depend only on the constraints.
+/// state, with constraints and terms in creation order. As a result, the members depend only on the constraints and
+/// their creation order.
 extension SolverState {
-    /// Determines the members of all conflicts, unless nothing has changed since the last time.
+    /// Determines the members of all conflicts, unless nothing has changed since the last time, or an edit awaits a
+    /// solve.
     mutating func findIrreducibleSets() {
         guard !haveIrreducibleSets, !isDirty, !conflicts.isEmpty else { return }
         haveIrreducibleSets = true
@@ -14,7 +16,8 @@ extension SolverState {
         copy.solve()
         for conflict in copy.conflicts.all {
             let dropped = original(of: conflict.dropped, in: copy, firstRow)
-            // If only rounding error decides whether rows contradict each other, the copy may have no such conflict.
+            // If only rounding error decides whether rows contradict each other, the copy may have a conflict that the
+            // original does not have.
             if conflicts.conflict(dropping: dropped) == nil { continue }
             let members = conflict.members.map { original(of: $0, in: copy, firstRow) }
             conflicts.setMembers(ofConflictDropping: dropped, to: members, conflict.multipliers)

@@ -1,4 +1,4 @@
-/// A conflict with the members that the solve found.
+/// A conflict, with the members that the solve found or, later, those chosen by creation order.
 struct StoredConflict {
     /// The members, oldest first.
     var members: [Int32]
@@ -7,8 +7,8 @@ struct StoredConflict {
     var dropped: Int32
 }
 
-/// The known conflicts, by dropped constraint and by member. Adding or removing a conflict takes time proportional to
-/// its number of members, regardless of the number of other conflicts.
+/// The known conflicts, by dropped constraint and by member. The time to add or remove a conflict depends on its number
+/// of members but not, except for occasional purges, on the number of other conflicts.
 struct ConflictTable {
     /// The conflicts that contain a constraint, identified by their dropped constraints. Some of these conflicts may
     /// have ended since they were recorded.
@@ -31,7 +31,7 @@ struct ConflictTable {
         list(conflict)
     }
 
-    /// The conflict in which a constraint was dropped.
+    /// The conflict in which a constraint was dropped, if there is one.
     func conflict(dropping constraint: Int32) -> StoredConflict? { places[constraint].map { all[$0] } }
 
     /// Replaces the members of a conflict.
@@ -41,7 +41,7 @@ struct ConflictTable {
         list(all[place])
     }
 
-    /// The conflicts that have the given member, oldest first.
+    /// The conflicts that have the given member, in the order in which they were recorded.
     func conflicts(withMember constraint: Int32) -> [StoredConflict] {
         dropped(withMember: constraint).compactMap(conflict(dropping:))
     }

@@ -9,13 +9,13 @@ struct ProofRow: BitwiseCopyable {
 /// Required constraints that cannot all hold.
 ///
 /// A conflict is proven by multipliers with which its members add up to a contradiction (Farkas). A proof starts from
-/// the rows that the simplex method found infeasible, or from a violated constraint whose variables are all determined.
+/// the rows that the simplex method found infeasible, or from a violated constraint whose variables are all forward.
 /// The rows that determine the proof's variables are added here, and the newest member is dropped. `ConflictTable`
 /// stores the conflicts, and `ConflictMembers` determines their members on request, so that the members do not depend
 /// on the history of edits.
 ///
 /// Invariant: the constraints that are not dropped can all hold, and each dropped constraint is the newest member of an
-/// irreducible infeasible set whose other members are not dropped. Only one state satisfies this: the one reached by
+/// irreducible infeasible subset whose other members are not dropped. Only one state satisfies this: the one reached by
 /// taking the constraints in creation order and dropping each one that contradicts those kept before it. The state
 /// therefore does not depend on the order in which conflicts are found.
 extension SolverState {
@@ -45,7 +45,8 @@ extension SolverState {
         return isConflict
     }
 
-    /// Adds to the proof the rows that determine its variables, and drops the newest row of the proof.
+    /// Adds to the proof the rows that determine its variables, and drops the newest row of the proof. Returns false if
+    /// the contradiction may be rounding error.
     private mutating func provenDropped(inTwoDoubles: Bool = false) -> Bool {
         addDecidersToProof()
         if isProofStale {
@@ -111,7 +112,7 @@ extension SolverState {
             }
             conflicts.remove(dropping: conflict.dropped)
             store.constraints[conflict.dropped].isDropped = false
-            // A dropped constraint is in one conflict only, since only the newest member of a conflict is dropped.
+            // A dropped constraint is in one conflict only, since the other members of a conflict are not dropped.
             store.constraints[conflict.dropped].isInConflict = false
             conflicts.forget(member: conflict.dropped)
             enqueue(conflict.dropped)

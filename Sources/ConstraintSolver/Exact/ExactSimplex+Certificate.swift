@@ -1,6 +1,6 @@
 extension ExactSimplex {
     /// The multipliers that prove the levels of a component that have a violation; nil if the computation would take
-    /// too long.
+    /// too long, or if a constant is not finite.
     static func proveLevels(_ simplex: borrowing Simplex) -> [LevelMultiplier]? {
         guard var exact = ExactSimplex(simplex) else { return nil }
         _ = exact.minimize(Array(0..<exact.requiredCount))

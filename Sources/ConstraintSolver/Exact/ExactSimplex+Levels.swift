@@ -4,7 +4,7 @@ extension ExactSimplex {
         case solved
         /// The required rows conflict; `Simplex.proofs` shows how.
         case infeasible
-        /// The computation would take too long.
+        /// The computation would take too long, or a constant is not finite.
         case exhausted
     }
 
@@ -36,7 +36,8 @@ extension ExactSimplex {
     }
 
     /// Satisfies the required rows one after the other in creation order. A row that cannot be satisfied is left out,
-    /// and the proof of its conflict is stored. Returns whether all rows could be satisfied.
+    /// and the proof of its conflict is stored. Returns whether all rows could be satisfied. With `toleratingNoise`, it
+    /// minimizes the total violation of these rows instead, and returns true.
     mutating func meetRequired(_ simplex: inout Simplex, toleratingNoise: Bool) -> Bool {
         simplex.proofs.removeAll()
         if toleratingNoise {
@@ -66,7 +67,7 @@ extension ExactSimplex {
     }
 
     /// Minimizes the total violation of some rows over the feasible set, and fixes the rows. Returns whether the
-    /// violation is zero.
+    /// violation is zero; false without fixing the rows if the computation takes too long.
     mutating func minimize(_ rows: [Int]) -> Bool {
         for row in rows { quantities[row].phase = .priced }
         unit = rows.reduce(0) { max($0, quantities[$1].power) }
@@ -118,7 +119,7 @@ extension ExactSimplex {
 
     /// Moves one quantity in a direction that reduces the cost, until a row blocks the move. The quantity with the
     /// lowest index is chosen, which prevents cycling (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103).
-    /// Returns whether anything moved; nil at the optimum.
+    /// Returns whether anything moved; nil at the optimum, or if no row blocks the move.
     private mutating func step(_ gradient: [BigInteger]) -> Bool? {
         var best: (column: Int, sign: Int)?
         for column in 0..<columnCount where best.map({ columnOwners[column] < columnOwners[$0.column] }) ?? true {

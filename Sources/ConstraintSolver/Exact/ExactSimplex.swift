@@ -40,8 +40,8 @@ struct ExactSimplex {
     private var budget = 20_000_000
     /// The exponent of the power of two in whose units the violations of a level are measured.
     var unit = 0
-    /// Whether the rounding of a coefficient decided a level, so that a neighboring double would give a different
-    /// solution.
+    /// Whether the rounding of a coefficient may have decided a level, so that a neighboring double would give a
+    /// different solution.
     var isTooClose = false
     /// The derivative of the last level's total violation with respect to the quantity of each column, times the
     /// denominator.
@@ -56,7 +56,7 @@ struct ExactSimplex {
         problem.variableCount <= variableLimit && problem.constraintCount <= rowLimit
     }
 
-    /// Loads the rows of a simplex; nil if there are too many, or if a constant is not finite.
+    /// Loads the rows of a simplex; nil if there are too many rows or variables, or if a constant is not finite.
     init?(_ simplex: borrowing Simplex) {
         guard Self.isFit(simplex.problem) else { return nil }
         let problem = simplex.problem.rows.count

@@ -1,8 +1,9 @@
 /// Required constraints that cannot all hold.
 public struct Conflict: Hashable, Sendable {
-    /// An irreducible infeasible set, oldest first: if any one member is removed, the rest can all hold.
+    /// An irreducible infeasible subset of the constraints, oldest first: if any one member is removed, the rest can
+    /// all hold.
     public let members: [Constraint]
-    /// The newest member, which the solver dropped so that all the others hold.
+    /// The newest member, which the solver dropped so that the others can all hold.
     public let dropped: Constraint
 
     /// Creates a conflict from its members, oldest first, and the dropped member.

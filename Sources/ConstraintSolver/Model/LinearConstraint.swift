@@ -22,35 +22,35 @@ public struct LinearConstraint: Sendable {
 }
 
 extension LinearOperand {
-    /// The left side equals this number.
+    /// The constraint that the left side equals a number.
     /// - Complexity: O(*n*) in the number of terms.
     public static func == (left: Self, right: Double) -> LinearConstraint { LinearConstraint(left - right, .equal) }
 
-    /// The left side is at most this number.
+    /// The constraint that the left side is at most a number.
     /// - Complexity: O(*n*) in the number of terms.
     public static func <= (left: Self, right: Double) -> LinearConstraint {
         LinearConstraint(left - right, .lessThanOrEqual)
     }
 
-    /// The left side is at least this number.
+    /// The constraint that the left side is at least a number.
     /// - Complexity: O(*n*) in the number of terms.
     public static func >= (left: Self, right: Double) -> LinearConstraint {
         LinearConstraint(left - right, .greaterThanOrEqual)
     }
 
-    /// Both sides are equal.
+    /// The constraint that both sides are equal.
     /// - Complexity: O(*n*) in the number of terms.
     public static func == (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .equal)
     }
 
-    /// The left side is at most the right side.
+    /// The constraint that the left side is at most the right side.
     /// - Complexity: O(*n*) in the number of terms.
     public static func <= (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .lessThanOrEqual)
     }
 
-    /// The left side is at least the right side.
+    /// The constraint that the left side is at least the right side.
     /// - Complexity: O(*n*) in the number of terms.
     public static func >= (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .greaterThanOrEqual)
@@ -58,8 +58,8 @@ extension LinearOperand {
 }
 
 extension Variable {
-    /// Both variables are equal. If a `Bool` is expected, `==` compares the handles instead.
-    /// - Complexity: O(*n*) in the number of terms.
+    /// The constraint that both variables are equal. Where a `Bool` is expected, `==` compares the handles instead.
+    /// - Complexity: O(1)
     public static func == (left: Variable, right: Variable) -> LinearConstraint {
         left.expression == right.expression
     }

@@ -1,6 +1,6 @@
 /// The reason an edit was refused. A refused edit has no effect.
 public enum SolverError: Error, Hashable, Sendable {
-    /// A coefficient, constant or resting value is NaN or infinite.
+    /// A coefficient, the sum of a variable's coefficients, a constant or a resting value is NaN or infinite.
     case notFinite(Double)
     /// A priority is not in (0, 1000].
     case invalidPriority(Double)

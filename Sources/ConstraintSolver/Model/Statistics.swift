@@ -1,12 +1,13 @@
 /// Counts of the work done by the last `Solver.solve()`, so that tests can check what a change costs.
 public struct Statistics: Hashable, Sendable {
-    /// Variables computed from the constraint that determines them, by propagation or by replaying a step of a plan.
+    /// Times that a variable was computed in doubles from the constraint that determines it, by propagation or by
+    /// replaying a step of a plan.
     public var stepsReplayed = 0
-    /// Times that a variable was assigned to a constraint or to a component, or lost the constraint that determined it.
+    /// Times that a variable was assigned to a constraint or to a component, or lost its assignment by propagation.
     public var variablesRedecided = 0
-    /// Components solved; a component is a region that is optimized on its own.
+    /// Times that a component was solved; a component is a region that is optimized on its own.
     public var componentsSolved = 0
-    /// Variables in those components.
+    /// Variables of the solved components, counted each time that their component was solved.
     public var componentVariables = 0
     /// Simplex pivots.
     public var pivots = 0

@@ -1,5 +1,5 @@
 /// A number in double-double form: the sum of two doubles, with about 106 bits, for sums of products that are rounded
-/// only once, at the end.
+/// to a double only at the end.
 ///
 /// Sums follow Knuth, and products follow Dekker (A floating-point technique for extending the available precision,
 /// Numerische Mathematik 18, 1971, doi:10.1007/BF01397083). Neither needs a fused multiply-add, for which some systems
@@ -15,7 +15,7 @@ struct TwoDoubles {
     /// The double nearest to the number.
     var rounded: Double { high + low }
 
-    /// The exact sum of two doubles.
+    /// The exact sum of two doubles, unless it overflows.
     @inline(__always) private static func sum(_ a: Double, _ b: Double) -> TwoDoubles {
         let sum = a + b
         let part = sum - a

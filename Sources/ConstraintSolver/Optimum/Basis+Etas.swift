@@ -1,8 +1,8 @@
 /// The replacement of the row in a slot: the entering row as a combination of the rows of the previous basis (the
 /// product form of the inverse; Dantzig and Orchard-Hays, Math. Comp. 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8).
 ///
-/// An eta is short even in a long chain: the entering row is a combination of a few other rows, although half of the
-/// chain may move when one of these leaves.
+/// An eta is usually short, even in a long chain: the entering row is a combination of a few other rows, although half
+/// of the chain may move when one of these leaves.
 struct Eta: BitwiseCopyable {
     var slot: Int32
     /// The coefficient of the leaving row in the combination of rows that equals the entering row.
@@ -14,8 +14,8 @@ struct Eta: BitwiseCopyable {
 
 extension Basis {
     /// Replaces the row in `slot` by `row`. The last direction was solved for a step of `step` in this slot. Returns
-    /// the relative difference between the pivots computed in two ways; if it is too large, returns infinity and leaves
-    /// the rows unchanged.
+    /// the relative difference between the pivots computed in two ways, or 0 if the rows stay triangular; if the
+    /// difference is too large, returns infinity and leaves the rows unchanged.
     mutating func update(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) -> Double {
         if etas.isEmpty {
             if rotate(slot: Int32(slot), with: row, &problem) {
@@ -56,8 +56,8 @@ extension Basis {
         return difference
     }
 
-    /// Updates rows without leaving the triangular form, if the entering row can determine one of its variables, the
-    /// row that determined that variable can determine another, and so on to the variable of the leaving row.
+    /// Replaces the row without leaving the triangular form, if the entering row can determine one of its variables,
+    /// the row that determined that variable can determine another, and so on to the variable of the leaving row.
     private mutating func rotate(slot: Int32, with row: Int32, _ problem: inout LocalProblem) -> Bool {
         defer { stack.removeAll() }
         var (present, last) = (row, Int32(-1))
@@ -79,7 +79,7 @@ extension Basis {
     }
 
     /// The entry of the only variable of a row, apart from a known one, that depends on the leaving slot; nil if there
-    /// are several, or if the coefficient is too small for a pivot.
+    /// are several or none, or if the coefficient is too small for a pivot.
     private func onlyReached(in row: Int32, except known: Int32, _ problem: borrowing LocalProblem) -> Int? {
         var found: Int?
         var largest = 0.0

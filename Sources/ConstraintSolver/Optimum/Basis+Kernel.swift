@@ -30,7 +30,7 @@ struct Kernel: ~Copyable {
         var count: Int32 = 0
         /// The number of entries that the row's storage can hold.
         var capacity: Int32 = 0
-        /// The largest coefficient that the row has had.
+        /// The largest magnitude that a coefficient of the row or, after a subtraction, `closedPart` has had.
         var size = 0.0
         /// The sum of the row's terms in variables that are not open, at fixed values between 1 and 2 in magnitude. The
         /// sum indicates the size of the coefficients of these terms, which are not computed themselves.
@@ -46,7 +46,7 @@ struct Kernel: ~Copyable {
         var count: Int32 = 0
     }
 
-    /// A list in one of the pools of nodes.
+    /// A linked list in `multiples` or `occurrences`.
     struct List: BitwiseCopyable {
         var first: Int32 = -1
         var last: Int32 = -1
@@ -74,12 +74,13 @@ struct Kernel: ~Copyable {
     private(set) var pivots = Pool<Pivot>()
     private(set) var rows = Pool<Row>()
     private(set) var entries = Pool<Entry>()
-    /// The multiples of earlier rows that were subtracted from a row, by the variables of the earlier rows.
+    /// The multiples of earlier rows that were subtracted from rows; the index in each entry is that of the variable
+    /// that the earlier row determines.
     private(set) var multiples = Pool<Multiple>()
     private var columns = Pool<Column>()
     private var occurrences = Pool<Occurrence>()
     private var candidates = Pool<Candidate>()
-    /// Variables that occur in only one remaining row.
+    /// Variables that occurred in only one remaining row when they were added here.
     private var singletons = Pool<Int32>()
     private var merged = Pool<Entry>()
 
@@ -97,7 +98,7 @@ struct Kernel: ~Copyable {
 
     mutating func appendVariable(isOpen: Bool) { columns.append(Column(isOpen: isOpen)) }
 
-    /// Adds a row of the problem, whose variables have been added.
+    /// Adds a row of the problem; all variables have been added before.
     mutating func append(_ source: Int32, of problem: borrowing LocalProblem) {
         let row = Int32(rows.count)
         rows.append(Row(source: source, first: Int32(entries.count)))
@@ -220,7 +221,7 @@ struct Kernel: ~Copyable {
         return best
     }
 
-    /// The largest remaining coefficient of a row; nil if only rounding error is left.
+    /// The magnitude of the largest remaining coefficient of a row; nil if only rounding error is left.
     private func largestCoefficient(of row: Int32) -> Double? {
         let largest = entryRange(row).reduce(0) { max($0, abs(entries[$1].coefficient)) }
         return largest <= Tolerance.cancellation * rows[row].size ? nil : largest

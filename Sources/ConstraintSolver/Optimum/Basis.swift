@@ -2,9 +2,9 @@
 ///
 /// In textbooks a basis consists of the variables that are not at a bound, including the slacks, which are the
 /// residuals of rows. Here the basis is the complement, the tight rows, since a row of a layout has few variables and
-/// all of them are free. A row that enters the textbooks' basis therefore leaves this one, and vice versa: a step picks
-/// a *leaving* row by its multiplier, which is the reduced cost of its slack, and the ratio test finds the *entering*
-/// row that becomes tight first. FTRAN computes how the values move, and BTRAN computes the multipliers.
+/// all of them are free. A row that enters the textbook basis therefore leaves this one, and vice versa: a step picks a
+/// *leaving* row by its multiplier, which is the reduced cost of its slack, and the ratio test finds the *entering* row
+/// that becomes tight first. FTRAN computes how the values move, and BTRAN computes the multipliers.
 ///
 /// The rows are kept as a triangular part (each row determines one variable, without cycles) and a list of etas, each
 /// of which records that the row of one slot was replaced. Rows that no order makes triangular are eliminated first,
@@ -182,7 +182,7 @@ struct Basis: ~Copyable {
         }
     }
 
-    /// Adds to the gradient for `btran`.
+    /// Adds an amount to a variable's gradient for `btran`, unless the variable is fixed.
     @inline(__always) mutating func addGradient(_ amount: Double, to variable: Int32) {
         if nodes[variable].isFixed { return }
         slots[variable].gradient += amount

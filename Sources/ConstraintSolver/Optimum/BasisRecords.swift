@@ -1,7 +1,7 @@
 /// The record of a variable in the basis: the row in its slot, and work space.
 ///
-/// A slot has the same index as the variable that its row determines in the triangular part. The nodes of eliminated
-/// rows follow the slots; they use only the work space.
+/// A slot has the same index as the variable that its row determines in the triangular part. The records of the nodes
+/// of eliminated rows follow those of the variables; only their coefficients and work space are used.
 struct BasisSlot: BitwiseCopyable {
     /// The row that is in the slot now; −1 if there is none.
     var row: Int32 = -1

@@ -2,8 +2,8 @@
 /// intentional, and not rounding error.
 extension LocalProblem {
     /// Whether two coefficients of a row are nearly, but not exactly, in the ratio of two others or of small whole
-    /// numbers. If all coefficients are halves, thirds and quarters of each other, the result is false; if there are
-    /// very many different ratios, it is true.
+    /// numbers. If every ratio or its inverse is a whole number of twelfths and not very large, the result is false; if
+    /// there are very many different ratios, it is true.
     func containsNearMultiples() -> Bool {
         var ratios: [Double] = []
         var isPlain = true

@@ -4,7 +4,7 @@ enum RowPhase: UInt8 {
     case waiting
     /// The row belongs to this level: its violation is minimized.
     case priced
-    /// The row has a higher priority: its residual stays on the sides that the optimum of its level allows.
+    /// The row's level has been minimized: its residual stays on the sides that the optimum of the level allows.
     case fixed
 }
 
@@ -113,10 +113,11 @@ struct LocalProblem: ~Copyable {
     private var factorLinks = Pool<FactorLink>()
     /// The number of rows that are constraints; the others are resting values.
     private(set) var constraintCount = 0
-    /// The largest number in the rows of the basis, which determine the values. Rows outside of it do not count,
-    /// however large their numbers are.
+    /// The largest `magnitude` among the rows that are in the basis, and determine the values, or have been in it since
+    /// the last update. Other rows do not count, however large their numbers are.
     private(set) var valueScale = 0.0
-    /// Whether the scale of the values has ever been so large that ordinary numbers lost digits to rounding error.
+    /// Whether the scale of the values has been so large since the problem was loaded that ordinary numbers lost digits
+    /// to rounding error.
     private(set) var hasHeldLarge = false
     /// Whether some coefficients are nearly multiples of others.
     private var hasNearMultiples = false
@@ -128,12 +129,12 @@ struct LocalProblem: ~Copyable {
     /// Whether the coefficients differ so much, or so little, that doubles may not distinguish a zero from rounding
     /// error.
     var isDelicate: Bool { largest > Tolerance.spread * smallest || hasNearMultiples }
-    /// Whether the problem should be solved in fractions first. If the coefficients differ only very little and there
-    /// are too many variables for fractions, doubles are used instead.
+    /// Whether the problem should be solved in fractions first. If the coefficients differ only very little and the
+    /// problem is too large for fractions, doubles are used instead.
     var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
     /// The range in which a number, relative to its summands, may or may not be rounding error. The range is smaller if
-    /// there are too many variables for fractions and the coefficients are not delicate, since these rarely produce
-    /// numbers as small as rounding error.
+    /// the problem is too large for fractions and not delicate, since only delicate coefficients often produce numbers
+    /// as small as rounding error.
     var doubt: Doubt {
         Doubt(
             above: Tolerance.rounding,
@@ -273,7 +274,7 @@ struct LocalProblem: ~Copyable {
         return (sum, magnitude, Tolerance.residual * magnitude + Tolerance.componentScale * noise)
     }
 
-    /// Σ aᵢxᵢ − c of a row at the current values, rounded once.
+    /// Σ aᵢxᵢ − c of a row at the current values, computed in double-double arithmetic.
     func preciseResidual(of row: Int) -> Double {
         var sum = TwoDoubles(-rows[row].constant)
         for entry in entryRange(row) { sum.add(entries[entry].coefficient, times: values[entries[entry].index]) }

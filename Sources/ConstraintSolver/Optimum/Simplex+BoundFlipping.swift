@@ -10,7 +10,8 @@ struct Flip: BitwiseCopyable {
     /// The costs at later levels: a range of `laterReducedCosts`.
     var firstPrice: Int32
     var priceCount: Int32
-    /// The creation number of the oldest soft row that the flip violates more.
+    /// The creation number of the oldest soft row of a later level that the flip violates more; the largest number if
+    /// there is none.
     var earliestViolatedSerial: UInt32
 }
 
@@ -27,8 +28,8 @@ struct LaterReducedCost: BitwiseCopyable {
 /// one step (the bound flips of the long-step rule; Maros, Computational Techniques of the Simplex Method, 2003,
 /// doi:10.1007/978-1-4615-0257-9).
 extension Simplex {
-    /// Flips as many rows as together reduce the cost, after the multipliers have been solved for. Returns whether any
-    /// were flipped.
+    /// Flips rows that reduce the cost even if they move together, after the multipliers have been solved for. Returns
+    /// whether any were flipped.
     mutating func flipTogether() -> Bool {
         if stepsUntilFlip > 0 {
             stepsUntilFlip -= 1
@@ -142,7 +143,8 @@ extension Simplex {
         return basis.slots[a.slot].row > basis.slots[b.slot].row
     }
 
-    /// The first parallel row at which the slope of the leaving row changes.
+    /// The first parallel row at which the slope of the leaving row changes; nil if there is none, or if the slope
+    /// changes immediately.
     private mutating func nextAlternative(of leavingRow: LeavingRow) -> Breakpoint? {
         collectAlternatives(of: leavingRow)
         var next: Breakpoint?
@@ -192,7 +194,8 @@ extension Simplex {
         return false
     }
 
-    /// The constant ratio between the changes of the residuals of two rows; nil if they are not parallel.
+    /// The constant ratio between the changes of the residuals of two rows; nil unless both have a single variable,
+    /// which must be the same, or the same terms.
     func ratio(of row: Int32, to other: Int32) -> Double? {
         let count = problem.entryCount(of: row)
         guard count == problem.entryCount(of: other) else { return nil }

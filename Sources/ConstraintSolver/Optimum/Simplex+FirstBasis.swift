@@ -2,10 +2,11 @@ extension Simplex {
     /// Chooses a first basis by propagation: the strongest row with one open variable determines that variable, and so
     /// on.
     ///
-    /// Rows that were in the basis before go first (a warm start): after an edit of a few numbers that basis is nearly
+    /// Rows that were in the basis before go first (a warm start): after an edit of a few numbers, that basis is nearly
     /// optimal, and since the optimum is a single point, it does not depend on the first basis. If every row has
     /// several open variables, one of these variables starts at its resting value. In layouts, the result is nearly
-    /// always the optimum already. The cost is O(entries).
+    /// always the optimum already. Unless rows have to be eliminated, the cost is nearly proportional to the number of
+    /// entries.
     mutating func chooseBasis() {
         problem.removeFactorRows()
         basis.prepare(variableCount: problem.variableCount, rowCount: problem.rows.count)
@@ -21,7 +22,7 @@ extension Simplex {
         fillBasis()
     }
 
-    /// Starts with every variable at its resting value.
+    /// Makes the next basis start with every variable at its resting value.
     mutating func startFromRest() {
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = row >= problem.constraintCount }
     }
@@ -101,7 +102,8 @@ extension Simplex {
         row < problem.constraintCount ? levelEnds[level(of: row)] : Int32(problem.rows.count)
     }
 
-    /// Lets a row determine its one open variable, if the variable's coefficient is large enough.
+    /// Lets a row, or a limit that it would violate, determine its one open variable, if the variable's coefficient is
+    /// large enough.
     private mutating func determine(from row: Int32) {
         guard problem.rows[row].openCount == 1 else { return }
         var found: Entry?

@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Proves the infeasibility of every required row that contradicts the rows before it.
+    /// Proves, for every required row that contradicts rows before it, that it cannot hold together with them.
     ///
     /// The rows are satisfied one after the other in creation order, starting from resting values, so that the result
     /// depends on the rows alone. A row that cannot be satisfied and the tight rows that resist it form a minimal

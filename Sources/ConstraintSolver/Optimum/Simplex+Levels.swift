@@ -48,8 +48,7 @@ extension Simplex {
 
     static let refinementLimit = 4
 
-    /// Solves once more with as little rounding error as possible, starting from another first basis and refactoring
-    /// often.
+    /// Solves once more with as little rounding error as possible, starting from resting values and refactoring often.
     mutating func solveCarefully(toleratingNoise: Bool = false) -> Bool {
         startsFromPlan = false
         isCareful = true
@@ -179,8 +178,8 @@ extension Simplex {
         return nil
     }
 
-    /// Restricts each row to the sides to which, according to the multipliers, it may still move without increasing the
-    /// minimum.
+    /// Restricts the rows of the level, and all fixed rows with a multiplier, to the sides to which they may still move
+    /// without increasing the minimum. Returns whether the minimum is zero.
     private mutating func fixAtOptimum() -> Bool {
         var largest = 0.0
         for index in 0..<basis.touchedSlots.count {

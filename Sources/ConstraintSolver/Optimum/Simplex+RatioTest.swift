@@ -3,7 +3,7 @@ enum Step {
     case optimal
     /// The values moved; if the distance is zero, only the basis changed.
     case moved(distance: Double)
-    /// Nothing blocks the leaving row.
+    /// No row can enter: nothing blocks the leaving row, or the pivot is too inaccurate.
     case unbounded
     /// The basis was refactored, since a number may have been rounding error.
     case refactored
@@ -73,7 +73,8 @@ extension Simplex {
         return true
     }
 
-    /// The row whose move reduces the cost most, by the current multipliers.
+    /// The row whose move reduces the cost most, by the current multipliers, or the first one that reduces it if
+    /// `usesBlandsRule` is true; nil if there is none.
     mutating func chooseLeaving() -> LeavingRow? {
         if usesBlandsRule { return firstLeaving() }
         while let candidate = leavingRows.popFirstOfHeap(by: { $0.isBetter(than: $1) }) {
@@ -113,7 +114,7 @@ extension Simplex {
         if abs(number) < doubt.below * scale, abs(number) > doubt.above * scale { isSuspicious = true }
     }
 
-    /// Computes the rate at which the residual of each row changes along the direction.
+    /// Computes the rate at which the residual of each row outside the basis changes along the direction.
     mutating func collectRates() {
         movedRows.removeAll()
         for index in 0..<basis.movedVariables.count {
@@ -170,7 +171,8 @@ extension Simplex {
         breakpoints.append(Breakpoint(distance: distance, slopeChange: change, row: row))
     }
 
-    /// Passes breakpoints while the cost still falls, and returns the one at which it no longer does.
+    /// Passes breakpoints while the cost still falls, and returns the one at which it no longer does. If
+    /// `usesBlandsRule` is true, it returns the nearest one.
     private mutating func chooseEntering(_ leavingRow: LeavingRow) -> Breakpoint? {
         if usesBlandsRule {
             var first: Breakpoint?

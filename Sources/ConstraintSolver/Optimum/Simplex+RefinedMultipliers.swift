@@ -3,7 +3,7 @@
 /// as any other.
 extension Simplex {
     /// Refines the multipliers of the level, and again lists the rows whose move reduces the cost. If the refinement
-    /// does not converge, it restores the multipliers and returns false.
+    /// does not converge, it solves for the multipliers again, without refinement, and returns false.
     mutating func refineMultipliers() -> Bool {
         multiplierTails.reset(to: problem.rows.count, filling: 0)
         for _ in 0..<Simplex.refinementLimit {
@@ -45,7 +45,7 @@ extension Simplex {
         return (largestMultiplier, change)
     }
 
-    /// The largest multiplier, whatever its sign.
+    /// The largest magnitude of a multiplier.
     var largestMultiplier: Double {
         var largest = 0.0
         for index in 0..<rowsWithMultiplier.count {
@@ -78,7 +78,7 @@ extension Simplex {
             let multiplier = problem.rows[row].multiplier
             let kept = abs(multiplier) <= noise ? 0 : multiplier
             problem.rows[row].multiplier = kept
-            // BTRAN drops at most this fraction of its summands.
+            // A sum that BTRAN dropped was at most this fraction of its summands.
             if problem.rows[row].multiplierMagnitude == 0 {
                 problem.rows[row].multiplierMagnitude = abs(kept) / Tolerance.cancellation
             }

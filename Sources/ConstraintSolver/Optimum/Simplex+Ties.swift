@@ -1,6 +1,6 @@
 extension Simplex {
-    /// Uses the freedom that the priorities leave: first to satisfy earlier constraints, then to bring variables to
-    /// their resting values.
+    /// Uses the freedom that the priorities leave: first to satisfy the soft constraints one by one, in creation order,
+    /// and then to bring variables to their resting values.
     mutating func breakTies() {
         (isBreakingTies, basis.visitCount) = (true, problem.entries.count)
         breakTiesInOrder()
@@ -98,7 +98,7 @@ extension Simplex {
     }
 
     /// Whether any of `rows` can move in the one direction in which it may, found by moving all of them at the same
-    /// time.
+    /// time; true if the steps do not suffice to find out.
     private mutating func canMoveTogether() -> Bool {
         degenerateSteps = 0
         for _ in 0..<(100 + 10 * problem.rows.count) {

@@ -26,7 +26,8 @@ struct Simplex: ~Copyable {
 
     /// Whether each variable, by local index, is left undetermined by all levels and by the ties between constraints.
     var undetermined = Pool<Bool>()
-    /// The last row of the level after which a single point was left; −1 while several are left.
+    /// The last row of the level after which a single point was left; −1 while several are left, or if the component
+    /// was solved in fractions.
     var decidingRow: Int32 = -1
     /// The number of slots whose row could still move.
     var freeSlotCount = 0
@@ -36,7 +37,7 @@ struct Simplex: ~Copyable {
     /// Whether rounding error may have interfered: for example, a level ended without proof, or a residual is on a side
     /// that its level excluded.
     var isUnverified = false
-    /// Whether doubles have been enough for the solution.
+    /// Whether doubles have been precise enough for the solution.
     var isTrusted: Bool { !isUnverified && !problem.hasHeldLarge }
     /// Whether a number computed since the last check may be rounding error.
     var isSuspicious = false
@@ -101,7 +102,7 @@ struct Simplex: ~Copyable {
     /// Whether the values result from steps rather than from solving the rows of the basis.
     var hasMoved = false
 
-    /// Prepares for the rows now in `problem`.
+    /// Chooses a first basis for the rows now in `problem`, and computes the values and residuals.
     mutating func prepare() {
         undetermined.reset(to: problem.variableCount, filling: false)
         isExcluded.reset(to: problem.variableCount, filling: false)
@@ -133,7 +134,8 @@ struct Simplex: ~Copyable {
     }
 }
 
-/// The point at which a row in the path of a step becomes tight, and the growth of the cost's slope there.
+/// The point at which a row in the path of a step becomes tight or stops being tight, and the growth of the cost's
+/// slope there.
 struct Breakpoint: BitwiseCopyable {
     var distance: Double
     var slopeChange: Double

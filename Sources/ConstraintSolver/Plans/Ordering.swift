@@ -1,6 +1,6 @@
 /// The order of the postsolve plan: variables come before those that are computed from them.
 extension SolverState {
-    /// Marks the postsolved variables that are computed from unassigned ones.
+    /// Marks the postsolved variables that are computed from unassigned ones, directly or through other variables.
     mutating func markDownstream() {
         if postsolvePlan.steps.isEmpty { return }
         stack.removeAll()
@@ -15,7 +15,7 @@ extension SolverState {
         }
     }
 
-    /// Calls `visit` for each variable that a step of the postsolve plan computes from the given one.
+    /// Calls `visit` for each variable that a step of the postsolve plan computes directly from the given one.
     private mutating func visitReaders(of variable: Int32, _ visit: (inout SolverState, Int32) -> Void) {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
@@ -27,8 +27,8 @@ extension SolverState {
         }
     }
 
-    /// Appends the newly postsolved variables to the plan in reverse order, and then moves the variables that already
-    /// depended on them to the end.
+    /// Appends the newly postsolved variables to the plan, the last one removed first, and then moves the variables
+    /// that already depended on them to the end.
     mutating func planPostsolve() {
         guard !postsolveOrder.isEmpty else { return }
         let oldEnd = Int32(postsolvePlan.steps.count)

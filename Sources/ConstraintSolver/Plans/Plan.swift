@@ -6,7 +6,7 @@
 /// and in double-double arithmetic if `Refinement` requires it. `PlanWalk` goes in the opposite direction, from a
 /// variable to the rows that determine it.
 ///
-/// Only marked steps are replayed. A removed step leaves a gap until the plan is compacted.
+/// A removed step leaves a gap until the plan is compacted.
 struct Plan: ~Copyable {
     private(set) var steps = Pool<Int32>()
     private var marks = OrderedBits()
@@ -36,7 +36,7 @@ struct Plan: ~Copyable {
 
     @inline(__always) mutating func mark(_ position: Int32) { marks.insert(Int(position)) }
 
-    /// Removes the mark of the first marked step and returns the step.
+    /// Removes the mark of the first marked step and returns the step; nil if no step is marked.
     @inline(__always) mutating func popMarked() -> Int32? {
         while let position = marks.popFirst() {
             if steps[position] >= 0 { return steps[position] }

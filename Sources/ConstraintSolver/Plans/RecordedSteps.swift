@@ -45,7 +45,8 @@ private enum PlanKind {
 }
 
 extension SolverState {
-    /// Updates the variables that required equalities determine, before other variables are determined from them.
+    /// Updates the variables that required equalities determine on their own, before other variables are determined
+    /// from them.
     mutating func replayForward() {
         // Under these conditions, no variable is about to gain or lose its assignment.
         let arePlansKept =
@@ -58,7 +59,7 @@ extension SolverState {
         swap(&recorded, &forwardSteps)
     }
 
-    /// Evaluates the variables that follow from the components.
+    /// Evaluates the marked steps of the postsolve plan.
     mutating func replayPostsolved() {
         var recorded = RecordedSteps()
         swap(&recorded, &postsolvedSteps)
@@ -131,8 +132,8 @@ extension SolverState {
         recorded.complete()
     }
 
-    /// Finds the input of a step that earlier recorded steps compute, if there is exactly one, and combines the other
-    /// terms with the constant in the usual order.
+    /// Finds the input of a step that earlier recorded steps compute, if there is only one, with at most one nonzero
+    /// term after it, and combines the terms before it with the constant in the usual order.
     private func findInput(of step: inout RecordedSteps.Step) {
         let record = store.constraints[step.constraint]
         guard store.terms[record.decidedTerm].coefficient == 1 else { return }

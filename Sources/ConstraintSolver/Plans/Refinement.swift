@@ -42,7 +42,8 @@ extension SolverState {
         return Tolerance.ordinary * abs(store.terms[record.decidedTerm].coefficient)
     }
 
-    /// Evaluates the forward plan once more, in double-double arithmetic.
+    /// Evaluates the forward plan once more, in double-double arithmetic, if rounding error may be too large for
+    /// doubles.
     mutating func refineForward() {
         if magnifiedCount == 0 { return }
         tails.reset(to: store.variables.count, filling: 0)
@@ -53,7 +54,8 @@ extension SolverState {
         endRecordedSteps()
     }
 
-    /// Evaluates the postsolve plan once more, in double-double arithmetic.
+    /// Evaluates the postsolve plan once more, in double-double arithmetic, if rounding error may be too large for
+    /// doubles.
     mutating func refinePostsolved() {
         if magnifiedCount == 0 { return }
         for position in 0..<postsolvePlan.steps.count where postsolvePlan.steps[position] >= 0 {
@@ -89,9 +91,9 @@ extension SolverState {
     }
 }
 
-/// A rounded upper bound on the factor by which the steps that lead to a variable amplify rounding error, stored in one
-/// byte: a power of two below 2⁶⁴ and two bits of the significand. Growth by less than an eighth does not count, so
-/// that a long chain of sums is not mistaken for one that amplifies rounding error.
+/// A bound on the factor by which the steps that lead to a variable amplify rounding error, rounded and stored in one
+/// byte: a power of two below 2⁶⁴ and two bits of the significand. Growth from 1 by less than an eighth does not count,
+/// so that a long chain of sums is not mistaken for one that amplifies rounding error.
 struct Growth: BitwiseCopyable, Equatable {
     private var code: UInt8 = 0
 

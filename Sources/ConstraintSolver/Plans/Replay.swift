@@ -7,7 +7,7 @@ extension SolverState {
             // A dissolved component is empty, or its number has been reused.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
         }
-        // If a conflict or a tie requires another round, variables must be decomposed again first.
+        // If a conflict or an undetermined variable requires another round, variables must be decomposed again first.
         if isDirty { return }
         replayPostsolved()
         refinePostsolved()
@@ -33,7 +33,8 @@ extension SolverState {
         return (decided.variable, decided.coefficient == 1 ? rest : rest / decided.coefficient)
     }
 
-    /// Sets a variable's value and, if this changes it, marks everything that depends on it.
+    /// Sets a variable's value and, if the new value differs from the old one, marks everything that reads the
+    /// variable.
     @inline(__always) mutating func setValue(of variable: Int32, to value: Double) {
         if value == store.values[variable] { return }
         store.values[variable] = value

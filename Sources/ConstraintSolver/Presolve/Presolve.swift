@@ -3,11 +3,11 @@
 ///
 /// `Propagation` removes row singletons: required equalities that determine their last unknown variable.
 /// `ColumnSingletons` removes variables that occur in a single equality; these are computed from the equality's other
-/// variables at the end (postsolve). A required inequality on a removed variable or on an existing component is left
-/// out at first as a lazy constraint, since it probably holds anyway. `Components` finds the connected components of
-/// the rest. The removed variables are computed by the two plans in the folder `Plans`.
+/// variables at the end (postsolve). A required inequality on a removed variable or on a variable of an existing
+/// component is left out at first as a lazy constraint, since it probably holds anyway. `Components` finds the
+/// connected components of the rest. The removed variables are computed by the two plans in the folder `Plans`.
 extension SolverState {
-    /// Assigns a role to every variable and constraint that propagation has left unassigned.
+    /// Assigns a state to every variable, and a role to every constraint, that propagation has left unassigned.
     mutating func decompose() {
         keepUnassignedRows()
         if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }
@@ -33,13 +33,14 @@ extension SolverState {
         while let variable = unassignedVariables.popLast() { store.variables[variable].isListed = false }
     }
 
-    /// Removes column singletons, and returns whether unassigned variables still share constraints with assigned ones.
+    /// Removes column singletons, and returns whether any remaining constraint contains a variable of a component or a
+    /// postsolved variable.
     private mutating func removeSingletons() -> Bool {
         defer { while let variable = downstream.popLast() { store.variables[variable].isVisited = false } }
         markDownstream()
         removeColumnSingletons()
-        // In a first solve, everything is unassigned, and the variables just removed share no remaining constraint with
-        // the rest.
+        // In the first round of a first solve, there are no components yet, and the variables just removed share no
+        // remaining constraint with the rest.
         return !isFirstRound && collectContacts()
     }
 
@@ -93,8 +94,8 @@ extension SolverState {
         unassignedRows.truncate(to: end)
     }
 
-    /// Lists the unassigned variables by slot, which is creation order unless a slot has been reused. If there are
-    /// many, this is faster than sorting them.
+    /// Puts the listed variables into the order of their slots, which is creation order unless a slot has been reused.
+    /// If there are many, this is faster than sorting them.
     private mutating func listBySlot() {
         unassignedVariables.removeAll()
         for slot in 0..<Int32(store.variables.count) where store.variables[slot].isListed {
@@ -136,8 +137,8 @@ extension SolverState {
         }
     }
 
-    /// Collects the constraints between unassigned variables and assigned ones, and returns whether there are any.
-    /// Variables that a single equality connects to the rest have already been removed.
+    /// Collects the remaining constraints that contain a variable of a component or a postsolved variable, and returns
+    /// whether there are any. Variables that a single equality connects to the rest have already been removed.
     private mutating func collectContacts() -> Bool {
         contacts.removeAll()
         for index in 0..<unassignedRows.count {

@@ -1,6 +1,6 @@
-/// A set of small integers that can change while it is being traversed in order.
+/// A set of small non-negative integers that can change while it is being traversed in order.
 ///
-/// Numbers inserted ahead of the current position are visited, which is how a change propagates down a plan. Skipping
+/// A number inserted during the traversal is visited, too, which is how a change propagates down a plan. Skipping
 /// absent numbers takes one step for each 64 of them.
 struct OrderedBits: ~Copyable {
     private var words = Pool<UInt64>()

@@ -1,4 +1,4 @@
-/// A pool as a binary heap: its first element comes before all others, and removing it takes O(log n) time.
+/// A pool as a binary heap: no element comes before the first one, and removing the first one takes O(log n) time.
 extension Pool {
     /// Arranges the elements as a heap, in O(n) time.
     @inline(__always) mutating func makeHeap(by precedes: (Element, Element) -> Bool) {

@@ -1,8 +1,9 @@
 /// A growable array of trivial values that manages its own memory.
 ///
-/// The loops of the solver read and write millions of elements; with an `Array`, each access would check for uniqueness
-/// and exclusivity. A pool has a single owner (it cannot be copied), its elements need no destruction, and an index is
-/// checked only if `SOLVER_CHECKS` is defined, as in every debug build and with the package's `Checked` trait.
+/// The loops of the solver read and write millions of elements; with an `Array`, each access would check the index, and
+/// each write would also check for uniqueness. A pool has a single owner (it cannot be copied), its elements need no
+/// destruction, and an index is checked only if `SOLVER_CHECKS` is defined, as in every debug build and with the
+/// package's `Checked` trait.
 ///
 /// Invariant: `base` points to `capacity` elements, of which the first `count` are initialized. The memory belongs to
 /// the pool, or to a `Block` that the pool's owner keeps for as long as the pool is in it.

@@ -1,7 +1,7 @@
 /// The kind of row or phase that determines a variable.
 enum VariableState: UInt8 {
-    /// Nothing: no phase has assigned the variable yet, or no constraint contains it, in which case it is at its
-    /// resting value.
+    /// Nothing: no phase has assigned the variable yet, or no constraint contains it, in which case a solve sets it to
+    /// its resting value.
     case unassigned
     /// A required equality whose other variables are all forward.
     case forward
@@ -25,7 +25,8 @@ enum ConstraintRole: UInt8 {
     case definition
     /// One of the rows of a component.
     case member
-    /// Required, and expected to hold without being enforced; checked whenever one of its values has changed.
+    /// Required, and expected to hold without being enforced; checked when it is new, and whenever its constant or one
+    /// of its values has changed.
     case lazy
     /// Has no effect, because it is optional and all of its variables are forward, or because it was dropped.
     case redundant
@@ -39,7 +40,8 @@ struct VariableRecord: BitwiseCopyable {
     /// The constraint that determines the variable, if it is forward or postsolved.
     var decider: Int32 = -1
     var state: VariableState = .unassigned
-    /// Whether the row for the variable's resting value was in the basis when its component was last solved.
+    /// Whether the row for the variable's resting value was in the basis when the simplex last solved the variable's
+    /// component.
     var wasBasic = false
     /// The factor by which the steps that lead to the variable amplify rounding error; see `Refinement`.
     var growth = Growth()
@@ -140,7 +142,8 @@ extension ConstraintRecord {
         get { marks[0] }
         set { marks[0] = newValue }
     }
-    /// Whether the constraint is a member of a known conflict.
+    /// Whether the constraint may be a member of a known conflict; it keeps the mark if a change to another member ends
+    /// the conflict.
     var isInConflict: Bool {
         get { marks[1] }
         set { marks[1] = newValue }
@@ -166,7 +169,7 @@ extension ConstraintRecord {
         get { marks[5] }
         set { marks[5] = newValue }
     }
-    /// Whether the constraint was in the basis when its component was last solved.
+    /// Whether the constraint was in the basis when the simplex last solved the constraint's component.
     var wasBasic: Bool {
         get { marks[6] }
         set { marks[6] = newValue }
@@ -213,6 +216,7 @@ struct ComponentRecord: BitwiseCopyable {
     var isDirty = false
     /// Whether rounding error may have affected the component's solution.
     var isUnverified = false
-    /// The lowest priority that determined the component's variables; 0 if ties did, or if the priority is unknown.
+    /// The lowest priority that determined the component's variables; 0 if ties or resting values did, or if the
+    /// priority is unknown.
     var decidingPriority = 0.0
 }

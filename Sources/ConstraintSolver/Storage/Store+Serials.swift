@@ -5,8 +5,8 @@
 /// second uses up the numbers of one age in 18 minutes; its existing constraints of that age are then renumbered in the
 /// same order.
 extension Store {
-    /// Each age has a quarter of the numbers, so every constraint of one age is older than every constraint of the
-    /// next.
+    /// Each age has a quarter of the numbers, so every constraint of one age counts as older than every constraint of
+    /// the next.
     static func firstSerial(of age: Age) -> UInt32 { age.rawValue << 30 }
     static func lastSerial(of age: Age) -> UInt32 { firstSerial(of: age) + (1 << 30 - 1) }
 
@@ -57,7 +57,7 @@ extension Store {
         lastVariableSerial = UInt32(living.count)
     }
 
-    /// Renumbers a constraint if its number follows from that of a variable.
+    /// Renumbers a constraint if its number follows from the old number of the variable that is being renumbered.
     private mutating func renumber(_ constraint: Int32, from old: UInt32, to new: UInt32) {
         for age in [Age.definition, .content] {
             for isSecond in [false, true]

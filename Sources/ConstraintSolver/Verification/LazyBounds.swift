@@ -5,7 +5,7 @@
 /// that is added becomes a required constraint. It counts as older than every constraint that is neither a definition
 /// nor a lower bound, and exists until its variable is removed.
 extension SolverState {
-    /// Adds the bounds that are violated.
+    /// Adds the bounds that are violated, and bounds of other variables that may be violated next.
     mutating func addBrokenBounds() {
         while let variable = negatives.popLast() {
             let record = store.variables[variable]

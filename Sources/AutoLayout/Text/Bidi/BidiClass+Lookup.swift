@@ -48,8 +48,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar may make text run from right to left; text without any such scalar runs from left to right
-    /// throughout.
+    /// Whether the scalar may make text run from right to left. In a left-to-right paragraph, text without any such
+    /// scalar runs from left to right throughout.
     fileprivate var mayRunRightToLeft: Bool {
         switch value {
         case ..<0x590: false

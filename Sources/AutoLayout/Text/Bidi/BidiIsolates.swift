@@ -6,7 +6,7 @@ struct BidiIsolates {
     /// For each scalar that opens an isolate, the direction of the first strong letter in the isolate, not counting
     /// nested ones.
     private var directions: [LayoutDirection?] = []
-    /// The direction of the first strong letter outside of isolates.
+    /// The direction of the first strong letter outside of isolates; nil if there is none.
     private(set) var paragraphDirection: LayoutDirection?
 
     /// - Complexity: O(*n*) in the length of the paragraph.
@@ -43,6 +43,6 @@ struct BidiIsolates {
         partners.isEmpty || partners[index] < 0 ? nil : partners[index]
     }
 
-    /// The direction of the first strong letter in the isolate that a scalar opens.
+    /// The direction of the first strong letter in the isolate that a scalar opens; nil if there is none.
     func direction(in index: Int) -> LayoutDirection? { directions[index] }
 }

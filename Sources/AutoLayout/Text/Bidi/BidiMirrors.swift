@@ -1,4 +1,5 @@
-/// The scalars that are mirrored in right-to-left text.
+/// Pairs of scalars that are mirror images of each other, such as brackets, and replace each other in right-to-left
+/// text.
 struct BidiMirrors: Sendable {
     /// A scalar with its mirror image.
     struct Mirror {

@@ -12,7 +12,8 @@ struct BidiParagraph {
     let classes: [BidiClass]
     /// The level of the paragraph.
     let baseLevel: UInt8
-    /// The level of each scalar; scalars that rule X9 removes have the level of their predecessor.
+    /// The level of each scalar; scalars that rule X9 removes have the level of their predecessor or, at the start,
+    /// that of the paragraph.
     private(set) var levels: [UInt8]
 
     /// Finds the levels of a paragraph. If no direction is given, the paragraph has that of its first strong letter, or

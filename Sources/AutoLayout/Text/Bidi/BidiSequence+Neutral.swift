@@ -17,7 +17,8 @@ extension BidiSequence {
         }
     }
 
-    /// Resolves pairs of brackets, so that both brackets of each pair have the same direction (rule N0).
+    /// Resolves the pairs of brackets around letters or numbers, so that both brackets of each pair have the same
+    /// direction (rule N0).
     mutating func resolveBrackets() {
         let pairs = bracketPairs()
         if pairs.isEmpty { return }

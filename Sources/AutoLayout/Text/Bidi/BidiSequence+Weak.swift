@@ -7,8 +7,8 @@ extension BidiSequence {
         resolveEuropeanNumbers()
     }
 
-    /// W1 to W3: marks take the class of their bases, numbers after Arabic letters are Arabic, and Arabic letters count
-    /// like other right-to-left letters.
+    /// W1 to W3: marks take the class of their bases, European numbers after Arabic letters become Arabic numbers, and
+    /// Arabic letters count like other right-to-left letters.
     private mutating func resolveMarksAndLetters() {
         var (previous, strong) = (start, start)
         for position in classes.indices {
@@ -25,7 +25,8 @@ extension BidiSequence {
         for position in classes.indices where classes[position] == .al { classes[position] = .r }
     }
 
-    /// W4: a single separator between two numbers of the same kind is part of them.
+    /// W4: a single separator between two numbers of the same kind is part of them, except a European separator between
+    /// Arabic numbers.
     private mutating func resolveSeparators() {
         guard classes.count > 2 else { return }
         for position in 1..<classes.count - 1 {

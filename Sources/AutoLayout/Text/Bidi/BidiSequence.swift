@@ -1,6 +1,6 @@
 /// An isolating run sequence, in which weak and neutral scalars take their direction from those around them.
 struct BidiSequence {
-    /// The scalars that rule X9 has not removed, by their indices in the paragraph.
+    /// The scalars of the sequence that rule X9 has not removed, by their indices in the paragraph.
     private(set) var indices: [Int] = []
     /// The classes of the scalars in `indices`, as resolved so far.
     var classes: [BidiClass] = []

@@ -5,7 +5,8 @@ struct BidiSequences {
     struct Run {
         fileprivate(set) var range: Range<Int>
         let level: UInt8
-        /// The run after the isolate that the last scalar of this run opens.
+        /// The run after the isolate that the last scalar of this run opens; nil if it opens none, or if the isolate
+        /// has no end.
         fileprivate(set) var next: Int?
     }
 

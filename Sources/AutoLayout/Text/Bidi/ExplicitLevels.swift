@@ -4,7 +4,7 @@ struct ExplicitLevels {
     /// The classes after overrides.
     private(set) var classes: [BidiClass]
 
-    /// An embedding, override or isolate that is open.
+    /// The paragraph, or an embedding, override or isolate that is open.
     private struct Status {
         let level: UInt8
         var override: BidiClass?
@@ -52,7 +52,7 @@ struct ExplicitLevels {
         if let override = top.override { classes[index] = override }
     }
 
-    /// The next level with the given direction; nil if it is too deep.
+    /// The next level with the given direction; nil if it is too deep, or inside an embedding or isolate that is.
     private func nextLevel(_ direction: LayoutDirection) -> UInt8? {
         let next = direction == .rightToLeft ? (top.level + 1) | 1 : (top.level + 2) & ~1
         return next <= BidiParagraph.maxDepth && overflowingIsolates == 0 && overflowingEmbeddings == 0 ? next : nil

@@ -1,5 +1,5 @@
 extension Typesetter {
-    /// Sets the direction and the runs of a paragraph's lines, if part of the paragraph runs from right to left.
+    /// Sets the direction and the runs of a paragraph's lines, if part of the paragraph may run from right to left.
     /// - Complexity: O(*n*) in the length of the paragraph.
     func setRuns(of lines: inout ArraySlice<Stretch>, in paragraph: Substring) {
         guard let first = lines.first else { return }

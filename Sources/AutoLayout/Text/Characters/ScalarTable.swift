@@ -3,7 +3,7 @@
 struct ScalarTable: Sendable {
     /// The first scalar of each run times 256, plus the class of the run.
     private let runs: [UInt32]
-    /// The classes of the first scalars, which are the most common ones.
+    /// The classes of the scalars below U+0400, which are the most common ones.
     private let first: [UInt8]
 
     init(_ encoded: String) {

@@ -19,6 +19,6 @@ struct LineBreakClasses: OptionSet, Sendable {
     static let closings = of(.cl, .cp, .cpEastAsian)
     static let parentheses = of(.cp, .cpEastAsian)
     static let hangul = of(.jl, .jv, .jt, .h2, .h3)
-    /// The signs that belong to a number.
+    /// The signs that may come before or after a number, such as currency signs and the percent sign.
     static let numberSigns = of(.pr, .po)
 }

@@ -3,14 +3,15 @@
 /// Numbers are kept together with their signs, brackets and separators according to the regular expression of example 7
 /// in section 8.2, as in Unicode's own tests.
 struct LineBreakScanner {
-    /// The class of the last scalar other than spaces and combining marks; nil at the start of the text.
+    /// The class of the last scalar, apart from combining marks on other scalars, and from spaces except at the start
+    /// of a paragraph; nil at the start of the text.
     private var last: LineBreakClass?
     /// Whether spaces follow the scalar whose class is `last`.
     private var hasSpaces = false
     /// Whether the last scalar is a zero width joiner.
     private var isJoined = false
     private var number = Number.none
-    /// Whether the last scalar is a hyphen after a Hebrew letter.
+    /// Whether the last scalar is a hyphen, of class HY or BA, after a Hebrew letter.
     private var isHebrewHyphen = false
     /// Whether the last scalar is the first half of a flag.
     private var isHalfFlag = false

@@ -3,7 +3,7 @@ extension Substring {
     var paragraphs: [Substring] { split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) }
 
     /// The pieces between the positions where a line may break by Unicode's rules.
-    /// - Parameter isPlain: whether the text is known to be plain, which is faster.
+    /// - Parameter isPlain: whether the text is known to be printable ASCII, which is faster.
     /// - Complexity: O(*n*) in the length of the text.
     func breakablePieces(isPlain: Bool) -> [Substring] {
         var pieces: [Substring] = []
@@ -15,8 +15,8 @@ extension Substring {
         return pieces
     }
 
-    /// Calls a closure with the end of each possible line, including the end of the text, and whether a paragraph ends
-    /// there.
+    /// Calls a closure with the end of each possible line, including the end of the text unless the text is empty, and
+    /// whether a paragraph ends there.
     func forEachLineBreak(isPlain: Bool, _ body: (_ end: Index, _ endsParagraph: Bool) -> Void) {
         if isEmpty { return }
         if isPlain { forEachPlainBreak(body) } else { forEachScalarBreak(body) }
@@ -32,7 +32,7 @@ extension Substring {
             let byte = utf8[index]
             let wasLetter = isLetter
             isLetter = 0x61...0x7A ~= byte | 0x20
-            // Nothing changes within words.
+            // Nothing changes between two letters.
             if isLetter && wasLetter { continue }
             let breaks = scanner.breaks(
                 before: classes[Int(byte)],

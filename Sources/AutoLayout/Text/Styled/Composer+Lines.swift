@@ -30,7 +30,7 @@ extension Composer {
         return TextLayout(lines: lines, size: size, isTruncated: isCut)
     }
 
-    /// The pieces of a line, each of one style and one level, without tabs.
+    /// The pieces of a line, each of one style and one level, without the tabs that advance to tab stops.
     private func items(of line: BrokenLine) -> [Item] {
         var items: [Item] = []
         var (index, segment) = (0, 0)
@@ -126,7 +126,8 @@ extension Composer {
             runs: isPlain && runs.count < 2 ? nil : runs)
     }
 
-    /// The ascent and descent of the tallest runs on their common baseline.
+    /// The metrics of a line: those of its tallest runs on their common baseline, adjusted to the line height of the
+    /// paragraph style.
     private func metrics(of items: [Item], _ line: BrokenLine) -> FontMetrics {
         var tallest: FontMetrics?
         for item in items {

@@ -1,11 +1,11 @@
-/// Breaks text in several styles, or with a paragraph style, into lines.
+/// Breaks text into lines if it has styled runs or a paragraph style, or is justified or balanced.
 ///
 /// The measurer measures each piece of a run separately; line breaks and text directions follow from the whole text.
-/// Text in one style without a paragraph style is left to the `Typesetter`, which is faster.
+/// Other text is left to the `Typesetter`, which is faster.
 struct Composer {
     let text: String
     let runs: StyledRuns
-    /// The font of a label without runs.
+    /// The font of the label, at the size at which it is drawn.
     let font: Font
     let paragraphStyle: ParagraphStyle
     let alignment: TextAlignment
@@ -49,7 +49,8 @@ struct Composer {
     }
 
     /// The lines at a width in points.
-    /// - Complexity: O(*n*) in the length of the text, times the logarithm of the width for balanced lines.
+    /// - Complexity: O(*n*) in the length of the text, times the logarithm of the width for balanced lines; if the last
+    ///   line is truncated, also O(*m* log *m*) in the length that it keeps.
     func lay(width: Double) -> TextLayout {
         var lines: [BrokenLine] = []
         var isCut = false
@@ -201,7 +202,8 @@ struct Composer {
         return line
     }
 
-    /// The fragments of the text before and after an ellipsis, which has the style of the text before it.
+    /// The fragments of the text before and after an ellipsis, and of the ellipsis itself, which has the style of the
+    /// text before it or, if there is none, of the text after it.
     private func fragments(_ head: Substring, _ tail: Substring) -> [TextFragment] {
         let (before, after) = (runs.fragments(of: head), runs.fragments(of: tail))
         let run = before.last?.run ?? after.first?.run ?? 0

@@ -3,7 +3,7 @@ struct LineRuler {
     private let stops: [TabStop]
     /// The position before which the text since the last tab cannot start, in points from the leading edge.
     private var origin: Double
-    /// The stop of the last tab.
+    /// The stop of the last tab; nil before the first tab, and if no stop was left.
     private var stop: TabStop?
     /// The width of the text since the last tab.
     private var width = 0.0

@@ -1,8 +1,8 @@
 /// The spacing and the indents of the lines of paragraphs.
 public struct ParagraphStyle: Hashable, Codable, Sendable {
-    /// The distance from one line to the next.
+    /// The distance from one line to the next, not counting the line spacing.
     public enum LineHeight: Hashable, Codable, Sendable {
-        /// A multiple of the height that the fonts in the line need.
+        /// A multiple of the height of the fonts in the line, including their leading.
         case multiple(Double)
         /// A distance in points, regardless of the fonts.
         case points(Double)
@@ -54,7 +54,7 @@ public struct TabStop: Hashable, Codable, Sendable {
     public var location: Double
     /// The part of the text after the tab that is aligned at the stop.
     public var alignment: Alignment
-    /// The decimal separator, a period by default.
+    /// The decimal separator, a period by default; only its first character counts.
     public var decimalSeparator: String
 
     /// A stop at a distance from the leading edge, in points.
@@ -66,8 +66,9 @@ public struct TabStop: Hashable, Codable, Sendable {
 }
 
 extension ParagraphStyle {
-    /// The style with all lengths multiplied by a factor. Invalid lengths become 0, and an invalid line height becomes
-    /// that of the fonts.
+    /// The style with all lengths multiplied by a factor, and the tab stops in order. Invalid and negative lengths
+    /// become 0, an invalid line height becomes that of the fonts, and tab stops without a valid, positive location are
+    /// dropped.
     func scaled(by factor: Double) -> ParagraphStyle {
         func length(_ length: Double) -> Double {
             let scaled = length * factor

@@ -16,7 +16,7 @@ struct StyledRuns {
         self.styles = styles.isEmpty ? [TextLayout.Style(font: font)] : styles
     }
 
-    /// The run that contains a character; at the end of the text, the last one.
+    /// The index of the run that contains a character; at the end of the text, that of the last run.
     /// - Complexity: O(log *n*) in the number of runs.
     func run(at index: String.Index) -> Int {
         var (low, high) = (0, ends.count - 1)

@@ -1,4 +1,4 @@
-/// Text in runs of several styles.
+/// Text in runs, each with a style.
 ///
 /// String literals are runs in the style of the label: `["Total ", .bold("12.50").colored(.red)]`.
 public struct StyledText: Hashable, Codable, Sendable {
