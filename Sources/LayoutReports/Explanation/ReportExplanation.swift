@@ -31,7 +31,8 @@ public struct ReportExplanation: Hashable, Sendable {
 }
 
 extension ReportExplanation: CustomStringConvertible {
-    /// The explanation as text, wrapped to lines of at most 80 columns, not counting identifiers and source locations.
+    /// The explanation as text, wrapped to lines of at most 80 characters, not counting identifiers and source
+    /// locations.
     public var description: String { paragraphs.map { $0.wrapped }.joined(separator: "\n") }
 }
 
