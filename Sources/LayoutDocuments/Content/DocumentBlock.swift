@@ -41,7 +41,7 @@ public struct Heading {
         (self.view, self.title, self.level) = (view, title, level)
     }
 
-    /// A heading shown by a label in bold, with smaller text at level 2 and from level 3.
+    /// A heading shown by a label in bold, with the largest text at level 1 and the smallest from level 3 on.
     public init(_ title: String, level: Int = 1) {
         let font = level == 1 ? Font.title2 : level == 2 ? Font.title3 : Font.headline
         self.init(
