@@ -125,7 +125,7 @@ open class Button: Control {
             height: max(least, content.height + insets.top + insets.bottom))
     }
 
-    /// The height at a width, in points; nil if the title has only one line.
+    /// The height at a width, in points; nil if the title may have only one line.
     override open func intrinsicContentHeight(forWidth width: Double) -> Double? {
         guard titleLabel.numberOfLines != 1 else { return nil }
         fittingWidth = width - insets.leading - insets.trailing

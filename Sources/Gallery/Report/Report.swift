@@ -39,8 +39,8 @@ struct Report {
         return example.screen.svg(animating: transition)
     }
 
-    /// Whether all notations result in the same frames everywhere, and have diagnostics if and only if the example is
-    /// meant to have some.
+    /// Whether all notations result in the same frames of the named views everywhere, and have diagnostics if and only
+    /// if the example is meant to have some.
     var agrees: Bool {
         scenes.allSatisfy { scene in
             scene.runs.allSatisfy { run in
