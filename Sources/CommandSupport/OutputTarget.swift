@@ -6,9 +6,10 @@ package enum OutputTarget: Equatable {
     /// An existing file, by a path that is not a symbolic link, or a file to be created.
     case file(String)
 
-    /// Resolves a path: `-` means standard output, and a symbolic link means the file to which it refers.
+    /// Resolves a path: `-` means standard output, and, except on Windows, a symbolic link means the file to which it
+    /// refers.
     ///
-    /// Anything other than a regular file is refused, unless standard output is directed to it.
+    /// Except on Windows, anything other than a regular file is refused, unless standard output is directed to it.
     package init(_ path: String) throws(CommandError) {
         self = path == "-" ? .standardOutput : .file(path)
         #if !os(Windows)

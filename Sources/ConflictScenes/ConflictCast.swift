@@ -7,7 +7,7 @@ struct ConflictCast {
     let names: ItemNames
     private(set) var views: [View] = []
     private var indices: [String: Int] = [:]
-    /// The index of each view's parent.
+    /// The index of each view's parent; nil for the outermost views.
     private var parents: [Int?] = []
     /// The keys of items that are known to have subviews.
     private let superviews: Set<String>

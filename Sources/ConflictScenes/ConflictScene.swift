@@ -3,8 +3,8 @@ package import LayoutReports
 internal import LayoutWords
 
 /// The views of a conflict as they would be without the broken constraint, or without the last member if the broken
-/// constraint is not one. Positions and sizes that the report does not determine are chosen so that the views can be
-/// distinguished.
+/// constraint is not a member. Positions and sizes that the report does not determine are chosen so that the views can
+/// be distinguished.
 package struct ConflictScene {
     /// A member of the conflict, as a constraint between the scene's views.
     package struct Member {

@@ -55,7 +55,7 @@ open class Button: Control {
         followsParts = true
     }
 
-    /// A button with a title and an image of the given size in points.
+    /// A button with a title and, if a size in points is given, an image of that size.
     public convenience init(_ title: String?, imageSize: Size? = nil, name: String? = nil) {
         self.init(frame: .zero)
         titleLabel.text = title
@@ -125,7 +125,7 @@ open class Button: Control {
             height: max(least, content.height + insets.top + insets.bottom))
     }
 
-    /// The height at a width, in points, if the title may have several lines.
+    /// The height at a width, in points; nil if the title may have only one line.
     override open func intrinsicContentHeight(forWidth width: Double) -> Double? {
         guard titleLabel.numberOfLines != 1 else { return nil }
         fittingWidth = width - insets.leading - insets.trailing

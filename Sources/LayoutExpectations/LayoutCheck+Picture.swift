@@ -7,7 +7,7 @@ extension LayoutCheck {
     ///
     /// `check.picture(of: root, on: fault.worstScreen)` shows a fault on its worst screen.
     /// - Precondition: The view is the root of its tree.
-    /// - Complexity: A layout, plus O(*n*) in the number of views.
+    /// - Complexity: Two layouts, plus the cost of `View.svg`.
     public func picture(of root: View, on screen: LayoutFault.Screen) -> String {
         showing(root, on: screen) { $0.svg() }
     }

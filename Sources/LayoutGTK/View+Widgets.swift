@@ -35,7 +35,7 @@
         /// Adds a widget in front of the other subviews and insets its four edges from this view's by a padding in
         /// points.
         /// - Returns: the view for the widget, for use in other anchors.
-        /// - Complexity: O(*n*) in the number of anchors.
+        /// - Complexity: O(1), with four anchors.
         @discardableResult
         public func quickAdd(
             _ widget: UnsafeMutablePointer<GtkWidget>, _ padding: Double = 0, name: String? = nil,

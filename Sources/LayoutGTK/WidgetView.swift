@@ -134,10 +134,10 @@
             baseline(forWidth: width) == nil ? nil : height(forWidth: width)
         }
 
-        /// The baseline from GTK.
+        /// The distance from the top to GTK's baseline, in points; nil if the widget has none.
         override public func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? { baseline(forWidth: width) }
 
-        /// The distance from GTK's baseline to the bottom.
+        /// The distance from GTK's baseline to the bottom, in points; nil if the widget has none.
         override public func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? {
             baseline(forWidth: width).map { height(forWidth: width) - $0 }
         }

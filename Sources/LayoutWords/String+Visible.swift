@@ -1,6 +1,6 @@
 extension String {
     /// The text with a visible replacement for each character that would break the line, ring the bell, control a
-    /// terminal or change the text direction, and for each noncharacter, so that names stay readable and on one line.
+    /// terminal or override the text direction, and for each noncharacter, so that names stay readable and on one line.
     package var visible: String {
         guard unicodeScalars.contains(where: { $0.visible != $0 }) else { return self }
         var text = ""

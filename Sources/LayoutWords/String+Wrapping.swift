@@ -1,5 +1,5 @@
 extension String {
-    /// The text wrapped at spaces to lines of at most `width` columns, with `indent` in front of each continuation
+    /// The text wrapped at spaces to lines of at most `width` characters, with `indent` in front of each continuation
     /// line.
     ///
     /// A word longer than a line is not broken.

@@ -77,7 +77,7 @@ extension Command {
         return .explain(explain)
     }
 
-    /// Every option, as it is written.
+    /// Every option in its long form.
     static let options = [
         "--help", "--list", "--text", "--svg", "--width", "--rtl", "--output", "--open", "--site", "--json",
     ]

@@ -1,7 +1,8 @@
 import CommandSupport
 import GalleryExamples
 
-/// Builds worked examples in each notation, compares them, and draws them; `--help` explains the options.
+/// Builds worked examples in each notation, compares them, and draws them, or explains conflict reports; `--help` lists
+/// the options.
 @main
 struct Program {
     static func main() {

@@ -2,6 +2,6 @@ import ConflictScenes
 import LayoutPreview
 
 extension ConflictScene {
-    /// The views, with contradictions in red.
+    /// An SVG picture of the views, with conflicts in red.
     var svg: String { root.svg([.names, .frames, .culprits]) }
 }

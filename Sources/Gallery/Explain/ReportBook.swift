@@ -19,7 +19,7 @@ struct ReportBook: Encodable {
         struct Conflict: Encodable {
             /// The indices in `constraints` of the constraints that contradict each other.
             let members: [Int]
-            /// The violation, in points.
+            /// The smallest change to a constant that would let all of them hold, in points.
             let by: Double
         }
 

@@ -7,9 +7,10 @@ struct Listing {
     /// The number of the listing's first line in the file, counted from 1.
     let firstLine: Int
 
-    /// The body of a function without parameters in a file, or nil if the file is not available.
+    /// The body of a function without parameters in a file, or nil if the file is not available or does not contain the
+    /// function.
     ///
-    /// It relies on the formatting: the closing brace is in the column of the declaration's first letter.
+    /// This relies on the formatting: the closing brace is in the column of the declaration's first letter.
     init?(ofFunction name: String, in file: String) {
         guard let lines = Listing.lines(of: file),
             let start = lines.firstIndex(where: { $0.hasSuffix("func \(name)() {") })

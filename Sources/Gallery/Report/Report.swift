@@ -8,12 +8,12 @@ struct Report {
     let title: String
     let text: String
     let showsDiagnostics: Bool
-    /// The source of each notation.
+    /// The source of each notation, as far as it is available.
     let listings: [Listing]
-    /// The other files of the example.
+    /// The other files of the example, as far as they are available.
     let parts: [Listing]
     let scenes: [Scene]
-    /// An animation from the example's first state to its second; nil if it has no states.
+    /// An animation from the example's first state to its second; nil if it has fewer than two states.
     let movingPicture: String?
 
     init<E: Example>(_ type: E.Type, in settings: [Setting] = Setting.all) {
@@ -39,8 +39,8 @@ struct Report {
         return example.screen.svg(animating: transition)
     }
 
-    /// Whether all notations result in the same frames everywhere, and have diagnostics if and only if the example is
-    /// meant to have some.
+    /// Whether all notations result in the same frames of the named views everywhere, and have diagnostics if and only
+    /// if the example is meant to have some.
     var agrees: Bool {
         scenes.allSatisfy { scene in
             scene.runs.allSatisfy { run in
@@ -64,7 +64,8 @@ struct Report {
     /// The shortest time of a first pass over the last notation.
     var layoutTime: Duration { lastRuns.map(\.layoutTime).min() ?? .zero }
 
-    /// The number of characters of a notation; nil if there is none of that name or its source is not available.
+    /// The number of characters of a notation other than whitespace; nil if there is none of that name or its source is
+    /// not available.
     func characterCount(of spelling: String) -> Int? {
         listings.first { $0.name == spelling }?.characterCount
     }

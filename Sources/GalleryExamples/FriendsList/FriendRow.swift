@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A picture, a name, and a line of text below the name.
+/// A picture and a name, with a separator at the bottom.
 final class FriendRow: View {
     init(_ friend: String, _ config: ViewConfig) {
         super.init(frame: .zero)

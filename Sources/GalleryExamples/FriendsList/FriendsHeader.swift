@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// An icon, the number of friends, and a button that closes the sheet.
+/// An icon, the number of friends, and a symbol for closing the sheet, with a separator at the bottom.
 final class FriendsHeader: View {
     private let count: Label
 

@@ -19,7 +19,7 @@
         }
     }
 
-    /// The blurred outline of a shape as an opacity mask.
+    /// A blurred shape as an opacity mask.
     @safe
     private final class ShadowMask {
         private let surface: OpaquePointer

@@ -4,7 +4,7 @@
     internal import LayoutDocuments
     internal import LayoutPreview
 
-    /// A PDF file with several pages, whose bytes are passed on as soon as Cairo writes them.
+    /// A PDF file whose bytes are passed on as soon as Cairo writes them.
     @safe
     final class PDFFile {
         private let surface: OpaquePointer

@@ -4,7 +4,7 @@
     public import LayoutPreview
 
     extension LayoutSnapshot {
-        /// The picture as a PNG file, with a transparent background.
+        /// The picture as a PNG file, transparent where nothing is drawn.
         ///
         /// - Parameters:
         ///   - scale: the number of pixels per point.
@@ -55,7 +55,7 @@
 
     extension View {
         /// The view and its subviews, as of the last pass, as a PNG file; see `LayoutSnapshot.png`.
-        /// - Complexity: O(*n*) in the number of pixels and views.
+        /// - Complexity: that of `snapshot()` and `LayoutSnapshot.png`.
         public final func png(
             scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {
@@ -63,7 +63,7 @@
         }
 
         /// The view and its subviews, as of the last pass, as pixels; see `LayoutSnapshot.pixels`.
-        /// - Complexity: O(*n*) in the number of pixels and views.
+        /// - Complexity: that of `snapshot()` and `LayoutSnapshot.pixels`.
         public final func pixels(
             scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> PixelPicture {
@@ -71,7 +71,7 @@
         }
 
         /// The view and its subviews, as of the last pass, as a PDF file; see `LayoutSnapshot.pdf`.
-        /// - Complexity: O(*n*) in the number of views.
+        /// - Complexity: that of `snapshot()` and `LayoutSnapshot.pdf`.
         public final func pdf(
             images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {

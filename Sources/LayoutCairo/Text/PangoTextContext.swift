@@ -78,7 +78,7 @@
     }
 
     extension Int32 {
-        /// Converts a length from Pango's units to points.
+        /// The length in points of this number of Pango's units.
         var points: Double { Double(self) / Double(PANGO_SCALE) }
     }
 #endif

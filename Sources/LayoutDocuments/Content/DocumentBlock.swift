@@ -41,7 +41,7 @@ public struct Heading {
         (self.view, self.title, self.level) = (view, title, level)
     }
 
-    /// A heading shown by a label in bold, with smaller text at deeper levels.
+    /// A heading shown by a label in bold, with the largest text at level 1 and the smallest from level 3 on.
     public init(_ title: String, level: Int = 1) {
         let font = level == 1 ? Font.title2 : level == 2 ? Font.title3 : Font.headline
         self.init(
@@ -49,7 +49,7 @@ public struct Heading {
     }
 }
 
-/// Parts of a document that are kept on one page if they fit.
+/// Parts of a document that are kept on one page if they fit and contain no page break.
 public struct Section {
     let blocks: [DocumentBlock]
 

@@ -22,13 +22,13 @@ public struct Table {
 
     /// A table whose rows are made on demand, and released with their page.
     ///
-    /// The closures are called at least twice for each row: to measure it and to make its page. Each call must return
-    /// new views with the same heights, one per column. Missing views are shown as empty cells.
+    /// The closures are called at least twice for the header and for each row: to measure it and to make its page. Each
+    /// call must return new views with the same heights, one per column. Missing views are shown as empty cells.
     /// - Parameters:
     ///   - columns: the columns' widths, fixed or as shares of the remaining width.
     ///   - columnSpacing: the distance between adjacent columns, in points.
     ///   - rowSpacing: the distance between adjacent rows, in points.
-    ///   - rule: the color of a half-point line below each row; nil for no line.
+    ///   - rule: the color of a half-point line below the header and each row; nil for no line.
     ///   - header: a closure that returns the cells of the header, which is repeated on each page.
     ///   - rows: the range of the row indices.
     ///   - cells: a closure that returns the cells of a row.

@@ -1,8 +1,8 @@
 /// A column of views, laid out page by page.
 ///
 /// Each view is as wide as the page between the margins. Labels break across pages between lines, with at least two
-/// lines on each page, and grids and tables break between rows. Any other view that does not fit moves to the next
-/// page, and breaks only if it is taller than a page.
+/// lines on each page if they fit, and grids and tables break between rows. Any other view that does not fit moves to
+/// the next page, and breaks only if it is taller than a page.
 public struct Document {
     /// The number of a page, counted from 1, and the number of pages.
     public struct PageNumber: Hashable, Sendable {
@@ -57,7 +57,7 @@ public struct Document {
             height: pageSize.height - margins.top - margins.bottom)
     }
 
-    /// Determines the page breaks from the content's heights alone; the pages themselves are made on demand.
+    /// Determines the page breaks; the pages themselves are made on demand.
     /// - Complexity: O(*n*) in the content; table rows that are made on demand exist for only one page at a time.
     public func layOut() -> DocumentPages {
         var paginator = Paginator(self)

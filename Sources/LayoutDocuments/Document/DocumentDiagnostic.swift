@@ -16,7 +16,7 @@ public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case notFinite
     }
 
-    /// The content that does not fit.
+    /// The kind of content that does not fit.
     public let kind: Kind
     /// The page on which the content begins, counted from 1.
     public let page: Int

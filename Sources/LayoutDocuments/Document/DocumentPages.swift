@@ -2,7 +2,8 @@
 public struct DocumentPages: Sequence {
     /// The document.
     public let document: Document
-    /// Reports of content that does not fit, in the order of the pages.
+    /// Reports of content that does not fit, in the order of the pages; those of headers and footers are in
+    /// `DocumentPage.diagnostics`.
     public let diagnostics: [DocumentDiagnostic]
     private let planned: [PlannedPage]
     private let slices: [Int: [Slice]]
@@ -32,7 +33,7 @@ public struct DocumentPages: Sequence {
         }
 
         /// The next page, or nil after the last one.
-        /// - Complexity: O(*n*) in the page's contents.
+        /// - Complexity: O(*n*) in the page's contents, including the whole of a view that breaks across pages.
         public mutating func next() -> DocumentPage? {
             guard index < planned.count else { return nil }
             index += 1
@@ -62,7 +63,7 @@ public struct DocumentPage: Hashable, Sendable {
     /// Headers and footers that are taller than their margins.
     public let diagnostics: [DocumentDiagnostic]
 
-    /// The page as an SVG file.
+    /// The page as an SVG document.
     /// - Complexity: O(*n*) in its contents.
     public func svg() -> String { snapshot.svg() }
 }

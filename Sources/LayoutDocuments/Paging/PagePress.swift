@@ -2,7 +2,7 @@
 struct PagePress {
     private let document: Document
     private let slices: [Int: [Slice]]
-    /// The view that breaks across the current pages.
+    /// The view of which a slice was added last; nil if there is none.
     private var slicedView: SlicedView?
 
     init(_ document: Document, _ slices: [Int: [Slice]]) {
@@ -65,7 +65,7 @@ struct PagePress {
         return sliced
     }
 
-    /// Centers the header and footer in their margins.
+    /// Centers the header and footer in their margins, and returns a report for each that is taller than its margin.
     private func addMargins(_ number: Document.PageNumber, _ left: Double, to galley: Galley) -> [DocumentDiagnostic] {
         let (margins, width) = (document.margins, document.bodySize.width)
         let bottom = document.pageSize.height - margins.bottom
@@ -84,7 +84,8 @@ struct PagePress {
 }
 
 extension PlannedPart {
-    /// Whether the part is the first one of its block.
+    /// Whether the part is a whole view or the first slice of one; false for parts of tables made on demand, which are
+    /// never headings.
     var beginsBlock: Bool {
         switch content {
         case .whole, .slice(0): true

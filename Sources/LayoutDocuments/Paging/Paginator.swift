@@ -4,12 +4,12 @@ struct Paginator {
     private let document: Document
     private var galley: Galley
     private(set) var pages: [PlannedPage] = []
-    /// The slices of the blocks that break across pages, from the top down.
+    /// The slices of the views that break across pages, from the top down, by the index of the block.
     private(set) var slices: [Int: [Slice]] = [:]
     private(set) var diagnostics: [DocumentDiagnostic] = []
     /// The reports on content that is not on a page yet, with its height.
     private var unplaced: [(kind: DocumentDiagnostic.Kind, height: Double)] = []
-    /// The heights of the views that have been measured so far.
+    /// The heights of the blocks' views; nil for those that have not been measured.
     private var heights: [Double?]
     private var page = PlannedPage()
     /// The height that is already used on the page.
@@ -87,7 +87,8 @@ private struct Column {
 
 // The rules that keep blocks together.
 extension Paginator {
-    /// Starts a page for a section that does not fit on the current page but would fit on an empty one.
+    /// Starts a page for a section that does not fit on the current page but would fit on an empty one; reports a
+    /// section that does not fit on any page.
     private mutating func keepSection(at first: Int) {
         let blocks = document.blocks
         guard let section = blocks[first].section, first == 0 || blocks[first - 1].section !== section else { return }
@@ -244,7 +245,7 @@ extension Paginator {
         }
     }
 
-    /// Adds a slice to the page, below the repeated header.
+    /// Adds a slice to the page, below the repeated header if there is one.
     private mutating func addSlice(_ slice: Slice, of index: Int, below header: Double) {
         let top = header > 0 ? header : top
         add(.slice(slices[index]?.count ?? 0), of: index, at: top, height: slice.to - slice.from)

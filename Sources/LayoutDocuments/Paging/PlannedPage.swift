@@ -21,7 +21,7 @@ struct PlannedPart {
     }
 
     let block: Int
-    /// The distance from the top margin, in points.
+    /// The distance below the top margin, in points.
     let top: Double
     let height: Double
     let content: Content

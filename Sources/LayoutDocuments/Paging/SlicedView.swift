@@ -1,4 +1,4 @@
-/// A view that breaks across pages, as a slice for each page.
+/// A view or a table row that breaks across pages, as slices.
 struct SlicedView {
     let block: Int
     /// The contents of each slice, relative to the slice's top-left corner.

@@ -37,8 +37,9 @@ struct TableRuler {
         return height
     }
 
-    /// Places the views of a row in their columns, with the top-left corner of the row at a point.
-    /// - Returns: the row's height.
+    /// Places the views of a row, or of the header if the row is nil, in their columns, with the top-left corner of the
+    /// row at a point.
+    /// - Returns: the row's height, including the space below it.
     func place(_ row: Int?, at corner: Point, in galley: Galley) -> Double {
         let cells = cells(row)
         let height = height(of: cells, in: galley)

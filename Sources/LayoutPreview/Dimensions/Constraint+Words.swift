@@ -12,7 +12,7 @@ extension LayoutSnapshot.Constraint {
         return (relation == .equal ? "= " : relation.sign) + factor + name(of: second) + offset + weight
     }
 
-    /// The caption of a distance, which is always shown as positive: a negative constant is negated and the comparison
+    /// The caption of a distance, which is never shown as negative: a negative constant is negated and the comparison
     /// reversed.
     private func distanceWords(to second: Side, _ weight: String) -> String {
         if constant == 0, relation == .equal, holds { return "" }

@@ -1,8 +1,8 @@
 internal import AutoLayout
 
-/// A constraint drawn like a dimension in an engineering drawing: a line with arrowheads and a number.
+/// A constraint drawn like a dimension in an engineering drawing: a line with arrowheads and a caption.
 struct Dimension {
-    /// The position of one end along the axis, and the extent across the axis of the item that ends there.
+    /// The position of one end along the axis, and the extent across the axis of the item at that end.
     struct End {
         let position: Double
         let reach: Span
@@ -63,7 +63,7 @@ extension LayoutSnapshot.Constraint {
     /// The largest change that rounding to pixels may cause, in points.
     private static let slack = 1.0
 
-    /// The first side minus the second, as the constraint defines them; nil if the two positions do not determine it.
+    /// The left side of the constraint minus the right side; nil if the values of the attributes do not determine it.
     var excess: Double? {
         guard let second else { return first.value - constant }
         guard multiplier == 1 || comparesLengths else { return nil }

@@ -29,8 +29,8 @@ struct DimensionLanes {
         for box in boxes { words.occupy(box) }
     }
 
-    /// Finds a position for each dimension that has a number: the best free position that is tried, or the one with the
-    /// least overlap if none is free.
+    /// Finds a position for each dimension that has a caption: the best free position that is tried, or the one with
+    /// the least overlap if none is free.
     ///
     /// The shortest dimensions come first, since they have the fewest suitable positions.
     mutating func place(_ dimensions: [Dimension]) -> [PlacedDimension] {
@@ -50,7 +50,7 @@ struct DimensionLanes {
         return placed
     }
 
-    /// Whether a position is free of text and drawings.
+    /// Whether a rectangle is free of text and lines.
     func isFree(_ rect: Rect) -> Bool {
         [words, horizontalLines, verticalLines].allSatisfy { $0.overlap(with: rect) == 0 }
     }

@@ -3,7 +3,7 @@ internal import AutoLayout
 /// A dimension with the lane in which it is drawn.
 struct PlacedDimension {
     static let fontSize = 10.0
-    /// The length of an arrowhead, and the distance from the line that is kept clear for it, in points.
+    /// The usual length of an arrowhead, and the distance from the line that is kept clear for it, in points.
     static let arrow = 4.0
     /// The length of the line behind an arrowhead that is outside the dimension for lack of space, in points.
     private static let tail = 7.0

@@ -1,6 +1,6 @@
 /// The position of a dimension's caption.
 struct WordSpot {
-    /// The position along the line, as a fraction of its length.
+    /// The position along the line, as a fraction of the range in which the caption fits.
     let share: Double
     /// The side of the line: 0 on it, 1 to the right of a vertical line and above a horizontal one, -1 on the opposite
     /// side.

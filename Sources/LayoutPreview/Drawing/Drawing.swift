@@ -61,7 +61,8 @@ public struct Drawing: Hashable, Sendable {
         public let direction: LayoutDirection?
         /// The font of the text.
         public let font: Font
-        /// The typefaces in which the text was measured, as in CSS; nil for Helvetica and metric-compatible fonts.
+        /// The typefaces in which the text was measured, as a CSS font family; nil for Helvetica and metric-compatible
+        /// fonts.
         public let family: String?
         /// The color; nil for black text without a background, which is drawn in the picture's default text color.
         public let color: Color?
@@ -115,7 +116,7 @@ public struct Drawing: Hashable, Sendable {
         case text(TextRun)
         /// An image.
         case image(Image)
-        /// A crossed box for an image without contents; gray if the view has no background color.
+        /// A crossed box for an image without contents, filled with gray if the view has no background color.
         case placeholder(Shape, isFilled: Bool)
     }
 }

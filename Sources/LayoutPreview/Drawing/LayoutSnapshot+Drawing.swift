@@ -2,7 +2,7 @@ internal import AutoLayout
 
 extension LayoutSnapshot {
     /// The drawing steps of a picture of the views.
-    /// - Complexity: O(*n*) in the number of views.
+    /// - Complexity: O(*n*) in the number of views and runs of text.
     public var drawing: Drawing {
         let canvas = canvas
         let backdrops = backdrops

@@ -6,7 +6,8 @@ internal import AutoLayout
 /// nearby.
 struct OccupiedSpace {
     private static let bandCount = 1024
-    /// The number of drawings in a band above which the picture is unreadable, and no space counts as free.
+    /// The number of drawings in a band above which the picture is unreadable there, and no space in the band counts as
+    /// free.
     private static let mostInBand = 60
 
     private let canvas: Rect
@@ -25,7 +26,8 @@ struct OccupiedSpace {
         for band in bands(of: rect) where bands[band].count <= OccupiedSpace.mostInBand { bands[band].append(rect) }
     }
 
-    /// The occupied area in a rectangle, in square points; infinite if the picture is unreadable there.
+    /// The sum of the areas that a rectangle shares with the occupied ones, in square points; infinite if the picture
+    /// is unreadable there.
     func overlap(with rect: Rect) -> Double {
         var area = 0.0
         for band in bands(of: rect) {

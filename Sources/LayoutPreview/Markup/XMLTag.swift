@@ -25,9 +25,9 @@ struct XMLTag {
     /// The tag as an element without content.
     var alone: String { text + "/>" }
 
-    /// The tag before its content.
+    /// The start tag of an element with content.
     var opening: String { text + ">" }
 
-    /// The tag after its content.
+    /// The end tag of an element with content.
     var closing: String { "</\(name)>" }
 }

@@ -12,7 +12,7 @@ struct Pictures {
 
 extension XMLWriter {
     /// A document that shows several others in succession: the last one, in which SMIL animates each attribute that
-    /// differs. A document whose elements differ from those of the last one is left out.
+    /// differs. A document whose elements or attribute names differ from those of the last one is left out.
     static func moving(_ pictures: Pictures) -> XMLWriter {
         guard let last = pictures.documents.last else { return XMLWriter() }
         let shown = pictures.documents.indices.filter { pictures.documents[$0].isLike(last) }

@@ -1,4 +1,4 @@
-/// Writes XML elements, one per line, indented by depth.
+/// Writes XML elements on separate lines, indented by depth.
 struct XMLWriter {
     /// A line of the document.
     struct Line {

@@ -1,9 +1,10 @@
 extension PreviewPage {
-    /// The page as one self-contained HTML document that needs neither a network nor other files.
+    /// The page as one HTML document that needs neither a network nor other files, unless its pictures contain
+    /// referenced images.
     ///
-    /// On the page, readers can switch overlays on and off, and choose pictures and light or dark colors. Text between
-    /// backquotes is formatted as code.
-    /// - Complexity: O(*n*) in the number of views in its pictures and the length of its sources.
+    /// On the page, readers can switch overlays on and off, and choose pictures and light or dark colors. In the
+    /// introduction and descriptions, text between backquotes is formatted as code.
+    /// - Complexity: that of `LayoutSnapshot.svg` for each picture and of highlighting each source.
     package func html() -> String {
         let choices = ChoiceSwitch.all(of: self)
         var writer = XMLWriter()

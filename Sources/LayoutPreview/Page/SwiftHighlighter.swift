@@ -26,7 +26,7 @@ struct SwiftHighlighter {
     private var pieces: [(kind: Kind, text: Substring)] = []
 
     /// The tokens of the source, including whitespace; joined, they equal the source.
-    /// - Complexity: O(*n*) in the length of the source.
+    /// - Complexity: O(*n*) in the length of the source, plus O(*n*) for each escape sequence in a string.
     static func pieces(of source: String) -> [(kind: Kind, text: Substring)] {
         var highlighter = SwiftHighlighter(rest: source[...])
         while let next = highlighter.rest.first { highlighter.takePiece(startingWith: next) }

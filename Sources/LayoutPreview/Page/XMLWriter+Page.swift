@@ -12,7 +12,7 @@ extension XMLWriter {
         }
     }
 
-    /// Adds a button with its label.
+    /// Adds a checkbox or a radio button with its label.
     mutating func addSwitch(_ input: XMLTag, _ label: String) {
         add(XMLTag("label"), markup: input.alone + label.escapedForXML)
     }

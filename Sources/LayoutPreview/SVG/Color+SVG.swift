@@ -6,7 +6,8 @@ extension Color {
         "#" + [red, green, blue].map { $0.hexadecimalByte }.joined()
     }
 
-    /// Whether white is more legible than black on the color, judged by its weighted brightness.
+    /// Whether white is more legible than black on the color, judged by its weighted brightness; false for a color that
+    /// is at least half transparent.
     var isDark: Bool { alpha > 0.5 && 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.6 }
 
     /// The luminance of the color, from 0 to 1, with a gamma of 2 instead of sRGB's.

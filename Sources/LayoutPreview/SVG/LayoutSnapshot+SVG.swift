@@ -5,7 +5,8 @@ extension LayoutSnapshot {
     ///
     /// Text is placed line by line as in the layout; an image without contents is drawn as a crossed box, and a
     /// referenced image remains a reference.
-    /// - Complexity: O(*n*) in the number of views and constraints that are in the picture, unless many overlap.
+    /// - Complexity: O(*n* + *c*) for *n* views and *c* constraints, plus O(*n*) for each constraint and each ambiguous
+    ///   view that is drawn.
     public func svg(_ options: PreviewOptions = [.names, .culprits]) -> String {
         SVGPicture(self, options).document(title: entries.first?.name ?? "").text
     }
@@ -13,7 +14,7 @@ extension LayoutSnapshot {
 
 extension View {
     /// A picture of the view and everything in it, as of the last pass, as a self-contained SVG 1.1 document.
-    /// - Complexity: O(*n*) in the number of views and constraints.
+    /// - Complexity: that of `snapshot()` and of the snapshot's `svg`.
     public final func svg(_ options: PreviewOptions = [.names, .culprits]) -> String {
         LayoutSnapshot(of: self).svg(options)
     }

@@ -10,9 +10,9 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The names of the views that have neither subviews nor content.
+    /// The names of the views that have neither subviews nor content, where there is space.
     public static let names = PreviewOptions(rawValue: 1 << 0)
-    /// The outline of each view, and the sizes of views without subviews and content where there is space.
+    /// The outline of each view, and the sizes of views that have neither subviews nor content, where there is space.
     public static let frames = PreviewOptions(rawValue: 1 << 1)
     /// The constraints that hold, and those in a conflict, as dimension lines; equal positions are joined by a line
     /// without a number.
@@ -21,7 +21,7 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
     public static let insets = PreviewOptions(rawValue: 1 << 3)
     /// Layout guides, dashed.
     public static let guides = PreviewOptions(rawValue: 1 << 4)
-    /// Constraints and views in a conflict in red, and ambiguous views in amber.
+    /// Constraints and views in a conflict in red, and ambiguous views and guides in amber.
     public static let culprits = PreviewOptions(rawValue: 1 << 5)
     /// Colors for a dark background; the views keep their own.
     public static let dark = PreviewOptions(rawValue: 1 << 6)

@@ -45,8 +45,8 @@ extension XMLTag {
 }
 
 extension ImageContents {
-    /// The address of the image in an SVG document, which is a data URL for an embedded image; nil for bytes that are
-    /// not an image.
+    /// The address of the image in an SVG document, which is a data URL for an embedded image; nil for bytes in an
+    /// unknown format.
     ///
     /// Some renderers rotate images by their orientation and some do not, so the tag rotates the image and the bytes
     /// contain no orientation.

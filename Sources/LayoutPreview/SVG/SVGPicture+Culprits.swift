@@ -25,7 +25,7 @@ extension SVGPicture {
         writer.add(.rect(rect).with("class", name).outlined(color, width: 2, dashes: dashes))
     }
 
-    /// The list of a view's ambiguous attributes, at the top left, where there are no names.
+    /// The list of a view's ambiguous attributes, at the top left, where there are no names; nil if it has none.
     func question(about entry: LayoutSnapshot.Entry) -> (caption: Caption, box: Rect)? {
         guard !entry.ambiguousAttributes.isEmpty else { return nil }
         let words = entry.ambiguousAttributes.map { $0 + "?" }.joined(separator: " ")

@@ -9,7 +9,7 @@ struct SVGPicture {
     let palette: Palette
     /// The prefix of the names to which elements refer, which makes them unique on a page.
     let idPrefix: String
-    /// The indices of the visible views.
+    /// The indices of the views that are at least partly in the picture.
     let visible: [Int]
     /// The background behind the content of each view, in the order of the snapshot; nil for the paper.
     private let backdrops: [Color?]
@@ -84,7 +84,7 @@ extension LayoutSnapshot {
     /// The rectangle of the whole picture.
     var canvas: Rect { Rect(size: size.withoutNegatives) }
 
-    /// Whether the view at an index has no subviews.
+    /// Whether the snapshot contains no subviews of the view at an index.
     func isInnermost(_ index: Int) -> Bool {
         index + 1 == entries.count || entries[index + 1].depth <= entries[index].depth
     }

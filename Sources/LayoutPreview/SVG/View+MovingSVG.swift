@@ -11,8 +11,9 @@ extension View {
     ///   - transition: the result of `layoutTransition` for this view; nothing else may have changed since.
     ///   - motion: the progress over time.
     ///   - pause: the pause before and after the transition, in seconds.
-    ///   - options: the colors; overlays are ignored.
-    /// - Complexity: O(*n*) in the number of views, for each of 30 pictures per second.
+    ///   - options: `.dark` for colors on a dark background; the other options are ignored.
+    /// - Complexity: that of a snapshot for each picture; there are 30 pictures per second of motion, for at most a
+    ///   minute.
     public final func svg(
         animating transition: LayoutTransition, motion: Motion = .spring(Spring()), pause: Double = 0.75,
         _ options: PreviewOptions = []
@@ -30,7 +31,7 @@ extension View {
         return XMLWriter.moving(Pictures(documents: documents, times: times, duration: total)).text
     }
 
-    /// The picture at a time in seconds during a transition, or at its end.
+    /// The picture at a time in seconds during a transition, or at its end if the time is nil.
     private func document(
         of transition: LayoutTransition, _ motion: Motion, _ time: Double?, _ options: PreviewOptions
     ) -> XMLWriter {

@@ -1,9 +1,9 @@
 public import AutoLayout
 
 extension LayoutSnapshot {
-    /// An active constraint, with the resulting values of the two attributes that it compares.
+    /// An active constraint, with the resulting values of its attributes.
     public struct Constraint: Hashable, Codable, Sendable {
-        /// One of the two attributes that a constraint compares.
+        /// An attribute in a constraint, with its value in the layout.
         public struct Side: Hashable, Codable, Sendable {
             /// The name of the view or guide.
             public let item: String
@@ -15,7 +15,7 @@ extension LayoutSnapshot {
             public let value: Double
         }
 
-        /// The constraint as an equation, as in `box.top == screen.top + 10`.
+        /// The constraint as an equation or inequality, as in `box.top == screen.top + 10`.
         public let description: String
         /// The axis along which the constraint acts.
         public let axis: Axis
@@ -23,13 +23,14 @@ extension LayoutSnapshot {
         public let comparesLengths: Bool
         /// Whether positions count from the right, because the layout reads from right to left.
         public let isMirrored: Bool
-        /// The left side of the equation.
+        /// The attribute on the left side.
         public let first: Side
-        /// The right side of the equation, without its multiplier and constant; nil if it is only a constant.
+        /// The attribute on the right side, without its multiplier and constant; nil if the right side is only a
+        /// constant.
         public let second: Side?
         /// The comparison of the two sides.
         public let relation: LayoutConstraint.Relation
-        /// The factor of the right side.
+        /// The multiplier of the attribute on the right side.
         public let multiplier: Double
         /// The constant of the right side, in points.
         public let constant: Double

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension LayoutSnapshot.Content {
-    /// The content of a view, apart from its color; nil if there is none.
+    /// The text or image of a view; nil if there is none.
     init?(of view: View) {
         switch view {
         case let label as Label:
@@ -14,7 +14,7 @@ extension LayoutSnapshot.Content {
 }
 
 extension LayoutSnapshot.Content {
-    /// The content, moved to fit a view that has not yet reached its final size in a transition.
+    /// The content, with text moved to fit a view that has not yet reached its final size in a transition.
     func moved(from size: Size, to shown: Size) -> LayoutSnapshot.Content {
         guard size != shown, case .text(let text) = self else { return self }
         return .text(text.moved(by: shown.width - size.width, shown.height - size.height))
@@ -22,7 +22,7 @@ extension LayoutSnapshot.Content {
 }
 
 extension LayoutSnapshot.Text {
-    /// The lines, moved for a view that is larger by some points, with the same line breaks.
+    /// The text for a view that is wider and taller by the given numbers of points, with the same line breaks.
     fileprivate func moved(by width: Double, _ height: Double) -> LayoutSnapshot.Text {
         let share =
             switch alignment {
@@ -59,7 +59,7 @@ extension LayoutSnapshot.Text {
 }
 
 extension LayoutSnapshot.Image {
-    /// The image of an image view, or nil if there is none.
+    /// The image of an image view; nil for other views, and for an image view without contents.
     init?(of view: View) {
         guard let view = view as? ImageView, let contents = view.contents else { return nil }
         self.init(contents: contents, mode: view.contentMode, naturalSize: view.shownNaturalSize)

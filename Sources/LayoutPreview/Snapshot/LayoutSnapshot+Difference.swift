@@ -2,7 +2,7 @@ internal import AutoLayout
 
 extension LayoutSnapshot {
     /// The largest distance in points between an edge in this snapshot and the same edge in the other; infinite if the
-    /// trees differ.
+    /// trees differ in the number, names or depths of their views.
     /// - Complexity: O(*n*) in the number of views.
     public func distance(to other: LayoutSnapshot) -> Double {
         guard entries.count == other.entries.count else { return .infinity }

@@ -15,25 +15,25 @@ extension LayoutSnapshot {
         public let backgroundColor: Color?
         /// The radius of the view's corners, in points.
         public let cornerRadius: Double
-        /// The content of a label or an image view; nil for other views.
+        /// The content of a label or an image view; nil for other views, and for a label without visible text.
         public let content: Content?
         /// The image of an image view, if more than its source is known.
         public let image: Image?
-        /// The appearance other than color and corners; nil for the default.
+        /// The appearance other than the background color and the corner radius; nil for the default.
         public let style: Style?
-        /// The safe area in the root, in points, if the guide is in use.
+        /// The safe area in the root, in points; nil unless the view's safe area guide is in use.
         public let safeArea: Rect?
-        /// The area inside the margins, in the root, in points, if the guide is in use.
+        /// The area inside the margins, in the root, in points; nil unless the view's margins guide is in use.
         public let margins: Rect?
-        /// The other guides that were added to the view.
+        /// The view's other guides.
         public let guides: [Guide]
         /// The ambiguous attributes, by name.
         public let ambiguousAttributes: [String]
-        /// Whether a constraint on the view is in a conflict.
+        /// Whether one of the view's own rules, or a constraint whose first item is the view, is in a conflict.
         public let isInConflict: Bool
     }
 
-    /// The appearance of a view other than its color and corners.
+    /// The appearance of a view other than its background color and corner radius.
     public struct Style: Hashable, Codable, Sendable {
         /// The opacity of the view and everything in it, in 0...1.
         public let alpha: Double
@@ -43,7 +43,7 @@ extension LayoutSnapshot {
         public let borderColor: Color
         /// The shadow of the view; nil if there is none.
         public let shadow: View.Shadow?
-        /// The gradient on top of the background color.
+        /// The gradient on top of the background color; nil if there is none.
         public let gradient: View.Gradient?
         /// Whether subviews are clipped to the bounds.
         public let clipsToBounds: Bool
@@ -53,7 +53,7 @@ extension LayoutSnapshot {
         public let maskedCorners: View.CornerMask?
         /// The transform with which the view is drawn, about the view's center; nil for the identity.
         public let transform: View.Transform?
-        /// The outline to which the view is clipped, in points from the top-left corner.
+        /// The outline to which the view is clipped, in points from the top-left corner; nil if there is none.
         public let mask: View.Path?
     }
 
@@ -81,7 +81,7 @@ extension LayoutSnapshot {
     public enum Content: Hashable, Codable, Sendable {
         /// Lines of text, broken and truncated as in the layout.
         case text(Text)
-        /// An image: a path or an address, if one is known.
+        /// An image, with its path or URL if one is known.
         case image(source: String?)
     }
 
@@ -91,13 +91,13 @@ extension LayoutSnapshot {
         public enum Alignment: String, Codable, Sendable {
             /// To the left.
             case left
-            /// To the middle.
+            /// Centered.
             case center
             /// To the right.
             case right
         }
 
-        /// The lines from top to bottom, in points from the top-left corner of the view.
+        /// The lines from top to bottom, with positions in points from the top-left corner of the view.
         public let lines: [TextLayout.Line]
         /// The font of the text.
         public let font: Font
@@ -105,7 +105,8 @@ extension LayoutSnapshot {
         public let color: Color
         /// The side to which the lines are aligned.
         public let alignment: Alignment
-        /// The typefaces in which the text was measured, as in CSS; nil for Helvetica and metric-compatible fonts.
+        /// The typefaces in which the text was measured, as a CSS font family; nil for Helvetica and metric-compatible
+        /// fonts.
         public let family: String?
         /// Whether part of the text extends beyond the view's edges, where it is not drawn.
         public let isClipped: Bool

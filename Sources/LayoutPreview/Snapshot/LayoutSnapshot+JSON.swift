@@ -1,7 +1,7 @@
 public import AutoLayout
 
 extension View {
-    /// A snapshot of the view and everything in it, as of the last pass; taking it runs no pass.
+    /// A snapshot of the view and everything in it that is not hidden, as of the last pass; taking it runs no pass.
     /// - Complexity: O(*n*) in the number of views, plus O(*c* log *c*) in the number of their constraints.
     public final func snapshot() -> LayoutSnapshot { LayoutSnapshot(of: self) }
 }
@@ -12,10 +12,11 @@ extension View {
         /// file.
         ///
         /// The format is that of Foundation's `JSONEncoder`; `JSONDecoder` can read it.
-        /// - Complexity: O(*n*) in the number of views and constraints.
+        /// - Complexity: O(*n*) in the length of the result.
         public var json: String {
             let node = JSONNode()
-            // A snapshot contains only numbers, strings and structures of these, all of which can be encoded.
+            // A snapshot contains only numbers, Booleans, strings and collections of these, none of which can fail to
+            // be encoded.
             try? encode(to: JSONEncoding(node))
             return node.text
         }

@@ -17,14 +17,15 @@ extension LayoutSnapshot {
         }
     }
 
-    /// A picture of entries, the first of which is the root.
+    /// A snapshot without constraints; the first entry is the root.
     package init(size: Size, entries: [Entry]) {
         self.init(size: size, entries: entries, constraints: [])
     }
 
     /// The root's contents, divided into consecutive strips: for each strip, the parts of the entries in it, with
     /// positions relative to its top.
-    /// - Complexity: O(*n* log *s* + *m*) for *n* entries and lines, *s* strips, and *m* parts that are in them.
+    /// - Complexity: O(*n* log *s* + *m*) for *n* entries, *s* strips, and *m* parts that are in them, where each part
+    ///   of a label counts as many times as the label has lines.
     package func entries(in strips: [Strip]) -> [[Entry]] {
         var result = [[Entry]](repeating: [], count: strips.count)
         for entry in entries.dropFirst() {
@@ -40,7 +41,8 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Strip {
-    /// Whether a part of the rectangle that is larger than rounding error is in the strip.
+    /// Whether the strip contains more of the rectangle than rounding error; for a rectangle without height, whether it
+    /// contains the top.
     fileprivate func shows(_ rect: Rect) -> Bool {
         let least = 1e-6
         if rect.height <= least { return rect.minY >= from && rect.minY < to }
@@ -49,7 +51,7 @@ extension LayoutSnapshot.Strip {
 }
 
 extension [LayoutSnapshot.Strip] {
-    /// The index of the first strip that ends below a position.
+    /// The index of the first strip that ends below a position; the number of strips if there is none.
     fileprivate func firstIndex(endingAfter y: Double) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -102,8 +104,8 @@ extension LayoutSnapshot.Entry {
 }
 
 extension LayoutSnapshot.Text {
-    /// The lines that are in a strip of the root, with positions relative to the top of the visible part of the label;
-    /// nil if there are none.
+    /// The lines that are in a strip of the root, with positions relative to the top of the rectangle in which the
+    /// label is shown; nil if there are none.
     fileprivate func part(
         in strip: LayoutSnapshot.Strip, of rect: Rect, shownIn shown: Rect
     ) -> LayoutSnapshot.Content? {

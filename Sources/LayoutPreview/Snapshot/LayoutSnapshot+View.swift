@@ -1,7 +1,7 @@
 public import AutoLayout
 
 extension LayoutSnapshot {
-    /// A snapshot of a view and everything in it, as of the last pass.
+    /// A snapshot of a view and everything in it that is not hidden, as of the last pass.
     ///
     /// Taking a snapshot runs no pass; a pending pass remains pending.
     /// - Complexity: O(*n*) in the number of views, plus O(*c* log *c*) in the number of their constraints.

@@ -6,9 +6,10 @@ public import AutoLayout
 public struct LayoutSnapshot: Hashable, Codable, Sendable {
     /// The root's size in points.
     public let size: Size
-    /// The visible views in the order in which they are drawn; the root is the first.
+    /// The root, followed by the views in it that are not hidden, in the order in which they are drawn.
     public let entries: [Entry]
-    /// The active constraints between these views and their guides, in the order of the views to which they belong.
-    /// Those that position inset guides or keep parts of containers small are left out.
+    /// The active constraints on these views and their guides, in the order of the views that hold them. Those that
+    /// position inset guides, and those with which containers keep themselves, their parts or their views small, are
+    /// left out.
     public let constraints: [Constraint]
 }

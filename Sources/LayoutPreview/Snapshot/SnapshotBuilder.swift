@@ -34,8 +34,8 @@ struct SnapshotBuilder {
                 isInConflict: view.layoutNode.isInConflict))
     }
 
-    /// The active constraints between the recorded views and guides, except those that position inset guides or keep
-    /// parts of containers small, since nobody wrote their numbers.
+    /// The active constraints on the recorded views and guides, except those that position inset guides or keep
+    /// containers, their parts or their views small, since the author of the layout did not write them.
     var constraints: [LayoutSnapshot.Constraint] {
         views.flatMap { view in
             let (safeArea, margins, readable) = view.insetGuidesInUse
@@ -65,8 +65,8 @@ struct SnapshotBuilder {
             priority: constraint.priority, isInConflict: constraint.isInConflict, isDropped: constraint.isDropped)
     }
 
-    /// One side of a constraint. If the item is the view that holds the constraint, its rectangle is moved by its
-    /// scroll offset, since subviews are constrained to the scrolled content.
+    /// One side of a constraint; nil if its item is not in the snapshot. If the item is the view that holds the
+    /// constraint, its rectangle is moved by its scroll offset, since subviews are constrained to the scrolled content.
     private func side(
         _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint,
         in holder: View

@@ -36,7 +36,7 @@ struct TextGrid {
         }.joined()
     }
 
-    /// Draws the outline of a box of at least two rows and columns. It joins existing lines and leaves text in place.
+    /// Draws the outline of a box of at least two rows and columns, joining existing lines and leaving text in place.
     mutating func drawOutline(of box: TextBox) {
         let (left, right, top, bottom) = (box.left, box.right - 1, box.top, box.bottom - 1)
         for column in (left + 1)..<right {
@@ -71,7 +71,7 @@ struct TextGrid {
         }
     }
 
-    /// The first column of a run of `count` cells without text in a row; nil if there is no such run.
+    /// The first column of `count` adjacent cells of a row that contain no text; nil if there are none.
     func room(for count: Int, in columns: Range<Int>, _ row: Int) -> Int? {
         var start = columns.lowerBound
         for column in columns {

@@ -9,8 +9,9 @@ extension TextLayout.Line {
         return line
     }
 
-    /// The characters from left to right, truncated with an ellipsis beyond a number of columns. A run after a tab
-    /// begins at the column for its distance from the left end of the line if that column is still free.
+    /// The characters from left to right, truncated with an ellipsis beyond a number of columns. A run after a gap,
+    /// such as that of a tab, begins at the column for its distance from the left end of the line if that column is
+    /// still free.
     func visualText(columns limit: Int, at column: (Double) -> Int) -> String {
         guard let runs else { return text.fitted(columns: limit) }
         var room = runs.reduce(0) { $0 + $1.text.columns } > limit ? limit - 1 : limit

@@ -38,7 +38,7 @@ struct TextPicture {
         }
     }
 
-    /// Writes a name into the upper edge of a box, after existing ones.
+    /// Writes a name into the upper edge of a box, after existing ones, if there is space.
     private mutating func write(_ title: String, onTopOf box: TextBox) {
         guard !isLastBoxFull else { return }
         let edge = (box.left + 1)..<(box.right - 1)
@@ -62,8 +62,8 @@ struct TextPicture {
         grid.write(shown, left, row)
     }
 
-    /// Writes each line at its baseline, or in the next row if that row is taken. Only the rows of the box are used,
-    /// but always at least one. If there are more lines, the last row ends with an ellipsis.
+    /// Writes each line in the row of its baseline, or below the previous line if that one reaches this row. Only the
+    /// rows of the box are used, but always at least one. If there are more lines, the last row ends with an ellipsis.
     private mutating func draw(_ text: LayoutSnapshot.Text, in rect: Rect, _ box: TextBox) {
         var next = 0
         for (index, line) in text.lines.enumerated() {

@@ -10,7 +10,7 @@ struct ConflictSearch {
     private let system: ReportRows
     /// The constraint that the system broke, which is probably a member of the relevant set.
     private let broken: Int?
-    /// Whether the only contradictions found are no larger than the rounding error.
+    /// Whether the printed numbers contradict each other, but only by as much as rounding can explain.
     private(set) var isWithinRounding = false
 
     init(_ system: ReportRows, broken: Int?) {
@@ -53,9 +53,9 @@ struct ConflictSearch {
         return best
     }
 
-    /// Returns a proof's conflict without its unnecessary members. A proof may contain unnecessary members because of
-    /// the implicit rows for sizes, and because rows were widened. The broken constraint is the last candidate for
-    /// removal.
+    /// Returns a proof's conflict, without its unnecessary members if there are no more than `mostReduced` members; nil
+    /// if no change to a constant would suffice. A proof may contain unnecessary members because of the implicit rows
+    /// for sizes, and because rows were widened. The broken constraint is the last candidate for removal.
     private func reduced(_ proof: ConflictProof, isWidened: Bool) -> FoundConflict? {
         guard proof.members.count <= Self.mostReduced else { return conflict(of: proof) }
         var rows = system.rows.filter { proof.members.contains($0.constraint) }

@@ -152,8 +152,8 @@ extension Explaining {
         return []
     }
 
-    /// Advice about the broken constraint and the last one that the app made: to change its constant, lower its
-    /// priority, or remove it.
+    /// Advice about the broken constraint, if it is a member made by the app, and about the last such member: to change
+    /// its constant or remove it, or to lower its priority.
     private var otherConstants: [String] {
         var candidates = written.filter { $0.index == report.brokenIndex }
         candidates += written.filter { $0.index == lastWritten && $0.index != report.brokenIndex }
@@ -190,7 +190,7 @@ extension Explaining {
     /// The last member made by the app that sets or limits a size in points.
     private var lastSize: Int? { written.last { $0.equation.isSize }?.index }
 
-    /// The constraint that the system broke, if the app made it and it sets or limits a size in points.
+    /// The constraint that the system broke, if it is a member made by the app that sets or limits a size in points.
     private var brokenSize: Int? { written.first { $0.index == report.brokenIndex && $0.equation.isSize }?.index }
 }
 
@@ -203,7 +203,8 @@ extension Equation {
     /// Whether the constant is a size.
     fileprivate var isSize: Bool { second == nil && first.attribute.isExtent }
 
-    /// Whether the constant is a size, a gap or an inset, which must not change sign.
+    /// Whether the constant is a size, a gap, or the distance between the same attribute of two items, which must not
+    /// change sign.
     fileprivate var isDistanceOrSize: Bool {
         isGap || second == nil || !first.attribute.isExtent && first.attribute == second?.attribute
     }

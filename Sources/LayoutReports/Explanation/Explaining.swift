@@ -7,7 +7,7 @@ struct Explaining {
     let sentences: [String?]
     let system: ReportRows
     let found: FoundConflict?
-    /// Whether the list contradicts itself by no more than the rounding error.
+    /// Whether the printed numbers contradict each other, but only by as much as rounding can explain.
     let isWithinRounding: Bool
 
     init(_ report: ConflictReport) {
@@ -34,7 +34,7 @@ struct Explaining {
         return explanation
     }
 
-    /// The members of the conflict.
+    /// The members of the conflict; empty if there is none.
     var members: [Int] { found?.members ?? [] }
 
     /// The number of a member in the text, starting at 1.

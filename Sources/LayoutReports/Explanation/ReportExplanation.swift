@@ -4,8 +4,8 @@
 public struct ReportExplanation: Hashable, Sendable {
     /// Constraints that cannot all be satisfied.
     public struct Conflict: Hashable, Sendable {
-        /// The indices of the members in the report. If there are at most 200 members and any one of them is removed,
-        /// the rest can be satisfied.
+        /// The indices of the members in the report. If there are at most 200, the set is irreducible: without any one
+        /// of them, the rest can be satisfied.
         public let members: [Int]
         /// The smallest change to a constant that would let all members be satisfied, in points.
         public let gap: Double
@@ -15,28 +15,31 @@ public struct ReportExplanation: Hashable, Sendable {
 
     /// Each constraint of the report as a sentence without a period; nil if it was not understood.
     public internal(set) var sentences: [String?] = []
-    /// The smallest set found; nil if the list is not contradictory.
+    /// The smallest conflict found, preferably one with the constraint that the system broke; nil if the list is not
+    /// contradictory.
     public internal(set) var conflict: Conflict?
     /// The purposes of the members that the system made, each as a sentence.
     public internal(set) var meanings: [String] = []
     /// Remedies, each as a sentence, the most likely first. They never suggest a change to a constraint that the system
     /// made.
     public internal(set) var advice: [String] = []
-    /// A note about the parts that are unknown, with the reasons, or about a bug in Apple's own views that causes such
-    /// a report in any app; nil if the whole list was read, is contradictory, and concerns the app.
+    /// A note about the parts that are unknown, with the reasons, about a bug in Apple's own views that causes such a
+    /// report in any app, or about a conflict of only the system's constraints; nil if the whole list was read, is
+    /// contradictory, and concerns the app.
     public internal(set) var note: String?
     var paragraphs: [Paragraph] = []
 }
 
 extension ReportExplanation: CustomStringConvertible {
-    /// The explanation as text, wrapped to lines of at most 80 columns, not counting identifiers and source locations.
+    /// The explanation as text, wrapped to lines of at most 80 characters, not counting identifiers and source
+    /// locations.
     public var description: String { paragraphs.map { $0.wrapped }.joined(separator: "\n") }
 }
 
 extension ConflictReport {
     /// The explanation of a report.
-    /// - Complexity: O(*n*) in the number of lines, plus the cost of solving their constraints and, if the conflict has
-    ///   at most 200 members, of solving its constraints once more for each member.
+    /// - Complexity: O(*n*²) in the number of lines, plus the cost of solving their constraints and, if the conflict
+    ///   has at most 200 members, of solving its constraints once more for each member.
     public var explanation: ReportExplanation { Explaining(self).explanation }
 }
 

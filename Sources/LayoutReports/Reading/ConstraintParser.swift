@@ -8,7 +8,8 @@ struct ConstraintParser {
     private(set) var identifier: String?
     private(set) var location: (file: String, line: Int)?
     private(set) var equation: Equation?
-    /// The number of bytes that belong to the constraint.
+    /// The number of bytes that belong to the constraint, or only to the part before its body if the body was not
+    /// understood.
     private(set) var length = 0
 
     /// Reads a constraint, beginning with its class. A bracket may precede the class.

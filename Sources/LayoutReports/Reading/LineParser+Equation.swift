@@ -77,7 +77,7 @@ extension LineParser {
         return takeNamed(isFirst)
     }
 
-    /// Takes a string up to the first quote that is followed by an attribute.
+    /// Takes a string that ends at the first quote before an attribute, and the attribute.
     private mutating func takeQuoted(
         from start: Int, _ isFirst: Bool, _ mention: (LineParser, Range<Int>) -> Mention
     ) -> DraftEquation.Side? {
@@ -91,7 +91,7 @@ extension LineParser {
         return nil
     }
 
-    /// Takes an identifier, which may contain periods and blanks, up to an attribute.
+    /// Takes an identifier, which may contain periods and blanks, and the attribute after it.
     private mutating func takeNamed(_ isFirst: Bool) -> DraftEquation.Side? {
         var point = index
         while point < bytes.count, bytes[point] != 0x0A {

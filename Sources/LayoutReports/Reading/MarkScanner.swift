@@ -1,4 +1,4 @@
-/// Finds the marks in a string in one pass that reads each byte at most a few times.
+/// Finds the marks in a string in one pass that reads each byte a bounded number of times.
 struct MarkScanner {
     private let bytes: [UInt8]
     private var marks: [Mark] = []
@@ -18,7 +18,7 @@ struct MarkScanner {
         return marks
     }
 
-    /// The mark represented by a word that begins at an index.
+    /// The mark that is recognized by a word that begins at an index; nil if there is none.
     private func mark(at index: Int) -> Mark? {
         switch bytes[index] {
         case UInt8(ascii: "U"): sentence(.header, "Unable to simultaneously satisfy constraints", at: index)

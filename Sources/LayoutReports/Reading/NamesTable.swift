@@ -84,7 +84,8 @@ struct NamesTable {
 }
 
 extension NamesTable {
-    /// The item to which a mention refers, in the constraint with the given address.
+    /// The item to which a mention refers, in the constraint with the given address; nil for a superview of an unknown
+    /// item.
     ///
     /// For a name shared by two objects, the item differs from all others in the report.
     func item(_ mention: Mention, beside other: ReportedItem?, in id: String, side: Int) -> ReportedItem? {

@@ -19,7 +19,7 @@ public struct ReportedConstraint: Hashable, Sendable {
 
     /// The equation; nil if the line was not understood.
     package internal(set) var equation: Equation?
-    /// The purpose for which the system made the constraint.
+    /// The purpose for which the system made the constraint; nil if the app made it.
     package internal(set) var role: SystemRole?
 }
 

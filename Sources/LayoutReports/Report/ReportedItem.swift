@@ -1,6 +1,7 @@
 /// A view or guide as named in a report.
 ///
-/// It is a class for the same reason as `Equation`.
+/// It is a class because the code for copying a structure with many strings would be a large part of the browser
+/// module.
 package final class ReportedItem: Sendable {
     /// The key that identifies the item in the report: its address in lowercase if known; otherwise, a string made from
     /// its name or its subview.

@@ -6,7 +6,7 @@ public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
     case asWritten
     /// Text about 1.4 times as long, as in a wordier language: each string is followed by its own beginning.
     case longer
-    /// The original text without whitespace: one long word without line break opportunities.
+    /// The original text without whitespace, so that lines cannot break at spaces.
     case oneWord
     /// Empty text.
     case empty

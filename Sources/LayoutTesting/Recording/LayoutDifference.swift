@@ -27,7 +27,7 @@ public struct LayoutDifference: Sendable, Hashable {
     /// Recorded sentences about constraints that no longer exist or have changed.
     public let goneSentences: [String]
 
-    /// The difference between a laid-out tree and its recorded layout; nil if there is none.
+    /// The difference between a laid-out tree and its recorded layout; nil if `layoutTree()` is as recorded.
     init?(of root: View, on screen: LayoutFault.Screen, from recorded: LayoutRecording.Layout?) {
         let record = LayoutRecord(of: root)
         let now = LayoutRecording.Layout(of: root, record, on: screen)

@@ -22,7 +22,7 @@ public struct LayoutRecording: Sendable, Equatable {
     private static let screenMark = "# "
     private static let sentenceMark = "= "
 
-    /// The recording as text, which ends with a line break.
+    /// The recording as text, in which each line ends with a line break.
     public var text: String {
         layouts.map { layout in
             let lines =

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension View {
-    /// The problem that the view extends beyond its parent; nil if it does not.
+    /// The problem that the view extends beyond its parent; nil if it does not, or if its parent scrolls.
     var excess: LayoutFault.Problem? {
         guard let parent = superview, parent.guideForSubviewEdges == nil else { return nil }
         // The parent's scroll position is ignored.

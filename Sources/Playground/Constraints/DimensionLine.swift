@@ -1,7 +1,7 @@
 internal import AutoLayout
 
-/// A constraint drawn like a dimension in an engineering drawing: a line between two positions, with a number. The page
-/// chooses the lane in which the line is drawn.
+/// A constraint drawn like a dimension in an engineering drawing: a line between two positions, with a caption. The
+/// page chooses the lane in which the line is drawn.
 struct DimensionLine {
     /// One end of the line: its position along the axis, and the extent, across the axis, of the item at that end.
     struct End {

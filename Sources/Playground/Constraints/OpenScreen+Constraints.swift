@@ -4,7 +4,7 @@ internal import QuickAnchors
 
 extension OpenScreen {
     /// Finds the constraints whose first item is visible, except those of containers and inset guides, and numbers new
-    /// ones, unless their set is the same as in the last search.
+    /// ones; does nothing if the version is that of the last search.
     ///
     /// A constraint that was deactivated keeps its number while its items exist and the first is in the tree.
     func findConstraints() {
@@ -92,7 +92,7 @@ extension OpenScreen {
         }
     }
 
-    /// The constraint with the given number; nil if it no longer exists.
+    /// The constraint with the given number; nil if there is none.
     func constraint(_ number: Int) -> LayoutConstraint? {
         constraints.indices.contains(number) ? constraints[number] : nil
     }

@@ -1,6 +1,7 @@
 /// Reads JSON from UTF-8 bytes.
 ///
-/// Numbers of up to fifteen digits are read exactly; the last digits of longer numbers do not matter to a layout.
+/// Numbers of up to fifteen digits without an exponent are rounded correctly; the last digits of longer numbers do not
+/// matter to a layout.
 struct JSONReader {
     /// The maximum depth of nested values: far more than any command needs, and far less than a stack can hold.
     private static let depthLimit = 64
@@ -116,7 +117,8 @@ extension JSONReader {
         guard whole == 1 || whole > 1 && !startsWithZero else { throw fault }
         if takeHere(".") {
             let start = position
-            // Digits after the sixteenth are ignored: they barely change the number, and could cause an overflow.
+            // Digits of the fraction after the sixteenth significant digit are ignored: they barely change the number,
+            // and could cause an overflow.
             while let byte = next, byte >= 0x30, byte <= 0x39 {
                 if number < 1e15 {
                     number = number * 10 + Double(byte - 0x30)

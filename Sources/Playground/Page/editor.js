@@ -137,7 +137,7 @@ class Editor {
     return { line: 0, start: 0 };
   }
 
-  /** A part of the text, divided into lines. */
+  /** The lines of a part of the text, or the first 40 of them. */
   #pieces(start, end) {
     const pieces = [];
     let { line, start: from } = this.#lineOf(start);

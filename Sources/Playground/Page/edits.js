@@ -50,7 +50,7 @@ function wholeElement(text, [start, end]) {
   }
 }
 
-/** The position after the bracket that closes the one open at `place`, ignoring those in strings; undefined if it stays open. */
+/** The position after the parenthesis that closes the one open at `place`, ignoring strings; undefined if it stays open. */
 function afterBrackets(text, place) {
   const ends = [")"];
   while (ends.length && place < text.length) {

@@ -66,7 +66,7 @@ class Engine {
   }
 }
 
-/** Starts the module, which measures text with functions of the page, and exchanges UTF-8 in its memory. */
+/** Starts the module, which measures text with functions of the page; both exchange UTF-8 in the module's memory. */
 async function startEngine(element) {
   const ruler = new TextRuler();
   const decoder = new TextDecoder();

@@ -23,7 +23,7 @@ class Hand {
 
   forget() { this.#out = []; }
 
-  /** Changes a constraint from the list: its constant, its priority, or whether it is active. */
+  /** Changes a constraint from the list: its constant, its priority, or whether it is active; restores a removed one. */
   change(id, { constant, priority, active }) {
     const out = this.#out.find((out) => out.row.id === id);
     if (out) {
@@ -94,7 +94,7 @@ class Hand {
     this.#page.readPanes();
   }
 
-  /** Ends a drag. If the drag changed the source, the source is read again, so that the screen agrees with it. */
+  /** Ends a drag. If the source states the dragged constant, it is read again, so that the screen agrees with it. */
   end() {
     const { dragged } = this;
     this.dragged = null;
@@ -121,7 +121,7 @@ class Hand {
 
   #append(lines) { this.#page.write(`${this.#page.source.trimEnd()}\n${lines.join("\n")}\n`, "append"); }
 
-  /** Adds the anchors that would resolve the ambiguities. */
+  /** Adds the anchors that would resolve the ambiguities, to the source if it declares their views. */
   settle() {
     const lines = [];
     for (let index = 0; index < this.#page.advice.length; index += 2) {

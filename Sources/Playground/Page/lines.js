@@ -289,7 +289,7 @@ function drag(element, { start, move, end }) {
   });
 }
 
-/** The distance in points for an arrow key; ten times as far with Shift. */
+/** The distance in points for an arrow key, ten times as far with Shift; null for other keys. */
 function arrowStep(event) {
   const size = event.shiftKey ? 10 : 1;
   switch (event.key) {

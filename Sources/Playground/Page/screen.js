@@ -135,7 +135,7 @@ class Screen {
       line.style.cssText = style ?? "";
       line.style.left = `${x}px`;
       line.style.top = `${y}px`;
-      // A run with a direction is already in visual order.
+      // All characters of a run with a direction run in that direction.
       line.style.direction = direction ?? "";
       line.style.unicodeBidi = direction ? "bidi-override" : "";
     });
@@ -253,7 +253,7 @@ function gradientWords({ line: [x1, y1, x2, y2], stops }, [, , width, height]) {
   return `linear-gradient(${angle}rad, ${places.join(", ")})`;
 }
 
-/** Black or white, whichever is more legible on a color by its relative luminance. */
+/** Black or white, whichever is more legible on a color, judged by the color's weighted brightness. */
 function ink(color) {
   if (!color) return "#000";
   const part = (index) => parseInt(color.slice(index, index + 2), 16) / 255;

@@ -30,8 +30,8 @@ class Snapshot {
   }
 
   /**
-   * The transform and the opacity of a view, combined with those of its ancestors, and the nearest mask: the elements
-   * are not nested.
+   * The transform and the opacity of a view, combined with those of its ancestors, and the nearest mask, since the
+   * elements are not nested.
    */
   static #group({ rectInRoot, style }, { matrix = new DOMMatrix(), opacity = 1, mask } = {}) {
     const [x, y, width, height] = Snapshot.#rect(rectInRoot);

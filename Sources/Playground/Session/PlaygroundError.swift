@@ -3,7 +3,7 @@ enum PlaygroundError: Error, Equatable {
     /// The command is not valid JSON from the given byte on, counted from 0.
     case malformed(byte: Int)
     case unknownCommand(String)
-    /// A member of the command is missing, or has the wrong type.
+    /// A member of the command is missing, or its value is not of the required kind.
     case needs(String, String)
     case nothingOpen
     case noView(Int)

@@ -4,7 +4,8 @@ internal import QuickAnchors
 
 extension PlaygroundSession {
     /// Writes the dimension lines of all constraints, or only of those that mention a given view. If a limit is given,
-    /// the lines are reduced to that view only if there are more constraints than the limit.
+    /// all lines are written unless there are more constraints than the limit; then, only those of the view are
+    /// written, or none without a view.
     func writeLines(
         _ request: Request, _ screen: OpenScreen, _ writer: inout JSONWriter
     ) throws(PlaygroundError) {
@@ -37,7 +38,7 @@ extension PlaygroundSession {
                 writer.key(key)
                 writer.array { writer in for diagnostic in diagnostics { writer.diagnostic(diagnostic) } }
             }
-            // The constraints as source code, alternating between an item and an anchor.
+            // The constraints as source code: the name of each item, followed by the anchor on it.
             var advice: [String] = []
             for constraint in screen.screen.suggestedConstraints() {
                 guard let item = constraint.firstItem, let anchor = QuickAnchor(constraint) else { continue }
@@ -78,7 +79,7 @@ extension PlaygroundSession {
 }
 
 extension PlaygroundSession {
-    /// Writes the completions of the word between two parts of a script, at the end of the first part.
+    /// Writes the completions at the position between two parts of a script.
     func writeCompletions(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
         let (before, after) = (try request.string("before"), try request.string("after"))
         let names = Completion.names(after: Array(before.utf8), before: Array(after.utf8))

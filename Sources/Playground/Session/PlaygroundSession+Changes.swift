@@ -62,7 +62,7 @@ extension PlaygroundSession {
         return { if scale == 0 || scale >= 0.001 { $0.displayScale = scale } }
     }
 
-    /// The text scale, like the system's text size setting.
+    /// A change to the text scale, which corresponds to the system's text size setting.
     func magnifying(_ request: Request) throws(PlaygroundError) -> (View) -> Void {
         let scale = try request.number("text", in: 0...16)
         return { if scale >= 0.1 { $0.textScale = scale } }

@@ -26,7 +26,8 @@ extension PlaygroundSession {
 }
 
 extension OpenScreen {
-    /// Writes the views of a conflict, and its constraints with their numbers in the text.
+    /// Writes the views of a conflict, and a line for each of its constraints, labeled with the number that the
+    /// explanation gives it.
     fileprivate func write(_ scene: ConflictScene, _ writer: inout JSONWriter) {
         let news = takeNews()
         writer.member("size", numbers: [screen.bounds.width, screen.bounds.height])

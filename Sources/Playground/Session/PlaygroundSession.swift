@@ -101,7 +101,8 @@ public final class PlaygroundSession {
             writer.member("size", numbers: [size.width, size.height])
             writer.member("version", screen.version)
             writer.member("moving", screen.transition != nil)
-            // Values replayed, values determined again, rows read to do so, and pivots.
+            // The numbers of values recomputed, values whose determining constraint was chosen again, constraint rows
+            // read, and pivots.
             writer.member(
                 "work",
                 numbers: [

@@ -5,7 +5,7 @@ extension OpenScreen {
     struct News {
         /// The numbers of views to report in full.
         var views: [Int] = []
-        /// The number, left, top, width and height of each view that has changed only its frame.
+        /// The number, left, top, width and height of each view of which only the frame has changed.
         var moves: [Double] = []
         /// The numbers of views that are no longer visible.
         var gone: [Int] = []

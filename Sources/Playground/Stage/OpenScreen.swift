@@ -119,7 +119,7 @@ final class OpenScreen {
 
     func structureChanged() { version += 1 }
 
-    /// Moves the views to their positions at the given time in the transition, which runs from 0 to 1.
+    /// Moves the views to their positions at a time in the transition, in 0...1; the transition ends at 1.
     func setClock(to time: Double, _ curve: TimingCurve) {
         guard let transition, time < 1 else {
             self.transition = nil
@@ -134,7 +134,7 @@ final class OpenScreen {
         }
     }
 
-    /// The view with the given number; nil if it has left the tree.
+    /// The view with the given number; nil if there is none, or if it has left the tree.
     func view(_ number: Int) -> View? { members.indices.contains(number) ? members[number].view : nil }
 
     /// The frame of a view or guide on the screen; nil if no part of the view, or of the guide's view, is visible.

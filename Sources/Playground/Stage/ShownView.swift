@@ -6,7 +6,7 @@ struct ShownView: Equatable {
     var rect: Rect
     var look: Look
 
-    /// The appearance of the view, apart from its position.
+    /// The appearance of the view, apart from its frame.
     struct Look: Equatable {
         let color: Color?
         let gradient: View.Gradient?

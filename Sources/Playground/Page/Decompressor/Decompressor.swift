@@ -17,7 +17,7 @@
     /// The last four distances of repetitions, each minus one.
     private var distances = (0, 0, 0, 0)
 
-    /// The index at which the probabilities of each kind of bit start.
+    /// The indices at which the probabilities of each kind of bit start, and the number of all probabilities.
     private enum Model {
         static let isMatch = 0
         static let isKnown = 12
@@ -34,7 +34,7 @@
         static let count = letters + 0x300 << 3
     }
 
-    /// The stream has no header; its first byte is 0.
+    /// A decoder of a stream that has no header, and whose first byte is 0.
     init(
         _ input: UnsafePointer<UInt8>, to output: UnsafeMutablePointer<UInt8>,
         probabilities: UnsafeMutablePointer<UInt16>
