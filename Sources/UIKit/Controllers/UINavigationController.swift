@@ -52,7 +52,8 @@ open class UINavigationController: UIViewController {
         replaceControllers(by: viewControllers)
     }
 
-    /// Removes the controllers above an index, and returns them from bottom to top.
+    /// Removes the controllers above an index, and returns them from bottom to top; returns nil if the index is
+    /// invalid.
     private func pop(to index: Int) -> [UIViewController]? {
         guard viewControllers.indices.contains(index) else { return nil }
         let popped = Array(viewControllers[(index + 1)...])

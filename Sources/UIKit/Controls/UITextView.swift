@@ -119,7 +119,8 @@ public final class NSTextContainer: NSObject {
 
     public init(size: CGSize = .zero) { ownSize = size }
 
-    /// The size available to lines in the text view, in points.
+    /// The size of the text view within `textContainerInset`, in points; without a text view, the size passed to the
+    /// initializer.
     public var size: CGSize {
         guard let textView else { return ownSize }
         return textView.bounds.inset(by: textView.textContainerInset).size

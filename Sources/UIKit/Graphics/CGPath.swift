@@ -115,9 +115,9 @@ public final class CGMutablePath: CGPath {
         addCurve(to: end, control1: towards(from: currentPoint), control2: towards(from: end))
     }
 
-    /// Adds a line to the start of an arc, then the arc. Angles are measured clockwise from the right, as seen on the
-    /// screen. An arc runs clockwise on the screen if `clockwise` is false, since the parameter refers to a y axis that
-    /// points upward.
+    /// Adds a line to the start of an arc, or begins there if the path is empty, then adds the arc. Angles are measured
+    /// clockwise from the right, as seen on the screen. An arc runs clockwise on the screen if `clockwise` is false,
+    /// since the parameter refers to a y axis that points upward.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

@@ -13,8 +13,8 @@ extension UIViewController {
         return presenter
     }
 
-    /// Presents a controller over this one or an ancestor; does nothing if the presenter already presents another
-    /// controller, as in UIKit.
+    /// Presents a controller over this one or an ancestor; does nothing and returns false if the presenter already
+    /// presents another controller, as in UIKit.
     func beginPresenting(_ presented: UIViewController) -> Bool {
         let presenter = presenter(of: presented)
         guard presenter.ownPresented == nil, let presentation = presented.presentation(from: self, presenter) else {
