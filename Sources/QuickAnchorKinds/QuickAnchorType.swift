@@ -1,5 +1,5 @@
-/// The kinds of anchors. A kind defines the attribute of a view that is constrained and the attribute of another item
-/// to which it is constrained.
+/// The kinds of anchors. Most kinds define the attribute of a view that is constrained and the attribute of another
+/// item to which it is constrained; others constrain a size to a number, or set a content priority.
 ///
 /// The meaning of a kind follows from its `row`. Call a kind to make an anchor:
 /// `topToTop(red, 10)`.

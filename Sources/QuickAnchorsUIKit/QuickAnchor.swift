@@ -55,6 +55,6 @@
         public static let almostRequired = QuickAnchorPriority(rawValue: 999)
     }
 
-    /// Collects the anchors listed in a closure, including those in conditions and loops.
+    /// Collects the anchors listed in a closure, including those in branches and loops.
     public typealias QuickAnchorBuilder = AnchorBuilder<QuickAnchor>
 #endif

@@ -1,4 +1,4 @@
-/// An anchor for any kind of view. Its other initializers and its modifiers are built on one initializer.
+/// An anchor for any kind of view. All other initializers call the required one.
 public protocol QuickAnchorValue: QuickAnchorNames {
     /// A view or guide.
     associatedtype Item

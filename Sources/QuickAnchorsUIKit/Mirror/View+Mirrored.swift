@@ -22,7 +22,7 @@
             return Rect(x: x, y: y, width: width, height: height)
         }
 
-        /// Copies everything that determines a view's layout, except constraints.
+        /// Copies everything that determines a view's layout, except its content and constraints.
         func copyLayout(to mirror: View, isRoot: Bool) {
             mirror.isHidden = isHidden
             mirror.frame =

@@ -18,7 +18,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// The same stream, with the length of its root edited.
+    /// The same stream, with its dragged row edited, such as the length of its root.
     func editingRoot() -> ConstraintStream {
         var stream = self
         stream.editedRows = [draggedRow]

@@ -1,4 +1,5 @@
-/// Shapes in which constraints compete in one region of many items, each as a layout would write it.
+/// Shapes in which the constraints of many items compete or can only be solved together, each as a layout would write
+/// it.
 public enum Contest: String, CaseIterable, Sendable {
     /// Labels that resist equally in a stack too narrow for them.
     case squeezed

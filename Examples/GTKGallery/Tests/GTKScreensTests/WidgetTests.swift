@@ -10,7 +10,7 @@ import Testing
 @Suite("Widgets placed by Auto Layout", .serialized, .enabled { await GalleryWindow.isDisplayThere })
 @MainActor
 struct WidgetTests {
-    /// Expects all widgets to be where their views are.
+    /// Expects all widgets whose views are not hidden to be where these views are.
     private func compare(_ host: WidgetHost, _ note: String) {
         let placed = host.placed
         #expect(!placed.isEmpty)
