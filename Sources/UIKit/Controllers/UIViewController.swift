@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
     var isPresented = false
     var presentationIfMade: UIPresentationController?
     private var hasAppeared = false
-    /// Whether the view is in a window but has not been laid out there yet.
+    /// Whether the controller has begun to appear but its view has not been laid out since.
     private var isAppearing = false
 
     open var title: String? { didSet { navigationController?.showTitle() } }
@@ -190,8 +190,8 @@ open class UIViewController: UIResponder {
         viewDidDisappear(false)
     }
 
-    /// Changes a screen's size and lays the screen out. All controllers on it, starting with this one at the root, are
-    /// notified before the size changes, and their animations run afterward.
+    /// Changes a screen's size and lays the screen out. All controllers on it whose views are loaded, starting with
+    /// this one at the root, are notified before the size changes, and the animations that they add run afterward.
     package func screenWillTransition(to size: CGSize, in window: UIWindow) {
         let traits = window.traitCollection
         let coordinator = SizeTransition()

@@ -87,7 +87,7 @@ open class UITextView: UIScrollView, UITextInput {
         }
     }
 
-    /// Applies an attribute that is set for the view to its entire attributed string.
+    /// Applies an attribute that is set for the view to the view's entire attributed string, if there is one.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         if let givenText { attributedText = givenText.setting(key, to: value) }
     }

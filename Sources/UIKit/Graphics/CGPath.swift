@@ -79,7 +79,8 @@ public final class CGMutablePath: CGPath {
 
     private func add(_ element: View.Path.Element) { outline.elements.append(element) }
 
-    /// The end of the path, at which the next line begins; the start of the last subpath if that is closed.
+    /// The end of the path, at which the next line begins: the start of the last subpath if that is closed, and zero if
+    /// the path is empty.
     public var currentPoint: CGPoint {
         let isClosed = outline.elements.last == .close
         for element in outline.elements.reversed() {

@@ -67,7 +67,8 @@ open class UIBezierPath: NSObject {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc, clockwise as seen on the screen if `clockwise` is true.
+    /// Adds a line to the start of an arc, or begins there if the path is empty, then adds the arc, clockwise as seen
+    /// on the screen if `clockwise` is true.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

@@ -4,7 +4,7 @@ public import Foundation
 /// A layout of lines that hold as many items as fit, with the remaining space distributed between the items.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The special size that makes each cell as large as its content.
+    /// The special estimated size that makes each cell as large as its content.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension UIViewController {
     /// The controller that presents another one on behalf of this one: the outermost ancestor or, if the style requires
-    /// a context, the nearest controller that defines one.
+    /// a context, the nearest controller that defines one, if any.
     private func presenter(of presented: UIViewController) -> UIViewController {
         let style = presented.modalPresentationStyle
         let asksForContext = style == .currentContext || style == .overCurrentContext

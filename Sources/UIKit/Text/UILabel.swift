@@ -56,7 +56,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Applies an attribute that is set for the label to its entire attributed string.
+    /// Applies an attribute that is set for the label to the label's entire attributed string, if it shows one.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         if let shownGivenText { attributedText = shownGivenText.setting(key, to: value) }
     }

@@ -60,8 +60,8 @@ extension ConstraintStream {
     }
 
     /// Nested views, each centered in its parent, at least a point from both edges, and as wide as possible up to a
-    /// limit; its content needs less. The limits fall faster than the available width, with ups and downs, so that a
-    /// limit is tight every few levels.
+    /// limit; the content of each needs less. The limits fall faster than the available width, with ups and downs, so
+    /// that a limit is tight every few levels.
     static func limitedNest(depth: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var outer = stream.addRoot(Double(3 * depth) + 20)

@@ -25,7 +25,7 @@ public enum Contest: String, CaseIterable, Sendable {
     case nest
     /// The views of `nest`, with the length of the outermost edited.
     case room
-    /// A chain in which each link contradicts itself.
+    /// A chain in which the required constraints of each link conflict.
     case conflicts
     /// One length with many required constants, of which the one that is satisfied is edited.
     case numbers

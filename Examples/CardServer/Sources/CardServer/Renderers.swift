@@ -11,7 +11,7 @@ import NIOPosix
 struct Renderers: Sendable {
     /// The reason why an overloaded server did not make a card.
     enum Overload: Error {
-        /// The queue of waiting cards is full.
+        /// As many cards as the capacity allows are already being made or waiting.
         case full
         /// The card has waited longer than the renderers' `patience`.
         case late

@@ -13,7 +13,7 @@ public struct Conversion {
 
     /// The text of the file before conversion.
     public let original: String
-    /// The text of the file with its constraints in the shorthand and everything else unchanged.
+    /// The text of the file after conversion.
     public private(set) var text: String
     /// The number of constraints that were converted.
     public private(set) var constraintCount = 0

@@ -13,7 +13,7 @@ struct BlockPlan {
         let statement: Int
         let parent: Item
         let child: Item
-        /// The run into whose `quickAdd` the addition can be merged.
+        /// The run into whose `quickAdd` the addition can be merged; nil if it stays where it is.
         var run: Int?
     }
 

@@ -80,7 +80,7 @@ private final class Barriers: SyntaxVisitor {
         "superview", "subviews", "window", "systemLayoutSizeFitting", "isDescendant", "convert",
     ]
 
-    /// The names of members that lay out, add, order or remove views, or activate constraints.
+    /// The names of members that lay out, add, order or remove views, or activate or deactivate constraints.
     private static let words: Set = [
         "layoutIfNeeded", "layoutSubviews", "didMove",
         "addSubview", "addSubviews", "addLayoutGuide", "addArrangedSubview", "insertArrangedSubview", "insertSubview",
