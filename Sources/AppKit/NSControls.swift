@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A field that shows text; the initializer is AppKit's own for a field that cannot be edited.
+/// A text field that cannot be edited, as AppKit's `init(labelWithString:)` creates it.
 @MainActor @preconcurrency
 open class NSTextField: NSView {
     override class func makeView() -> View { BackingLabel(frame: .zero) }

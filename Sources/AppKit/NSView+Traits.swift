@@ -24,7 +24,7 @@ extension NSView {
         view.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The mask in the superview's coordinates, with y upward unless the superview is flipped.
+    /// An autoresizing mask in the superview's coordinates, with y upward unless the superview is flipped.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -39,7 +39,7 @@ open class NSView: BackedView {
     /// A rectangle in the superview, converted between upward and downward y if the superview is not flipped.
     private func turned(_ rect: NSRect) -> NSRect { superview?.turnedInside(rect) ?? rect }
 
-    /// A rectangle of a subview, converted in the same way if this view is not flipped.
+    /// A rectangle of a subview, converted between upward and downward y if this view is not flipped.
     func turnedInside(_ rect: NSRect) -> NSRect {
         isFlipped
             ? rect : NSRect(x: rect.minX, y: self.rect.height - rect.maxY, width: rect.width, height: rect.height)

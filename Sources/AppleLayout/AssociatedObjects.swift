@@ -11,7 +11,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Attaches a value to a view, guide or controller; a value for any other object is ignored.
+/// Attaches a value to a view, guide or controller, or removes the value if it is nil; a value for any other object is
+/// ignored.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -19,7 +20,7 @@ public func objc_setAssociatedObject(
     unsafe (object as? Responder)?.associations[key] = value
 }
 
-/// The value attached to a view, guide or controller.
+/// The value attached to a view, guide or controller; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let key = UInt(bitPattern: key)
     return unsafe (object as? Responder)?.associations[key]

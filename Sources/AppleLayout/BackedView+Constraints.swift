@@ -57,14 +57,14 @@ extension BackedItem {
         }
     }
 
-    /// The nearest view that contains both items.
+    /// The nearest view that contains both items, which may be one of them; nil if there is none.
     func nearestHolder(with other: BackedItem?) -> BackedView? {
         guard let other, other !== self else { return self as? BackedView ?? container }
         let others = Set(other.holders.map { ObjectIdentifier($0) })
         return holders.first { others.contains(ObjectIdentifier($0)) }
     }
 
-    /// The ancestors of the item, starting with itself if it is a view.
+    /// The ancestors of the item, nearest first, starting with the item itself if it is a view.
     fileprivate var holders: [BackedView] {
         var holders: [BackedView] = []
         var next = self as? BackedView ?? container

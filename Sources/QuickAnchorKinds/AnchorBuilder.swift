@@ -1,4 +1,4 @@
-/// Collects the anchors listed in a closure, including those in conditions and loops, for any kind of view.
+/// Collects the anchors listed in a closure, including those in branches and loops, for any kind of view.
 @resultBuilder
 public enum AnchorBuilder<Anchor> {
     /// One anchor.

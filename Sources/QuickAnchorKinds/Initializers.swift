@@ -20,11 +20,11 @@
 @inlinable public var bottomToSafeArea: QuickAnchorType { .bottomToSafeArea }
 /// Constrains the height to the height of another item, the parent by default.
 @inlinable public var heightToRelatedView: QuickAnchorType { .heightEqualToView }
-/// A fixed height in points.
+/// Constrains the height to a number of points.
 @inlinable public var heightToConstant: QuickAnchorType { .heightEqualToConstant }
 /// Constrains the width to the width of another item, the parent by default.
 @inlinable public var widthToRelatedView: QuickAnchorType { .widthEqualToView }
-/// A fixed width in points.
+/// Constrains the width to a number of points.
 @inlinable public var widthToConstant: QuickAnchorType { .widthEqualToConstant }
 /// Constrains the horizontal center to a horizontal center, the parent's by default.
 @inlinable public var centerX: QuickAnchorType { .centerX }
@@ -74,7 +74,7 @@
 @inlinable public var firstBaselineToTop: QuickAnchorType { .firstBaselineToTop }
 /// Constrains the last baseline to a bottom edge, the parent's by default.
 @inlinable public var lastBaselineToBottom: QuickAnchorType { .lastBaselineToBottom }
-/// The width as a multiple of the height of the same view.
+/// Constrains the width to a multiple of the height of the same view.
 @inlinable public var aspectRatio: QuickAnchorType { .aspectRatio }
 /// Constrains the width to a height, the parent's by default.
 @inlinable public var widthToHeight: QuickAnchorType { .widthToHeight }

@@ -37,7 +37,7 @@ extension PaddingEdge {
         }
     }
 
-    /// The anchors of paddings by index, with nil for free edges, followed by other anchors.
+    /// The anchors that a closure makes for the paddings by index (nil for a free edge), followed by other anchors.
     @inlinable
     package static func anchors<Anchor: QuickAnchorValue>(
         _ count: Int, followedBy anchors: [Anchor], _ fileID: String, _ line: Int,

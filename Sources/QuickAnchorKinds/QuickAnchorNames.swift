@@ -25,11 +25,11 @@ extension QuickAnchorNames {
     @inlinable public static var bottomToSafeArea: QuickAnchorType { .bottomToSafeArea }
     /// Constrains the height to the height of another item, the parent by default.
     @inlinable public static var heightToRelatedView: QuickAnchorType { .heightEqualToView }
-    /// A fixed height in points.
+    /// Constrains the height to a number of points.
     @inlinable public static var heightToConstant: QuickAnchorType { .heightEqualToConstant }
     /// Constrains the width to the width of another item, the parent by default.
     @inlinable public static var widthToRelatedView: QuickAnchorType { .widthEqualToView }
-    /// A fixed width in points.
+    /// Constrains the width to a number of points.
     @inlinable public static var widthToConstant: QuickAnchorType { .widthEqualToConstant }
     /// Constrains the horizontal center to a horizontal center, the parent's by default.
     @inlinable public static var centerX: QuickAnchorType { .centerX }
@@ -79,7 +79,7 @@ extension QuickAnchorNames {
     @inlinable public static var firstBaselineToTop: QuickAnchorType { .firstBaselineToTop }
     /// Constrains the last baseline to a bottom edge, the parent's by default.
     @inlinable public static var lastBaselineToBottom: QuickAnchorType { .lastBaselineToBottom }
-    /// The width as a multiple of the height of the same view.
+    /// Constrains the width to a multiple of the height of the same view.
     @inlinable public static var aspectRatio: QuickAnchorType { .aspectRatio }
     /// Constrains the width to a height, the parent's by default.
     @inlinable public static var widthToHeight: QuickAnchorType { .widthToHeight }

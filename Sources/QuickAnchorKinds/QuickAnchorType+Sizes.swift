@@ -3,10 +3,10 @@
 extension QuickAnchorType {
     /// Constrains the height to the height of another item, the parent by default.
     @inlinable public static var heightToRelatedView: QuickAnchorType { .heightEqualToView }
-    /// A fixed height in points.
+    /// Constrains the height to a number of points.
     @inlinable public static var heightToConstant: QuickAnchorType { .heightEqualToConstant }
     /// Constrains the width to the width of another item, the parent by default.
     @inlinable public static var widthToRelatedView: QuickAnchorType { .widthEqualToView }
-    /// A fixed width in points.
+    /// Constrains the width to a number of points.
     @inlinable public static var widthToConstant: QuickAnchorType { .widthEqualToConstant }
 }

@@ -1,5 +1,5 @@
-/// The kinds of anchors. A kind defines the attribute of a view that is constrained and the attribute of another item
-/// to which it is constrained.
+/// The kinds of anchors. Most kinds define the attribute of a view that is constrained and the attribute of another
+/// item to which it is constrained; others constrain a size to a number, or set a content priority.
 ///
 /// The meaning of a kind follows from its `row`. Call a kind to make an anchor:
 /// `topToTop(red, 10)`.
@@ -26,11 +26,11 @@ public enum QuickAnchorType: UInt8, CaseIterable, Sendable {
     case bottomToSafeArea
     /// Constrains the height to the height of another item, the parent by default.
     case heightEqualToView
-    /// A fixed height in points.
+    /// Constrains the height to a number of points.
     case heightEqualToConstant
     /// Constrains the width to the width of another item, the parent by default.
     case widthEqualToView
-    /// A fixed width in points.
+    /// Constrains the width to a number of points.
     case widthEqualToConstant
     /// Constrains the horizontal center to a horizontal center, the parent's by default.
     case centerX
@@ -80,7 +80,7 @@ public enum QuickAnchorType: UInt8, CaseIterable, Sendable {
     case firstBaselineToTop
     /// Constrains the last baseline to a bottom edge, the parent's by default.
     case lastBaselineToBottom
-    /// The width as a multiple of the height of the same view.
+    /// Constrains the width to a multiple of the height of the same view.
     case aspectRatio
     /// Constrains the width to a height, the parent's by default.
     case widthToHeight

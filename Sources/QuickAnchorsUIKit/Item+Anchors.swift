@@ -8,7 +8,7 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchorItem {
-        /// Constrains this view or guide, which already has a parent, by anchors, whose constraints are activated in
+        /// Constrains this view or guide, without adding it to a parent, by anchors, whose constraints are activated in
         /// order as one batch.
         ///
         /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.

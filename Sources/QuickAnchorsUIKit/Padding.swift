@@ -17,7 +17,7 @@
         /// The distance in points, with the sign as given; nil leaves the edge free.
         public var constant: CGFloat?
 
-        /// The distance in points.
+        /// The distance in points; nil if the edge is free.
         public var quickConstant: Double? { constant?.quickValue }
 
         /// A padding with a related item and a constant in points; without a constant, the edge is free.

@@ -18,7 +18,7 @@
         public let kind: QuickAnchorType
         /// The view or guide on the other side; nil for the kind's default, usually the parent.
         public let relatedItem: (any QuickAnchorItem)?
-        /// The constant on the other side, in points.
+        /// The constant added to the other side, in points; for a content priority, the priority itself.
         public var constant: CGFloat
         /// The factor of the other side.
         public var multiplier: CGFloat
@@ -32,8 +32,8 @@
         let fileID: String
         let line: Int
 
-        /// An anchor with the given properties. The number is in points or, for `aspectRatio`, a factor; nil means the
-        /// kind's default.
+        /// An anchor with the given properties. The number is in points; for `aspectRatio`, it is a factor and, for a
+        /// content priority, the priority. If it is nil, the kind's default is used, if there is one.
         public init(
             _ kind: QuickAnchorType, relatedItem: (any QuickAnchorItem)?, number: Double?,
             relation: NSLayoutConstraint.Relation?, multiplier: Double, fileID: String, line: Int
@@ -55,6 +55,6 @@
         public static let almostRequired = QuickAnchorPriority(rawValue: 999)
     }
 
-    /// Collects the anchors listed in a closure, including those in conditions and loops.
+    /// Collects the anchors listed in a closure, including those in branches and loops.
     public typealias QuickAnchorBuilder = AnchorBuilder<QuickAnchor>
 #endif

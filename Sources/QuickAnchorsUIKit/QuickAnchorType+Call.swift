@@ -11,7 +11,8 @@
     extension QuickAnchorType {
         /// An anchor to the kind's default item, plus a number in points, 0 by default.
         ///
-        /// For `aspectRatio` the number is the factor.
+        /// For `aspectRatio`, the number is a factor, 1 by default. Kinds without another side, such as
+        /// `widthToConstant`, and content priorities require the number.
         public func callAsFunction(
             _ constant: CGFloat? = nil, multiplier: CGFloat = 1, fileID: String = #fileID, line: Int = #line
         ) -> QuickAnchor {

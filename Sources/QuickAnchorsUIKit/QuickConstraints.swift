@@ -112,7 +112,7 @@
         }
 
         /// Returns a copy of the constraint with another multiplier, which is active if the original was; the original
-        /// is deactivated.
+        /// is deactivated. Returns the constraint itself if the multiplier is the same.
         fileprivate func replaced(multiplier: CGFloat) -> NSLayoutConstraint {
             guard let firstItem, multiplier != self.multiplier else { return self }
             let copy = NSLayoutConstraint(

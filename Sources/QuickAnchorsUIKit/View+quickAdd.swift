@@ -15,7 +15,8 @@
         /// activated in order as one batch.
         ///
         /// - Returns: the constraints in the order of the anchors.
-        /// - Complexity: O(*n*) in the number of anchors.
+        /// - Complexity: O(*n*) in the number of anchors, or O(*n* *c*) if the constraints on the child and its
+        ///   closures have *c* conditions, including those of the anchors.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, _ anchors: [QuickAnchor], priority: QuickPriority = .required,

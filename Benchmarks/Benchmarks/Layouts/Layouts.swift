@@ -2,7 +2,7 @@ import Benchmark
 import Scenes
 import Suite
 
-/// Layouts of views: the expansion, the solve and the whole in both notations, and edits.
+/// Layouts of views: the expansion, the solve and the whole layout in both notations, and edits.
 let benchmarks: @Sendable () -> Void = {
     let sizes = [10, 100, 1_000, 10_000]
     registerLayouts(of: ThreeBoxes.self, .full([1]))

@@ -2,7 +2,7 @@ import CHeap
 import QuickAnchors
 import Scenes
 
-/// The alignment of the rows in a column of labels whose fitting size is requested.
+/// The alignment of the label in each row of a column whose fitting size is requested.
 enum FittingCase: String, CaseIterable {
     case fill
     case center

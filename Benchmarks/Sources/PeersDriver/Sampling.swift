@@ -1,7 +1,7 @@
 import CHeap
 import Glibc
 
-/// The resources used by the thread so far, or between two samples.
+/// The resources used by the thread so far, between two readings, or per operation.
 struct Usage {
     /// Processor time in nanoseconds, excluding everything else that runs on the core.
     var nanoseconds = 0.0
@@ -25,7 +25,8 @@ func now() -> Usage {
         nanoseconds: Double(time.tv_sec) * 1e9 + Double(time.tv_nsec), pageFaults: Double(heap_page_faults()))
 }
 
-/// Runs batches of operations for a while, and returns the resources used per operation in each sample.
+/// Runs batches of operations for a while, and returns the resources used per operation in each batch. If the first
+/// operation takes more than a second, it is the only one.
 ///
 /// - Parameter operation: Performs a number of operations and returns the resources that they used.
 func sample(milliseconds: Double, _ operation: (Int) throws -> Usage) rethrows -> [Usage] {

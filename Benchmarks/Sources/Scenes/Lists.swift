@@ -1,7 +1,7 @@
 public import QuickAnchors
 
-/// Lists of 1,000 rows each, one below the other, each list as tall as its rows together; 1,000 lists have a million
-/// views.
+/// Lists of 1,000 rows each, one below the other, each as tall as its rows and the gaps between and around them; 1,000
+/// lists have a million rows.
 public struct Lists: Scene {
     public static let name = "lists"
     public let root = View(frame: screen)

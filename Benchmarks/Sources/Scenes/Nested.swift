@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// Nested views, with all four edges pinned a point inside the parent's.
+/// Nested views, each with all four edges pinned a point inside the parent's.
 public struct Nested: Scene {
     public static let name = "nested"
     public let root = View(frame: Rect(x: 0, y: 0, width: 40_000, height: 40_000))

@@ -6,7 +6,7 @@ public protocol Scene {
 
     /// Creates the views, but no constraints.
     ///
-    /// - Parameter count: The number of rows, cells or levels.
+    /// - Parameter count: The number of rows, cells, levels or other parts.
     init(_ count: Int)
 
     var root: View { get }

@@ -1,6 +1,7 @@
 public import QuickAnchors
 
-/// Rows of five views whose heights come from text that wraps: box, badge, headline, body and footnote.
+/// Rows of five views each: box, badge, headline, body and footnote. The height of a row follows from the body, whose
+/// text wraps.
 public struct SelfSizingList: Scene {
     public static let name = "selfsizing"
     public let root = View(frame: screen)

@@ -61,7 +61,7 @@ extension PaddingValue {
         }
 
         /// The paddings in a list of values of any type.
-        /// - Precondition: each is a number, nil or a tuple of a view or guide and a number.
+        /// - Precondition: each is a number, a padding, nil, or a tuple of a view or guide and a number.
         package static func edges(of values: [Any?], _ fileID: String, _ line: Int) -> [Self] {
             values.map { value in
                 if let edge = Self(untyped: value) { return edge }

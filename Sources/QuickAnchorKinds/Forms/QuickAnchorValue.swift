@@ -1,4 +1,4 @@
-/// An anchor for any kind of view. Its other initializers and its modifiers are built on one initializer.
+/// An anchor for any kind of view. All other initializers call the required one.
 public protocol QuickAnchorValue: QuickAnchorNames {
     /// A view or guide.
     associatedtype Item
@@ -18,8 +18,8 @@ public protocol QuickAnchorValue: QuickAnchorNames {
     /// A name for diagnostics.
     var identifier: String? { get set }
 
-    /// Creates an anchor from its parts. The number is in points or, for `aspectRatio`, a factor; nil means the kind's
-    /// default.
+    /// Creates an anchor from its parts. The number is in points; for `aspectRatio`, it is a factor and, for a content
+    /// priority, the priority. If it is nil, the kind's default is used, if there is one.
     init(
         _ kind: QuickAnchorType, relatedItem: Item?, number: Double?, relation: Relation?, multiplier: Double,
         fileID: String, line: Int)

@@ -6,7 +6,8 @@ public protocol QuickConstraint: AnyObject {
     /// Whether the constraint is active.
     var isActive: Bool { get set }
 
-    /// Whether both constraints have the same items, attributes, relation, numbers and priority.
+    /// Whether both constraints have the same items, attributes, relation, numbers and priority, and neither has a
+    /// condition.
     func isEquivalent(to other: Self) -> Bool
 }
 

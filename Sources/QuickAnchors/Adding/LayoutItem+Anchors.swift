@@ -2,7 +2,7 @@ public import AutoLayout
 internal import QuickAnchorKinds
 
 extension LayoutItem {
-    /// Constrains this view or guide, which already has a parent, by anchors, activated in order as one batch.
+    /// Constrains this view or guide, without adding it to a parent, by anchors, activated in order as one batch.
     ///
     /// - Returns: the constraints in the order of the anchors; an invalid anchor stays inactive, with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
@@ -13,7 +13,7 @@ extension LayoutItem {
         return QuickConstraints(node.activate(anchors.unbound), of: node)
     }
 
-    /// Constrains this view or guide, which already has a parent, by the anchors that are not nil.
+    /// Constrains this view or guide, without adding it to a parent, by the anchors that are not nil.
     ///
     /// - Returns: the constraints in the order of the anchors; an invalid anchor stays inactive, with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.

@@ -76,7 +76,7 @@ extension View {
 }
 
 extension LayoutItem {
-    /// Constrains this view or guide, which already has a parent, by anchors while a condition holds.
+    /// Constrains this view or guide, without adding it to a parent, by anchors while a condition holds.
     ///
     /// - Returns: the constraints in the order of the anchors.
     /// - Precondition: no anchor is a content priority.

@@ -27,7 +27,8 @@ extension QuickAnchor {
 }
 
 extension QuickAnchorType.Row {
-    /// Whether a constraint on an item matches the row, apart from the constraint's numbers and relation.
+    /// Whether a constraint on an item matches the row, apart from the constraint's relation and numbers; for an aspect
+    /// ratio, the constant must be 0.
     fileprivate func matches(_ constraint: LayoutConstraint, of first: any LayoutItem) -> Bool {
         guard LayoutConstraint.Attribute(attribute) == constraint.firstAttribute,
             LayoutConstraint.Attribute(otherAttribute) == constraint.secondAttribute

@@ -11,7 +11,7 @@ extension View {
     /// perpendicular to the chain yourself.
     /// - Returns: the constraints, view by view; those of the last view end with its trailing or bottom edge.
     /// - Precondition: There is a weight above 0 for each view, or none.
-    /// - Complexity: O(*n*) in the number of views.
+    /// - Complexity: O(*n*²) in the number of views.
     @discardableResult
     public func chain(
         _ views: [View], along axis: Axis = .horizontal, weights: [Double] = [], spacing: Double = 0,

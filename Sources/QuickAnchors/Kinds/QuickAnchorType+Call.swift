@@ -5,7 +5,8 @@ public import QuickAnchorKinds
 extension QuickAnchorType {
     /// An anchor to the kind's default item, plus a number in points, 0 by default.
     ///
-    /// For `aspectRatio` the number is the factor.
+    /// For `aspectRatio`, the number is a factor, 1 by default. Kinds without another side, such as `widthToConstant`,
+    /// and content priorities require the number.
     @inlinable @inline(__always)
     public func callAsFunction(
         _ constant: Double? = nil, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line

@@ -2,7 +2,7 @@ public import AutoLayout
 public import QuickAnchorKinds
 
 extension Padding {
-    /// The distance in points.
+    /// The distance in points; nil if the edge is free.
     public var quickConstant: Double? { constant }
 }
 

@@ -5,10 +5,11 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The closure that is passed to `when(_:_:)`. The constraints made by the calls in it are activated only after the
-    /// listed ones have their condition, since otherwise the layout system could report conflicts immediately.
+    /// A run of the closure that is passed to `when(_:_:)`. The constraints made by the calls in the closure are
+    /// activated only after the listed ones have their condition, since otherwise the layout system could report
+    /// conflicts immediately.
     final class ActivationScope: Sendable {
-        /// The innermost closure that is running.
+        /// The run of the innermost closure that is running, if any.
         @TaskLocal private static var current: ActivationScope?
 
         @MainActor private var waiting: [(constraint: NSLayoutConstraint, span: ItemSpan?)] = []

@@ -11,8 +11,8 @@
     /// nothing.
     @MainActor
     struct ConditionUpdate {
-        /// One update: for each condition, whether it held after the update (nil if never evaluated), and the numbers
-        /// that it read.
+        /// One update: for each condition, whether it held after the update (nil if it was never evaluated), and the
+        /// numbers that it read.
         private struct Round {
             var holds: [Bool?]
             var values: [[Double]?]
@@ -81,7 +81,7 @@
             for (action, holds) in actions { action(holds) }
         }
 
-        /// The diagnostic of rounds that lead back to the first one.
+        /// The diagnostic for rounds of which the last one leads back to the first.
         private func report(_ entries: [ConditionEntry], _ rounds: [Round]) -> LayoutDiagnostic {
             let changing = entries.indices.first { index in
                 rounds.contains { $0.holds[index] != rounds[0].holds[index] }
@@ -117,7 +117,8 @@
         /// conditions change the sizes that they read, and thus never settle, the first state of their cycle is kept.
         /// - Returns: a description of conditions that would keep changing forever, also printed to standard error, if
         ///   this update has detected them; otherwise nil.
-        /// - Complexity: O(*n*) in the number of views and conditions in this view. If no condition has changed, no
+        /// - Complexity: O(*n*) in the number of views and conditions in this view, plus O(*d*) for each condition in
+        ///   the depths of the items that it names and of the constrained items. If no condition has changed, no
         ///   constraint is touched and no closure is called.
         @discardableResult
         public func updateLayoutConditions() -> String? {

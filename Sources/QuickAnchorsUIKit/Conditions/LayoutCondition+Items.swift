@@ -89,7 +89,8 @@
         }
     }
 
-    /// The operators of `LayoutCondition`, since AutoLayout's own are not visible to clients that do not import it.
+    /// The operators of `LayoutCondition`, declared again because AutoLayout's own are not visible to clients that do
+    /// not import it.
     extension LayoutCondition {
         /// Both conditions hold.
         @_disfavoredOverload

@@ -39,7 +39,8 @@
     extension QuickConstraints {
         /// Puts the constraints into effect only while a condition holds, and returns them. If a constraint already has
         /// a condition, both must hold.
-        /// - Complexity: O(*n*) in the number of constraints.
+        /// - Complexity: O(*n* *c*), where *n* is the number of constraints and *c* is the maximum number of conditions
+        ///   of the constraints on a view and of its closures, including the new ones.
         @discardableResult
         public func when(
             _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
@@ -55,7 +56,8 @@
         /// The child stays in this view while the condition does not hold; constrain it in another way for that case,
         /// or hide it with `observe(_:_:)`.
         /// - Returns: the constraints in the order of the anchors.
-        /// - Complexity: O(*n*) in the number of anchors.
+        /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of conditions of the
+        ///   constraints on the child and of its closures, including the new ones.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, _ anchors: [QuickAnchor], priority: QuickPriority = .required,
@@ -83,7 +85,8 @@
         ///
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
         /// - Precondition: there are four paddings.
-        /// - Complexity: O(*n*) in the number of anchors.
+        /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of conditions of the
+        ///   constraints on the child and of its closures, including the new ones.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
@@ -100,7 +103,8 @@
         /// of the constraints is active until the closure ends. If a constraint already has a condition, both must
         /// hold.
         /// - Returns: all of the constraints.
-        /// - Complexity: O(*n*) in the number of constraints.
+        /// - Complexity: O(*n* *c*), where *n* is the number of constraints and *c* is the maximum number of conditions
+        ///   of the constraints on a view and of its closures, including the new ones.
         @discardableResult
         public func when(
             _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line,
@@ -111,10 +115,11 @@
     }
 
     extension QuickAnchorItem {
-        /// Constrains this view or guide, which already has a parent, by anchors while a condition holds.
+        /// Constrains this view or guide, without adding it to a parent, by anchors while a condition holds.
         ///
         /// - Returns: the constraints in the order of the anchors.
-        /// - Complexity: O(*n*) in the number of anchors.
+        /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of conditions of the
+        ///   constraints on this view or guide and of its closures, including the new ones.
         @discardableResult
         public func activateQuickAnchors(
             _ anchors: [QuickAnchor], when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line

@@ -77,7 +77,7 @@
     }
 
     extension PlatformView {
-        /// Everything in the view that depends on conditions, if anything does.
+        /// Everything in the view that depends on conditions; nil before the first use of `ownConditions`.
         var conditions: ViewConditions? {
             unsafe objc_getAssociatedObject(self, ViewConditions.key) as? ViewConditions
         }

@@ -21,8 +21,8 @@
             public var description: String { "\(name) is at \(real), but its constraints say \(expected)" }
         }
 
-        /// The views whose real frames differ by more than a pixel from those that their constraints determine, parents
-        /// first.
+        /// The views below the root whose real frames differ by more than a pixel, or by more than 0.01 points if the
+        /// display scale is unknown, from those that their constraints determine, parents first.
         ///
         /// The frames differ if the real tree has not been laid out since it changed, if other code sets frames, or if
         /// the constraints are ambiguous and the layout system chose differently.
@@ -42,7 +42,7 @@
     }
 
     extension LayoutMirror: @MainActor CustomStringConvertible {
-        /// A description for a debugger: the tree, its problems, and its differences from the real one.
+        /// A description for a debugger: the mirror's tree, its problems, and its differences from the real tree.
         public var description: String {
             let findings =
                 (view.layoutConflicts + view.layoutAmbiguities).map(\.message) + differences.map(\.description)

@@ -31,7 +31,7 @@
             ///   - view: The view to mirror.
             ///   - owners: Objects with properties that store views, such as the view controller; the properties name
             ///     the views.
-            /// - Complexity: O(*n*) in the number of views and constraints, plus that of a layout.
+            /// - Complexity: O(*n* log *n*) in the number of views and constraints, plus that of a layout.
             public convenience init(of view: UIView, owners: Any...) {
                 self.init(reading: view, owners)
             }
@@ -45,7 +45,7 @@
             ///   - view: The view to mirror.
             ///   - owners: Objects with properties that store views, such as the view controller; the properties name
             ///     the views.
-            /// - Complexity: O(*n*) in the number of views and constraints, plus that of a layout.
+            /// - Complexity: O(*n* log *n*) in the number of views and constraints, plus that of a layout.
             public convenience init(of view: NSView, owners: Any...) {
                 self.init(reading: view, owners)
             }

@@ -13,7 +13,7 @@
         private let baselines: (fromTop: Double, fromBottom: Double)?
         /// The height of the content at a width; nil if the height does not depend on the width.
         private let height: ((Double) -> Double)?
-        /// The views that provide the baselines.
+        /// The views that provide the baselines; nil if this view provides its own.
         weak var firstSpeaker: View?
         weak var lastSpeaker: View?
 

@@ -22,14 +22,14 @@
             return mask & ~(below | above) | (mask & below != 0 ? above : 0) | (mask & above != 0 ? below : 0)
         }
 
-        /// Whether the text needs more lines in a narrower view.
+        /// Whether the text may need more lines in a narrower view.
         var wrapsText: Bool { (self as? NSTextField).map { $0.maximumNumberOfLines != 1 } ?? false }
 
         func heightOfText(atWidth width: CGFloat) -> CGFloat {
             (self as? NSTextField)?.sizeThatFits(NSSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
         }
 
-        /// The distances of the text's baselines from the edges of the view.
+        /// The distances of the text's baselines from the edges of the view; nil unless the view is a text field.
         var baselines: (fromTop: Double, fromBottom: Double)? {
             self is NSTextField
                 ? (firstBaselineOffsetFromTop.quickValue, lastBaselineOffsetFromBottom.quickValue) : nil

@@ -12,14 +12,14 @@
         var firstSpeaker: UIView? { forFirstBaselineLayout === self ? nil : forFirstBaselineLayout }
         var lastSpeaker: UIView? { forLastBaselineLayout === self ? nil : forLastBaselineLayout }
 
-        /// Whether the text needs more lines in a narrower view.
+        /// Whether the text may need more lines in a narrower view.
         var wrapsText: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? false }
 
         func heightOfText(atWidth width: CGFloat) -> CGFloat {
             sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         }
 
-        /// The distances of the text's baselines from the edges of the view.
+        /// The distances of the text's baselines from the edges of the view; nil unless the view is a label.
         var baselines: (fromTop: Double, fromBottom: Double)? {
             guard let font = (self as? UILabel)?.font else { return nil }
             return (font.ascender.quickValue, -font.descender.quickValue)

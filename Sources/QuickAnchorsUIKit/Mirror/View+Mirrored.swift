@@ -22,7 +22,7 @@
             return Rect(x: x, y: y, width: width, height: height)
         }
 
-        /// Copies everything that determines a view's layout, except constraints.
+        /// Copies everything that determines a view's layout, except its content and constraints.
         func copyLayout(to mirror: View, isRoot: Bool) {
             mirror.isHidden = isHidden
             mirror.frame =
@@ -59,14 +59,14 @@
         }
     }
 
-    /// The insets for which a view has a guide.
+    /// The kinds of insets for which a view has a guide.
     enum MirroredInset {
         case safeArea
         case margins
         case readable
 
-        /// The inset that a guide represents. It is determined by the guide's identifier, since asking a view for its
-        /// guides would create them.
+        /// The kind of inset that a guide represents; nil for any other guide. It is determined by the guide's
+        /// identifier, since asking a view for its guides would create them.
         @MainActor
         init?(of guide: PlatformGuide) {
             switch guide.identifierInWords.dropFirst(2) {

@@ -2,8 +2,8 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// A container with a 44-point bar that shows the top controller's title. By default, the top controller's view extends
-/// under the bar, which insets the view's safe area.
+/// A container with a bar at the top, 44 points taller than the safe area's inset, that shows the top controller's
+/// title. By default, the top controller's view extends under the bar, which insets the view's safe area.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
@@ -52,7 +52,8 @@ open class UINavigationController: UIViewController {
         replaceControllers(by: viewControllers)
     }
 
-    /// Removes the controllers above an index, and returns them from bottom to top.
+    /// Removes the controllers above an index, and returns them from bottom to top; returns nil if the index is
+    /// invalid.
     private func pop(to index: Int) -> [UIViewController]? {
         guard viewControllers.indices.contains(index) else { return nil }
         let popped = Array(viewControllers[(index + 1)...])

@@ -2,7 +2,8 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// A container with a 49-point bar at the bottom, which insets the safe area of the selected controller's view.
+/// A container with a bar at the bottom, 49 points taller than the safe area's inset. The bar insets the safe area of
+/// the selected controller's view.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()

@@ -11,7 +11,7 @@ open class UIViewController: UIResponder {
     var isPresented = false
     var presentationIfMade: UIPresentationController?
     private var hasAppeared = false
-    /// Whether the view is in a window but has not been laid out there yet.
+    /// Whether the controller has begun to appear but its view has not been laid out since.
     private var isAppearing = false
 
     open var title: String? { didSet { navigationController?.showTitle() } }
@@ -91,13 +91,14 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// The margins at the sides of a root view: 20 points if the screen is at least 414 points wide, otherwise 16.
+    /// The margins at the sides of a controller's view: 20 points if the screen is at least 414 points wide, otherwise
+    /// 16.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = UIScreen.main.bounds.width < 414 ? 16 : 20
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Sets the view's margins for the width of the screen.
+    /// Sets the view's margins for the width of the screen, if the view is loaded and respects the system's margins.
     private func followScreenWidth() {
         if viewRespectsSystemMinimumLayoutMargins {
             loadedView?.directionalLayoutMargins = systemMinimumLayoutMargins
@@ -116,7 +117,7 @@ open class UIViewController: UIResponder {
     open func viewLayoutMarginsDidChange() {}
     open func updateViewConstraints() {}
 
-    /// Forwards the size to the children.
+    /// Forwards the size to the children whose views are loaded.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children where child.isViewLoaded {
             let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -189,8 +190,8 @@ open class UIViewController: UIResponder {
         viewDidDisappear(false)
     }
 
-    /// Changes a screen's size and lays the screen out. All controllers on it, starting with this one at the root, are
-    /// notified before the size changes, and their animations run afterward.
+    /// Changes a screen's size and lays the screen out. All controllers on it whose views are loaded, starting with
+    /// this one at the root, are notified before the size changes, and the animations that they add run afterward.
     package func screenWillTransition(to size: CGSize, in window: UIWindow) {
         let traits = window.traitCollection
         let coordinator = SizeTransition()
@@ -269,7 +270,7 @@ open class UIViewController: UIResponder {
     /// Whether the view is shown when the controller is presented.
     var isLaidOutWhenPresented: Bool { true }
 
-    /// Presents a controller immediately, at the size for its style.
+    /// Presents a controller immediately, at the size for its style, unless the presenter already presents another one.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {

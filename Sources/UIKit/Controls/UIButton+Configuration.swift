@@ -4,8 +4,8 @@ public import Foundation
 internal import LayoutControls
 
 extension UIButton {
-    /// The content and appearance of a button. The insets are those of the system's configurations at each size, as
-    /// measured on iOS 15 and later.
+    /// The content and appearance of a button. The default insets are those of the system's configurations at each
+    /// size, as measured on iOS 15 and later.
     public struct Configuration {
         public enum Size: Int, Sendable {
             case medium = 0
@@ -88,7 +88,7 @@ extension UIButton {
         public mutating func setDefaultContentInsets() { givenInsets = nil }
         public func updated(for button: UIButton) -> Configuration { self }
 
-        /// The title, with the subtitle below it.
+        /// The title, with the subtitle below it; nil if there is neither.
         var shownTitle: String? {
             let lines = [attributedTitle.map { String($0.characters) } ?? title, subtitle].compactMap { $0 }
             return lines.isEmpty ? nil : lines.joined(separator: "\n")

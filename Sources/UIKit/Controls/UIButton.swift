@@ -38,8 +38,8 @@ open class UIButton: UIControl {
     open var isPointerInteractionEnabled = false
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     open var configuration: Configuration? { didSet { stateChanged() } }
-    // The insets of the title and the image are ignored: they move the title and the image, but do not change the size
-    // of the button.
+    // The insets of the title and the image are ignored: in UIKit, they move the title and the image, but do not change
+    // the size of the button.
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { stateChanged() } }

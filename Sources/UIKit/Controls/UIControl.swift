@@ -61,7 +61,7 @@ open class UIControl: UIView {
 
     override class func makeView() -> View { Control(frame: .zero) }
 
-    /// The backing control of the layout system; nil if only the size of the control is known.
+    /// The backing control; nil for a class backed by a plain view, such as `UIDatePicker`.
     var control: Control? { view as? Control }
 
     open var isEnabled = true { didSet { stateChanged() } }
@@ -101,7 +101,7 @@ open class UIControl: UIView {
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 
-    /// Runs the actions for events; a test calls this instead of simulating a touch.
+    /// Runs the actions that were added for any of the given events; a test calls this instead of simulating a touch.
     open func sendActions(for controlEvents: Event) {
         for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.perform(self) }
     }

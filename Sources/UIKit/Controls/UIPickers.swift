@@ -7,7 +7,7 @@ public import Foundation
 @MainActor
 private let wheelsSize = CGSize(width: 320, height: 216)
 
-/// A picker; only its size is implemented.
+/// A picker, which has the size of UIKit's and stores the selected rows, but shows nothing.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
@@ -47,7 +47,8 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// A date picker; only its size is implemented: that of the wheels, of a calendar, or of a button that shows the value.
+/// A date picker, which stores the date but shows nothing. It has the size of the wheels, of a calendar, or of a button
+/// that shows the value.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {

@@ -2,7 +2,8 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// The control that a list shows while it is pulled. Tests never pull a list, so the control takes up no space.
+/// The control that a list shows while the list is pulled down. Tests never pull a list, so the control takes up no
+/// space.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
     override class func makeView() -> View { BackingView(frame: .zero) }

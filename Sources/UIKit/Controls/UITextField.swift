@@ -98,7 +98,7 @@ open class UITextField: UIControl, UITextInput {
         field.setNeedsLayout()
     }
 
-    /// Applies an attribute that is set for the field to its entire attributed string.
+    /// Applies an attribute that is set for the field to the field's entire attributed string, if there is one.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         givenText = givenText?.setting(key, to: value)
         showText()

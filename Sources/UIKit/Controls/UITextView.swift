@@ -87,7 +87,7 @@ open class UITextView: UIScrollView, UITextInput {
         }
     }
 
-    /// Applies an attribute that is set for the view to its entire attributed string.
+    /// Applies an attribute that is set for the view to the view's entire attributed string, if there is one.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         if let givenText { attributedText = givenText.setting(key, to: value) }
     }
@@ -119,7 +119,8 @@ public final class NSTextContainer: NSObject {
 
     public init(size: CGSize = .zero) { ownSize = size }
 
-    /// The size available to lines in the text view, in points.
+    /// The size of the text view within `textContainerInset`, in points; without a text view, the size passed to the
+    /// initializer.
     public var size: CGSize {
         guard let textView else { return ownSize }
         return textView.bounds.inset(by: textView.textContainerInset).size

@@ -75,7 +75,7 @@ open class UISegmentedControl: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A segment with an image is as wide as one with two characters.
+    /// A segment whose item is not a string shows two boxes, "▢▢", in place of an image.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         segmented.segments = (items ?? []).map { $0 as? String ?? "▢▢" }

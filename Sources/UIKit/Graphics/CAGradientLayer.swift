@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A gradient, drawn over its entire view.
+/// A gradient, drawn as the background of the entire view.
 @MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
     open var type = CAGradientLayerType.axial { didSet { show() } }

@@ -97,7 +97,7 @@ open class CALayer: NSObject {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// The transform, of which only the part in the plane of the screen is kept.
+    /// The transform of the layer's own view, of which only the part in the plane of the screen is kept.
     open var transform: CATransform3D {
         get { CATransform3DMakeAffineTransform(affineTransform()) }
         set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// An outline that masks a view. It is not drawn as a sublayer.
+/// An outline that can mask a view. It is not drawn as a sublayer.
 @MainActor @preconcurrency
 open class CAShapeLayer: CALayer {
     open var path: CGPath? { didSet { outlineChanged() } }

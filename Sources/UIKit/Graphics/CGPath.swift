@@ -79,7 +79,8 @@ public final class CGMutablePath: CGPath {
 
     private func add(_ element: View.Path.Element) { outline.elements.append(element) }
 
-    /// The end of the path, at which the next line begins; the start of the last subpath if that is closed.
+    /// The end of the path, at which the next line begins: the start of the last subpath if that is closed, and zero if
+    /// the path is empty.
     public var currentPoint: CGPoint {
         let isClosed = outline.elements.last == .close
         for element in outline.elements.reversed() {
@@ -115,9 +116,9 @@ public final class CGMutablePath: CGPath {
         addCurve(to: end, control1: towards(from: currentPoint), control2: towards(from: end))
     }
 
-    /// Adds a line to the start of an arc, then the arc. Angles are measured clockwise from the right, as seen on the
-    /// screen. An arc runs clockwise on the screen if `clockwise` is false, since the parameter refers to a y axis that
-    /// points upward.
+    /// Adds a line to the start of an arc, or begins there if the path is empty, then adds the arc. Angles are measured
+    /// clockwise from the right, as seen on the screen. An arc runs clockwise on the screen if `clockwise` is false,
+    /// since the parameter refers to a y axis that points upward.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

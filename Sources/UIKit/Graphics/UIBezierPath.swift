@@ -26,7 +26,8 @@ open class UIBezierPath: NSObject {
         self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
     }
 
-    /// The corners are quarter circles whose radius is the width of `cornerRadii`; the height is ignored, as in UIKit.
+    /// The corners are quarter circles whose radius is the width of `cornerRadii`, but at most half the shorter side;
+    /// the height of `cornerRadii` is ignored, as in UIKit.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let radius = min(Double(cornerRadii.width), Double(rect.width) / 2, Double(rect.height) / 2)
         self.init(
@@ -66,7 +67,8 @@ open class UIBezierPath: NSObject {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc, clockwise as seen on the screen if `clockwise` is true.
+    /// Adds a line to the start of an arc, or begins there if the path is empty, then adds the arc, clockwise as seen
+    /// on the screen if `clockwise` is true.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

@@ -12,8 +12,8 @@ public final class UIImage: NSObject, Sendable {
 
     package init(size: CGSize) { self.size = size }
 
-    /// An image whose size the test has defined; nil for any other name, as if the image were missing from an asset
-    /// catalog.
+    /// An image of the size that the test has defined for the name; nil for any other name, as if the image were
+    /// missing from an asset catalog.
     public convenience init?(named name: String) {
         guard let size = TestEnvironment.current.imageSizes[name] else { return nil }
         self.init(size: size)
@@ -116,7 +116,8 @@ public final class UIImage: NSObject, Sendable {
         public convenience init(paletteColors: [UIColor]) { self.init(textStyle: .body) }
         public convenience init(hierarchicalColor: UIColor) { self.init(textStyle: .body) }
 
-        /// The other configuration, or this one if the other's size is that of body text, which counts as no size.
+        /// The other configuration, or this one if the other's size is that of body text, which is treated as
+        /// unspecified.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             otherConfiguration.pointSize == UIFont.preferredFont(forTextStyle: .body).pointSize
                 ? self : otherConfiguration

@@ -22,7 +22,7 @@ open class UICollectionView: UIScrollView {
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         public static let right = ScrollPosition(rawValue: 1 << 5)
 
-        /// The position along each axis, from 0 at its beginning to 1 at its end; nil if none is specified.
+        /// The vertical position in the visible area, from 0 at its top to 1 at its bottom; nil if none is specified.
         fileprivate var vertical: CGFloat? {
             contains(.top) ? 0 : contains(.centeredVertically) ? 0.5 : contains(.bottom) ? 1 : nil
         }
@@ -170,7 +170,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Selects an item, or deselects all items if the index path is nil. Selecting an item deselects the others unless
-    /// several may be selected.
+    /// several may be selected. Does nothing if selection is not allowed.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         if indexPath == nil || !allowsMultipleSelection {

@@ -119,7 +119,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
 
-    /// The guide for the separator below the row, as wide as the content.
+    /// The guide for the separator below the row, as wide as the content view unless a client constrains the leading
+    /// edge.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         contentView.addLayoutGuide(guide)

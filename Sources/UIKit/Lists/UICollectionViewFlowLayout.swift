@@ -4,7 +4,7 @@ public import Foundation
 /// A layout of lines that hold as many items as fit, with the remaining space distributed between the items.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The special size that makes each cell as large as its content.
+    /// The special estimated size that makes each cell as large as its content.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -66,8 +66,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Places the items of a section. The free space in a line goes between its items, or around a single item.
     ///
-    /// The last line has the smallest gaps. If all items have the same size, it continues the grid instead, as
-    /// [reported](https://openradar.appspot.com/20825965) for UIKit.
+    /// The last line has the smallest gaps. If all items have the same size, which is not estimated, it continues the
+    /// grid instead, as [reported](https://openradar.appspot.com/20825965) for UIKit.
     private func placeLines(
         _ sizes: [(length: CGFloat, depth: CGFloat)], _ section: Int, in view: UICollectionView, from start: CGFloat,
         room: CGFloat, _ spacing: (items: CGFloat, lines: CGFloat), from end: inout CGFloat

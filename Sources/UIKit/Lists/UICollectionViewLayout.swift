@@ -40,7 +40,8 @@ open class UICollectionViewLayout: NSObject {
         }
     }
 
-    /// The attributes section by section, as `UICollectionViewFlowLayout` lists them: headers, items, footers.
+    /// The attributes of the elements in a rectangle, section by section, as `UICollectionViewFlowLayout` lists them:
+    /// headers, items, footers.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         placed.elements.filter { $0.frame.intersects(rect) }
     }
@@ -56,7 +57,7 @@ open class UICollectionViewLayout: NSObject {
     /// not scroll separately.
     func scroll(ofSection section: Int) -> (frame: CGRect, content: CGSize)? { nil }
 
-    /// The positions of all elements in the system's layouts.
+    /// The positions of all elements, which are set only by UIKit's own layouts.
     var placed = PlacedElements()
 }
 

@@ -3,11 +3,11 @@ internal import AutoLayout
 internal import Foundation
 
 extension UITableView {
-    /// The distance between the groups of a grouped table.
+    /// The space above each group of a grouped table, unless the height of the group's header is specified.
     static let groupGap: CGFloat = 18
     private static let groupRadius: CGFloat = 10
 
-    /// The headers, rows and footers of the data source.
+    /// The headers, rows and footers of the data source; their views are added to the table.
     func loadedPieces() -> [Piece] {
         guard let dataSource else { return [] }
         var pieces: [Piece] = []
@@ -50,7 +50,8 @@ extension UITableView {
         return view
     }
 
-    /// Stacks all pieces vertically, with their specified heights or those of their contents at the width of the rows.
+    /// Stacks all pieces vertically between the table's header and footer, with their specified heights or those of
+    /// their contents at the width of the rows.
     func layOutPieces() {
         let width = bounds.width
         let row = CGRect(x: 0, y: 0, width: width, height: 0).inset(by: rowInsets)
@@ -77,7 +78,7 @@ extension UITableView {
 
     private var safeSides: UIEdgeInsets { UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right) }
 
-    /// The space beside the rows of an inset table.
+    /// The space beside the rows; zero unless the table is inset.
     private var rowInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
         let margin = UITableViewCell.sideMargin

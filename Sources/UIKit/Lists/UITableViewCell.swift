@@ -42,7 +42,8 @@ open class UITableViewCell: UIView {
 
     open var selectionStyle = SelectionStyle.default { didSet { showBackgrounds() } }
     open var backgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
-    /// The background that is shown above the other one while the cell is selected or highlighted.
+    /// The background that is shown above the other one while the cell is selected or highlighted, unless the selection
+    /// style is `none`.
     open var selectedBackgroundView: UIView? { didSet { showBackgrounds(insteadOf: oldValue) } }
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var isSelected = false { didSet { if isSelected != oldValue { showState() } } }
@@ -185,7 +186,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Layout
 
-    /// The width of the accessory at the end of the row.
+    /// The width of the accessory at the end of the row, including the space next to it; 0 if there is none.
     private var accessoryWidth: CGFloat {
         if let accessoryView { return accessorySize(accessoryView).width + UITableViewCell.sideMargin }
         return accessoryType == .none ? 0 : UITableViewCell.markWidth
@@ -232,8 +233,8 @@ open class UITableViewCell: UIView {
 }
 
 extension UIScrollView {
-    /// Adds a cell, a header or a footer. The safe area insets the scrolled content as a whole, so cells have no safe
-    /// area insets of their own.
+    /// Adds a cell, a header, a footer or the scroll view of a section. The safe area insets the scrolled content as a
+    /// whole, so cells have no safe area insets of their own.
     func holdCell(_ cell: UIView) {
         cell.view.additionalSafeAreaInsets = EdgeInsets(top: -1e4, left: -1e4, bottom: -1e4, right: -1e4)
         addSubview(cell)

@@ -84,8 +84,8 @@ open class UISheetPresentationController: UIPresentationController {
         )
     }
 
-    /// The height of the selected detent or, if none is selected, of the smallest one, excluding the safe area at the
-    /// bottom.
+    /// The height of the selected detent or, if none is selected, of the smallest active one, excluding the safe area
+    /// at the bottom; the maximum height if the selected detent, or every detent, is inactive.
     private func chosenHeight(atMost most: CGFloat, _ traits: UITraitCollection) -> CGFloat {
         let context = DetentContext(containerTraitCollection: traits, maximumDetentValue: most)
         if let selected = detents.first(where: { $0.identifier == selectedDetentIdentifier }) {

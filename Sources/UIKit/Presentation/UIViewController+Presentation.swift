@@ -2,7 +2,7 @@ internal import Foundation
 
 extension UIViewController {
     /// The controller that presents another one on behalf of this one: the outermost ancestor or, if the style requires
-    /// a context, the nearest controller that defines one.
+    /// a context, the nearest controller that defines one, if any.
     private func presenter(of presented: UIViewController) -> UIViewController {
         let style = presented.modalPresentationStyle
         let asksForContext = style == .currentContext || style == .overCurrentContext
@@ -13,8 +13,8 @@ extension UIViewController {
         return presenter
     }
 
-    /// Presents a controller over this one or an ancestor; does nothing if the presenter already presents another
-    /// controller, as in UIKit.
+    /// Presents a controller over this one or an ancestor; does nothing and returns false if the presenter already
+    /// presents another controller, as in UIKit.
     func beginPresenting(_ presented: UIViewController) -> Bool {
         let presenter = presenter(of: presented)
         guard presenter.ownPresented == nil, let presentation = presented.presentation(from: self, presenter) else {

@@ -1,7 +1,7 @@
 public import AppleLayout
 public import Foundation
 
-/// The app, which in a test consists only of screens.
+/// The app, which in a test has no scenes or windows of its own.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {

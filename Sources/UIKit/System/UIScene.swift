@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The scene of the app's window.
+/// A scene, which is always active and in the foreground.
 @MainActor @preconcurrency
 open class UIScene: NSObject {
     public enum ActivationState: Int, Sendable {

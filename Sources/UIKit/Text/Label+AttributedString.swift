@@ -25,7 +25,7 @@ extension Label {
         paragraphStyle = style?.paragraphStyle(in: UIFont(font)) ?? ParagraphStyle()
     }
 
-    /// The runs of a string, with the attributes that differ from the label's font and color.
+    /// The runs of a string with their attributes, excluding fonts and colors that equal the label's.
     func styled(_ text: NSAttributedString) -> StyledText {
         let string = text.string
         var (runs, start) = ([StyledText.Run](), string.startIndex)

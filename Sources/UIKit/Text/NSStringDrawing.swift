@@ -21,7 +21,8 @@ extension String {
         NSAttributedString(string: self, attributes: attrs).size()
     }
 
-    /// The size of the text as measured by a label of a given width, on several lines if requested.
+    /// A rectangle at the origin with the size of the text, as measured by a label of the given width, on several lines
+    /// if requested.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -93,7 +93,8 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Compa
         (.accessibilityExtraLarge, 40), (.accessibilityExtraExtraLarge, 47), (.accessibilityExtraExtraExtraLarge, 53),
     ]
 
-    /// The largest category whose body text is not larger than body text at the given scale.
+    /// The largest category whose body text is not larger than body text at the given scale, or the smallest category
+    /// if there is none.
     init(scale: Double) {
         let size = UIContentSizeCategory.bodySizes[3].size * scale
         self = UIContentSizeCategory.bodySizes.last { $0.size <= size + 1e-6 }?.category ?? .extraSmall

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// The size of a font and whether it is bold: the only properties that affect measurement.
+/// The size, weight and symbolic traits of a font. Only the size, and whether the font is bold, affect measurement.
 public final class UIFontDescriptor: NSObject, Sendable {
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32

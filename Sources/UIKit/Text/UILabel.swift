@@ -19,7 +19,8 @@ open class UILabel: UIView {
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
 
-    /// The attributed text that was set last, even if the label now shows different text.
+    /// The attributed text that was set last, unless plain text has been set since. The label may show different text
+    /// that was set on its backing view.
     private var givenText: NSAttributedString?
     private var shownGivenText: NSAttributedString? { givenText?.string == label.text ? givenText : nil }
 
@@ -55,7 +56,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Applies an attribute that is set for the label to its entire attributed string.
+    /// Applies an attribute that is set for the label to the label's entire attributed string, if it shows one.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         if let shownGivenText { attributedText = shownGivenText.setting(key, to: value) }
     }
@@ -96,7 +97,8 @@ open class UILabel: UIView {
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { self.size(atWidth: size.width) }
 
-    /// The size of the text, which a subclass may change, wrapped at the given width unless it is 0.
+    /// The size of the text, which a subclass may change by overriding `textRect`. The text is wrapped at the given
+    /// width if that is positive and the text may have more than one line.
     private func size(atWidth width: CGFloat) -> CGSize {
         let room = CGSize(width: width > 0 && numberOfLines != 1 ? width : .infinity, height: .infinity)
         return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size

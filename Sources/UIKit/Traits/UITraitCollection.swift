@@ -20,7 +20,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-/// The traits of a screen: those that its size determines, and those of the running test.
+/// The traits of a screen, or of a view on it: the idiom and the size classes follow from a size, and the text size is
+/// that of the running test.
 public final class UITraitCollection: NSObject, Sendable {
     public let displayScale: CGFloat
     public let layoutDirection: UITraitEnvironmentLayoutDirection

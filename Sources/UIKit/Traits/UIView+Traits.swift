@@ -16,7 +16,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// The traits of the window or, if the view is in no window, of the running test's screen.
+    /// The traits of the view. Those that depend on a size are determined by the window or, if the view is in no
+    /// window, by the running test's screen.
     var traitsOfTree: UITraitCollection {
         let root = view.rootOfTree
         return UITraitCollection(

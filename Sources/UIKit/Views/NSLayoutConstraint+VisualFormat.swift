@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
 
     /// The constraints that a visual format describes.
     /// - Precondition: The format conforms to the visual format language, its names are those of metrics and views, and
-    ///   the views of a format with `|` have a superview.
+    ///   at least one view of a format with `|` has a superview.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any], fileID: String = #fileID, line: Int = #line
@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
             constraint.priority = demand.priority
             constraints.append(constraint)
         }
-        /// The edge from which a distance is measured: that of an item, of the superview or of its margins.
+        /// One end of a distance: an edge of the item or, without an item, of the superview or the superview's margins.
         func edge(_ item: BackedItem?, _ ofItem: Attribute, _ ofParent: Attribute, _ isMargin: Bool) -> (
             BackedItem, Attribute
         ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that replaces the keyboard.
+/// A view for use in place of the keyboard. Text fields and text views store it, but do not show it.
 @MainActor @preconcurrency
 open class UIInputView: UIView {
     public enum Style: Int, Sendable {

@@ -75,7 +75,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The content size that the offset was last adjusted to.
+    /// The content size at the previous call of `adjustOffsetToContent`.
     private var lastContentSize = CGSize.zero
 
     /// Scrolls back to the end of the content if the content has shrunk and no longer extends to the end of the visible
@@ -157,7 +157,8 @@ open class UIScrollView: UIView {
         return known
     }
 
-    /// Scrolls by the minimum distance that makes a part of the content visible.
+    /// Scrolls by the minimum distance that makes a part of the content visible; a part that is too large is scrolled
+    /// until one of its ends is at that end of the visible area.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         func offset(_ offset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
@@ -170,7 +171,7 @@ open class UIScrollView: UIView {
     }
 
     /// Scrolls a part of the content to a position in the visible area along each axis, from 0 at its beginning to 1 at
-    /// its end, within the limits of the content; nil leaves an axis as it is.
+    /// its end, within the limits of the content; nil leaves the offset along that axis unchanged.
     func scroll(_ rect: CGRect, horizontally x: CGFloat? = nil, vertically y: CGFloat? = nil) {
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)

@@ -2,7 +2,7 @@ package import AppleLayout
 package import AutoLayout
 
 extension UIView {
-    /// The insets for which a view has a guide.
+    /// The kinds of insets for which a view has a guide.
     enum InsetKind: String {
         case safeArea = "UIViewSafeAreaLayoutGuide"
         case margins = "UIViewLayoutMarginsGuide"

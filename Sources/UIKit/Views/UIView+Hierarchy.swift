@@ -30,7 +30,7 @@ extension UIView {
         insert(lower, at: high)
     }
 
-    /// Removes the view from its superview, and calls the methods that subclasses may override.
+    /// Removes the view from its superview, if it has one, and calls the methods that subclasses may override.
     func leaveSuperview() {
         guard let superview else { return }
         let oldWindow = window

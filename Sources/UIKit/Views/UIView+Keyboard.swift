@@ -3,7 +3,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension UIView {
-    /// The part of the view that the keyboard covers or, without a keyboard, the part below the safe area.
+    /// The part of the view that the keyboard covers or, if that is larger, the part below the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let keyboardGuide { return keyboardGuide.guide }
         let made = KeyboardGuide(in: self)
@@ -11,7 +11,7 @@ extension UIView {
         return made.guide
     }
 
-    /// Moves the keyboard guides of the view and its descendants to the top of the keyboard in the window.
+    /// Updates the keyboard guides of the view and its descendants for the window's keyboard.
     func followKeyboard() {
         keyboardGuide?.follow()
         for subview in subviews { subview.followKeyboard() }
@@ -24,7 +24,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var usesBottomSafeArea = true
 }
 
-/// A guide for the part of a view that the keyboard covers, with its constraint.
+/// A guide for the part of a view that the keyboard covers, with the constraint that positions the guide's top edge.
 @MainActor
 final class KeyboardGuide {
     let guide = UIKeyboardLayoutGuide()
@@ -46,8 +46,8 @@ final class KeyboardGuide {
         ])
     }
 
-    /// Moves the guide's top edge to that of the keyboard in the window or, without a keyboard, to the bottom of the
-    /// view.
+    /// Moves the guide's top edge to that of the window's keyboard, or to the bottom of the view if there is no
+    /// keyboard or the keyboard is below the view.
     func follow() {
         guard let window = view.window, window.keyboardHeight > 0 else {
             top.constant = 0

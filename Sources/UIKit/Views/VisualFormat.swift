@@ -14,7 +14,7 @@ struct VisualFormat {
         var priority = UILayoutPriority.required
     }
 
-    /// A view, or the superview if `item` is nil.
+    /// A view or guide, or the superview if `item` is nil.
     struct Place {
         let item: BackedItem?
         let lengths: [Demand]

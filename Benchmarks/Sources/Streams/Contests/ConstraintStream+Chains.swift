@@ -18,7 +18,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// The same stream, with the length of its root edited.
+    /// The same stream, with its dragged row edited, such as the length of its root.
     func editingRoot() -> ConstraintStream {
         var stream = self
         stream.editedRows = [draggedRow]
@@ -60,8 +60,8 @@ extension ConstraintStream {
     }
 
     /// Nested views, each centered in its parent, at least a point from both edges, and as wide as possible up to a
-    /// limit; its content needs less. The limits fall faster than the available width, with ups and downs, so that a
-    /// limit is tight every few levels.
+    /// limit; the content of each needs less. The limits fall faster than the available width, with ups and downs, so
+    /// that a limit is tight every few levels.
     static func limitedNest(depth: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var outer = stream.addRoot(Double(3 * depth) + 20)

@@ -1,4 +1,5 @@
-/// Shapes in which constraints compete in one region of many items, each as a layout would write it.
+/// Shapes in which the constraints of many items compete or can only be solved together, each as a layout would write
+/// it.
 public enum Contest: String, CaseIterable, Sendable {
     /// Labels that resist equally in a stack too narrow for them.
     case squeezed
@@ -24,7 +25,7 @@ public enum Contest: String, CaseIterable, Sendable {
     case nest
     /// The views of `nest`, with the length of the outermost edited.
     case room
-    /// A chain in which each link contradicts itself.
+    /// A chain in which the required constraints of each link conflict.
     case conflicts
     /// One length with many required constants, of which the one that is satisfied is edited.
     case numbers

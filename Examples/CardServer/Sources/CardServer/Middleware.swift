@@ -3,7 +3,7 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// Answers errors with a status and a sentence.
+/// Answers known errors with a status and a sentence, and passes on all others.
 struct ErrorSentences<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -39,7 +39,7 @@ struct ErrorSentences<Context: RequestContext>: RouterMiddleware {
     }
 }
 
-/// Logs one line per request, with the request's details as metadata.
+/// Logs one line per answered request, with the request's details as metadata.
 struct AccessLog<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response

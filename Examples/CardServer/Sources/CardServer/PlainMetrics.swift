@@ -77,7 +77,7 @@ final class PlainMetrics: MetricsFactory {
     func destroyRecorder(_ handler: any RecorderHandler) {}
     func destroyTimer(_ handler: any TimerHandler) {}
 
-    /// All series, sorted by name.
+    /// The numbers of all series, one per line, in alphabetical order.
     var text: String {
         let (sums, records) = store.withLockedValue { ($0.sums, $0.records) }
         var lines = sums.map { "\($0.name)\($0.labels) \($1.numbers.withLockedValue(\.sum))" }

@@ -11,7 +11,7 @@ import NIOPosix
 struct Renderers: Sendable {
     /// The reason why an overloaded server did not make a card.
     enum Overload: Error {
-        /// The queue of waiting cards is full.
+        /// As many cards as the capacity allows are already being made or waiting.
         case full
         /// The card has waited longer than the renderers' `patience`.
         case late
@@ -63,8 +63,8 @@ private actor Renderer {
     }
 
     func picture(of data: CardData, as format: CardFormat, since start: ContinuousClock.Instant) throws -> [UInt8] {
-        // Cards are made in the order in which they were asked for. If one is late, so are those before it, so none waits
-        // for its refusal longer than one card takes.
+        // Cards are made in the order in which they were asked for. If a card is late, all cards still waiting before
+        // it are late, too, so it is refused as soon as the card being made is finished.
         guard ContinuousClock.now - start <= patience else { throw Renderers.Overload.late }
         let press = try press ?? CardPress(images: images)
         self.press = press

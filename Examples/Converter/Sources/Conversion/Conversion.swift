@@ -3,17 +3,17 @@ import SwiftSyntax
 
 /// A file with constraints written for UIKit or SnapKit, and its text rewritten in the shorthand.
 public struct Conversion {
-    /// A constraint that was not read, and stays as it is.
+    /// A constraint that was not converted, and stays as it is.
     public struct Unread: Hashable, Sendable {
         /// The line in the file, counted from 1.
         public let line: Int
-        /// The reason why the constraint was not read.
+        /// The reason why the constraint was not converted.
         public let reason: String
     }
 
     /// The text of the file before conversion.
     public let original: String
-    /// The text of the file with its constraints in the shorthand and everything else unchanged.
+    /// The text of the file after conversion.
     public private(set) var text: String
     /// The number of constraints that were converted.
     public private(set) var constraintCount = 0

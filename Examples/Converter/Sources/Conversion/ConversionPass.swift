@@ -63,8 +63,8 @@ final class ConversionPass: SyntaxVisitor {
         }
     }
 
-    /// Removes `translatesAutoresizingMaskIntoConstraints = false` from the closures of properties that `quickAdd`
-    /// adds.
+    /// Removes `translatesAutoresizingMaskIntoConstraints = false` from the closures that initialize properties whose
+    /// views `quickAdd` adds to their only parent.
     private func removeMasksOfProperties() {
         let finder = PropertyMasks(reader)
         finder.walk(tree)
@@ -135,7 +135,8 @@ private final class ConversionNames: SyntaxVisitor {
 
 /// The indentation of a file.
 private enum Indentation {
-    /// The indentation of the first indented line, or four spaces if no line is indented.
+    /// The indentation of the first line that is indented by at least two spaces or by a tab (one tab in that case), or
+    /// four spaces if there is none.
     static func step(of tree: SourceFileSyntax) -> String {
         for token in tree.tokens(viewMode: .sourceAccurate) {
             var isNewLine = false

@@ -109,7 +109,7 @@ struct QuickAnchorsConvert: ParsableCommand {
     }
 }
 
-/// The combined results for several files.
+/// The combined results for one or more files.
 private struct Total {
     private var (constraints, unread, before, after) = (0, 0, 0, 0)
 

@@ -41,7 +41,7 @@ package enum Comparison {
         }
     }
 
-    /// The median in microseconds.
+    /// The median in whole microseconds; for an even number of times, the upper of the two in the middle.
     private static func median(_ times: [Duration]) -> Double {
         (times.sorted()[times.count / 2] / .microseconds(1)).rounded()
     }

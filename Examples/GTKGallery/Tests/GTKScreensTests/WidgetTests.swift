@@ -10,7 +10,7 @@ import Testing
 @Suite("Widgets placed by Auto Layout", .serialized, .enabled { await GalleryWindow.isDisplayThere })
 @MainActor
 struct WidgetTests {
-    /// Expects all widgets to be where their views are.
+    /// Expects all widgets whose views are not hidden to be where these views are.
     private func compare(_ host: WidgetHost, _ note: String) {
         let placed = host.placed
         #expect(!placed.isEmpty)
@@ -223,7 +223,7 @@ struct WidgetTests {
         holder.quickAdd(views[1], [4, 4, nil, nil])
         host.content.quickAdd(views[2], [8, 8, nil, nil])
         let stage = unsafe Stage(host.widget, width: 300, height: 100)
-        /// The views from back to front, by number.
+        /// The indices of the views, from back to front.
         func drawn() -> [Int] {
             host.setNeedsLayout()
             stage.settle()

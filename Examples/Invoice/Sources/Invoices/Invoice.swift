@@ -29,7 +29,7 @@ public struct Invoice: Sendable {
         (self.tax, self.words) = (tax, words)
     }
 
-    /// The price of all items, in cents.
+    /// The price of all items without tax, in cents.
     public var net: Int { items.reduce(0) { $0 + $1.total } }
 
     /// The tax on the net price, in cents; half a cent is rounded up.

@@ -18,8 +18,8 @@ public struct CardData: Codable, Equatable, Sendable {
     public var title: String
     public var author: String
     public var role: String
-    /// The path of a picture in the folder that a press has access to; if it is nil, the card shows a disc with
-    /// initials.
+    /// The path of a picture in the folder that a `CardPress` has access to; if it is nil, the card shows a disc with
+    /// the author's initials, or nothing if there is no author.
     public var avatar: String?
     public var statistics: [Figure]
 

@@ -4,12 +4,12 @@ import QuickAnchors
 
 /// Makes cards, one at a time.
 ///
-/// Each press has its own fonts for measuring text, so use one press per thread.
+/// Each `CardPress` has its own fonts for measuring text, so use one per thread.
 public struct CardPress {
     private let measurer: PangoMeasurer
     private let images: ImageAccess
 
-    /// Creates a press whose cards may use avatars from `images`.
+    /// Creates a `CardPress` whose cards may use avatars from `images`.
     /// - Throws: `CardError.unavailable` if there is no font.
     public init(images: ImageAccess = ImageAccess()) throws(CardError) {
         self.images = images

@@ -8,12 +8,12 @@ import SwiftSyntax
 /// subviews of each view keep their order, no statement in between depends on the tree, and both sides of each
 /// constraint are in one tree when the constraint is activated.
 struct BlockPlan {
-    /// A call of `addSubview`, alone or in a loop.
+    /// A call of `addSubview` or `addLayoutGuide`, alone or in a loop.
     struct Addition {
         let statement: Int
         let parent: Item
         let child: Item
-        /// The run into whose `quickAdd` the addition can be merged.
+        /// The run into whose `quickAdd` the addition can be merged; nil if it stays where it is.
         var run: Int?
     }
 
@@ -52,7 +52,8 @@ struct BlockPlan {
 
     // MARK: Constants
 
-    /// Inlines constraints that were assigned to constants only to modify them, for example to set a priority.
+    /// Inlines constraints that were assigned to constants only to modify them, for example to set a priority, and to
+    /// activate them once.
     private mutating func foldConstants() {
         for (declaration, statement) in statements.enumerated() {
             guard case .declares(let name, var constraint) = statement.role,

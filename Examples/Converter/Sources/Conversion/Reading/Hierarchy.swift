@@ -115,7 +115,7 @@ extension Syntax {
     }
 }
 
-/// The names declared in a function, except those declared inside nested types.
+/// The names declared in a function, accessor or closure, except those declared inside nested types.
 private final class DeclaredNames: SyntaxVisitor {
     var names: Set<String> = []
 

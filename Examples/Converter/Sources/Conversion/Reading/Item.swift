@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A view or layout guide as named in source code: a path of properties such as `self.cell.contentView`.
 struct Item {
-    /// The path as written; empty if the source omits `self`.
+    /// The path as written; empty for an implicit `self`.
     let text: String
     /// The path without `self.`, or `self`.
     let path: String

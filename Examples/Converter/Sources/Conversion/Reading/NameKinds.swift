@@ -23,7 +23,7 @@ struct NameKinds {
         }
         if let type = expression.as(TypeExprSyntax.self)?.type { return Self.kind(ofType: type.trimmedDescription) }
         if let sequence = expression.as(SequenceExprSyntax.self) { return kind(of: Array(sequence.elements)[...]) }
-        // A sign is that of a number.
+        // A prefix operator is taken for the sign of a number.
         return expression.is(PrefixOperatorExprSyntax.self) ? .number : nil
     }
 

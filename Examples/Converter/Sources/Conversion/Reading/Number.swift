@@ -8,7 +8,7 @@ struct Number: Equatable {
 
     init(_ expression: ExprSyntax) { text = expression.oneLine }
 
-    /// The value of a literal, with or without a sign.
+    /// The value of a literal, with or without a sign; nil for any other expression.
     var value: Double? { Double(text.filter { $0 != "_" }) }
 
     /// Whether the text is a literal or a path, with or without a sign, and therefore needs no parentheses.

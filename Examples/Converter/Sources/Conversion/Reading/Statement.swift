@@ -12,7 +12,7 @@ struct Statement {
         case activates([Element], Activation)
         /// Assigns an inactive constraint to a new constant.
         case declares(String, Constraint)
-        /// Sets the priority or the identifier of a constraint that a constant refers to.
+        /// Sets the priority or the identifier of something named, such as a constraint declared elsewhere by a `let`.
         case modifies(String, modifier: String)
         case other
     }
@@ -21,7 +21,7 @@ struct Statement {
     enum Activation {
         /// `NSLayoutConstraint.activate([…])`, a call that keeps the constraints that are not converted.
         case list(callee: String)
-        /// A statement for each constraint, such as `constraint.isActive = true`.
+        /// A statement that activates only converted constraints, such as `constraint.isActive = true`.
         case single
         /// A SnapKit closure, which also clears the autoresizing mask of its view.
         case snapKit
@@ -30,12 +30,12 @@ struct Statement {
     /// Part of an activation.
     enum Element {
         case constraint(Constraint, ExprSyntax, comments: [String])
-        /// A constraint that a constant refers to.
+        /// A name, such as that of a `let`, that is assumed to stand for a constraint declared elsewhere.
         case name(String, ExprSyntax, comments: [String])
         /// Something else, which stays as it is.
         case unknown(ExprSyntax, comments: [String])
 
-        /// The comments that belong to the element, in front of it or inside it.
+        /// The comments that belong to the element: those around it and those inside it.
         var comments: [String] {
             switch self {
             case .constraint(_, _, let comments): comments
@@ -80,7 +80,7 @@ private final class Barriers: SyntaxVisitor {
         "superview", "subviews", "window", "systemLayoutSizeFitting", "isDescendant", "convert",
     ]
 
-    /// The names of members that lay out, add, order or remove views, or activate constraints.
+    /// The names of members that lay out, add, order or remove views, or activate or deactivate constraints.
     private static let words: Set = [
         "layoutIfNeeded", "layoutSubviews", "didMove",
         "addSubview", "addSubviews", "addLayoutGuide", "addArrangedSubview", "insertArrangedSubview", "insertSubview",

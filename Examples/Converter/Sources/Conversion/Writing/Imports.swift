@@ -8,8 +8,8 @@ struct Imports {
         all = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     }
 
-    /// Adds an import of the shorthand for UIKit's and AppKit's views if the file has none yet, and removes the import
-    /// of SnapKit if nothing needs it.
+    /// Adds an import of the shorthand for UIKit's and AppKit's views if the file has imports but none of the
+    /// shorthand, and removes the import of SnapKit if nothing needs it.
     func add(to text: inout SourceText, leavesSnapKit: Bool) {
         let snapKit = leavesSnapKit ? nil : all.first { $0.module == "SnapKit" }
         let isThere = all.contains { ["QuickAnchors", "QuickAnchorsUIKit"].contains($0.module) }

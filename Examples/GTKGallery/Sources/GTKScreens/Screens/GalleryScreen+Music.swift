@@ -3,7 +3,7 @@ import QuickAnchors
 import WorkedExamples
 
 extension GalleryScreen {
-    /// A music player: a cover as large as the window allows, a title, a slider and buttons.
+    /// A music player: a cover at most half as tall as the screen, labels, sliders and buttons.
     static var music: GalleryScreen {
         let host = WidgetHost()
         let title = Widgets.text("The Four Seasons: Summer, Presto", "headline")

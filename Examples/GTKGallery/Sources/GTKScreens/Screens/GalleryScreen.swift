@@ -13,7 +13,7 @@ struct GalleryScreen {
     /// The name as a title.
     var title: String { name.prefix(1).uppercased() + name.dropFirst() }
 
-    /// The screens in the order in which they are shown.
+    /// The screens in the order in which they are shown, without the list.
     static var all: [GalleryScreen] { [.music, .settings, .chat] }
 }
 
