@@ -22,7 +22,7 @@ extension FlowView {
             breaks.widths.append((item.view.layoutNode, width))
             natural += spacing + width
             let extended = (length + spacing + width).tidy
-            // A view that is as wide as the flow has a line of its own.
+            // A view that is at least as wide as the flow has a line of its own.
             let wasWide = broken.last?.last?.isWide ?? false
             item.isWide = width >= room
             breaks.limit(room, to: width.nextUp)

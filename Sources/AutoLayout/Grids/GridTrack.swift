@@ -37,9 +37,9 @@ public final class GridTrack {
         /// Whether any track that takes up space is a share, and whether any of these shares has a minimum.
         var hasShares: Bool
         var hasLimitedShares: Bool
-        /// The serial number and the share of the track with which the other shares are compared.
+        /// The serial number and the share of the track with which the other shares are compared; nil without shares.
         var firstShare: FirstShare?
-        /// The index of the track, if a cell spans it together with others.
+        /// The index of the track, if a cell with a visible view spans it together with other tracks.
         var spannedIndex: Int?
 
         struct FirstShare: Equatable {
