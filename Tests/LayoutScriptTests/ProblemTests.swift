@@ -358,6 +358,38 @@ struct ProblemTests {
         #expect(!problems(of: source).isEmpty)
     }
 
+    @Test(
+        "is nothing that Swift accepts",
+        arguments: [
+            "let a = [HStack { }, VStack { }]\na[0].spacing = 3", "let a = [View()] + [Label(\"a\")]\na[1].alpha = 0",
+            "let g = GridView(columns: [100] + [1.fr, .fitted])", "let l = Label(runs: [\"a\", .bold(\"b\")])",
+            "let a = [100, 1.fr, 2.5]\nlet g = GridView(columns: a + [3])",
+            "screen.quickAdd(View(), [10, 20] + [.to(screen, 3), nil])", "let a = [[], [1], [2.5]]",
+            "let g = LayoutGuide()\nscreen.addLayoutGuide(g)\nlet b = screen.barrier(.top, of: [screen, g])",
+        ])
+    func accepted(source: String) {
+        #expect(problems(of: source).isEmpty)
+    }
+
+    @Test(
+        "names two types where only one can be",
+        arguments: [
+            ("let a = [Color.red, Font.body]", "1:9: A Color and a Font have no common type."),
+            ("let a = [1, \"x\"]", "1:9: An Int and a string have no common type."),
+            ("let a = [1] + [\"x\"]", "1:13: An Int and a string have no common type."),
+            ("let a = [[], [1], [true]]", "1:9: An Int and a Bool have no common type."),
+            ("let a = [nil, (1, 2), (1, true)]", "1:9: An Int and a Bool have no common type."),
+            (
+                "let a = [screen.topAnchor, screen.leftAnchor]",
+                "1:9: A LayoutYAxisAnchor and a LayoutXAxisAnchor have no common type."
+            ),
+            ("let a = [View(), LayoutGuide()]", "1:9: A View and a LayoutGuide have no common type."),
+            ("let a: [Color] = [.red, Font.body]", "1:18: A Color and a Font have no common type."),
+        ])
+    func types(source: String, problem: String) {
+        #expect(problems(of: source) == [problem])
+    }
+
     @Test("is said once, and not of what follows from it")
     func once() {
         #expect(problems(of: "for i in 0..<3 { screen.quickAdd(View(), [topToTop(i * 50.5)]) }").count == 1)

@@ -46,8 +46,9 @@ extension Evaluator {
         guard binding.isVariable else {
             throw ScriptProblem(range, "\(name) is a “let”, which keeps its value: make it a “var”.")
         }
-        var new = try value(of: expression, as: kind(of: binding.type))
-        if sign != "=" { new = try combined(binding.value, String(sign.utf8.dropLast()) ?? "", new, range) }
+        let kind = try kind(of: binding.type)
+        var new = try value(of: expression, as: kind)
+        if sign != "=" { new = try combined(binding.value, String(sign.utf8.dropLast()) ?? "", new, kind, range) }
         if let type = binding.type {
             new = try typed(new, type, expression.range) ?? new
         } else {
@@ -113,7 +114,7 @@ extension Evaluator {
         var new = try value(of: expression, as: property.kind)
         if sign != "=" {
             guard let read = property.read else { throw ScriptProblem(range, "\(name) can only be set here.") }
-            new = try combined(read(owner), String(sign.utf8.dropLast()) ?? "", new, range)
+            new = try combined(read(owner), String(sign.utf8.dropLast()) ?? "", new, property.kind, range)
         }
         if property.isOptional, case .nothing = new {
         } else {

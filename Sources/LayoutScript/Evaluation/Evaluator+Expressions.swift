@@ -81,8 +81,7 @@ extension Evaluator {
             throw ScriptProblem(
                 mixed.0.range, "In one list, write either .to(view, number) or (view, number) everywhere.")
         }
-        if kind != .padding { values = try alike(values, range) }
-        return .list(values.joined)
+        return .list(try alike(values, kind, range))
     }
 
     /// An element in the brackets of `quickAdd`, with a tuple converted to a padding.
@@ -153,7 +152,7 @@ extension Evaluator {
             case ("??", _): throw ScriptProblem(range, "“??” follows an optional, which this is not.")
             default:
                 let right = try value(of: operand, as: kind)
-                result = try combined(result, sign, right, range)
+                result = try combined(result, sign, right, kind, range)
             }
         }
         return result
@@ -161,7 +160,7 @@ extension Evaluator {
 
     /// The result of an operator on two values.
     mutating func combined(
-        _ left: Value, _ sign: String, _ right: Value, _ range: ScriptRange
+        _ left: Value, _ sign: String, _ right: Value, _ kind: Kind, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
         switch (left, sign, right) {
         case (.unreadable, _, _), (_, _, .unreadable): throw ScriptProblem(range, "")
@@ -182,7 +181,7 @@ extension Evaluator {
         case (.text(let left, _), "==", .text(let right, _)): return .flag(left == right)
         case (.text(let left, _), "!=", .text(let right, _)): return .flag(left != right)
         case (.list(let left), "+", .list(let right)):
-            return .list(try alike(left + right, range).joined)
+            return .list(try alike(left + right, kind, range))
         case (.constraints, "+", .constraints):
             var constraints: [LayoutConstraint] = []
             left.addConstraints(to: &constraints)
@@ -239,18 +238,6 @@ extension Expression {
 
     /// Whether the expression's value is a padding although the expression is not a tuple.
     fileprivate func isPadding(_ value: Value) -> Bool { if case .padding = value { !isTuple } else { false } }
-}
-
-extension [Value] {
-    /// The values of a list; if its views have different classes, all of them are typed as `View`.
-    fileprivate var joined: [Value] {
-        var common: ViewClass?
-        for case .view(_, let viewClass) in self {
-            if let known = common, known != viewClass { common = .view } else { common = viewClass }
-        }
-        guard common == .view else { return self }
-        return map { if case .view(let view, _) = $0 { .view(view, .view) } else { $0 } }
-    }
 }
 
 extension Value {

@@ -25,45 +25,76 @@ extension Evaluator {
             guard kind != .any || !value.hasLiterals else { throw ScriptProblem(range, Evaluator.unclear) }
             return value
         }
-        return try alike(value, type, range)
+        return try alike(value, type, kind, range)
     }
 
     /// Converts values to a common type, as for the elements of a list.
-    mutating func alike(_ values: [Value], _ range: ScriptRange) throws(ScriptProblem) -> [Value] {
-        guard var sample = values.first else { return values }
-        for value in values { sample = try alike(sample, value, range) }
-        return try alike(values, sample, range)
+    mutating func alike(_ values: [Value], _ kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> [Value] {
+        guard kind != .padding, var sample = values.first else { return values }
+        for value in values { sample = sample.isVague ? value : try alike(sample, value, kind, range) }
+        return try alike(values, sample, kind, range)
     }
 
     private mutating func alike(
-        _ values: [Value], _ sample: Value, _ range: ScriptRange
+        _ values: [Value], _ sample: Value, _ kind: Kind, _ range: ScriptRange
     ) throws(ScriptProblem) -> [Value] {
         try spend(values.count, at: range)
         var result: [Value] = []
-        for value in values { result.append(try alike(value, sample, range)) }
+        for value in values { result.append(try alike(value, sample, kind, range)) }
         return result
     }
 
-    /// A value whose literals get the types of the numbers in the same positions of another value.
-    private mutating func alike(_ value: Value, _ other: Value, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+    /// A value with the type that it has beside another one: literals get the type of what is in the same position,
+    /// and views their common class. Values of other types must be convertible to the expected type.
+    private mutating func alike(
+        _ value: Value, _ other: Value, _ kind: Kind, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
         switch (value, other) {
         case (.number(let number), .number(let other)): return .number(try number.alike(other, range))
+        case (.view(let view, let one), .view(_, let other)): return .view(view, one.common(with: other))
         case (.optional(let inner?), .optional(let other?)), (.optional(let inner?), let other):
-            return .optional(try alike(inner, other, range))
-        case (_, .optional(let other?)): return try alike(value, other, range)
+            return .optional(try alike(inner, other, kind, range))
+        case (_, .optional(let other?)): return try alike(value, other, kind, range)
         case (.list(let parts), .list(let others)):
             guard let other = others.first else { return value }
-            return .list(try alike(parts, other, range))
+            return .list(try alike(parts, other, kind, range))
         case (.tuple(let parts), .tuple(let others)) where parts.count == others.count:
             var result: [Value] = []
-            for (part, other) in zip(parts, others) { result.append(try alike(part, other, range)) }
+            for (part, other) in zip(parts, others) { result.append(try alike(part, other, kind, range)) }
             return .tuple(result)
-        default: return value
+        case (.nothing, _), (_, .nothing), (.optional(nil), _), (_, .optional(nil)), (.unreadable, _), (_, .unreadable):
+            return value
+        default:
+            if let converted = converted(value, to: other.kind, range) { return converted }
+            let (one, two) = (value.typeWords, other.typeWords)
+            // A list of paddings may contain values of many types.
+            guard
+                one == two || kind == .padding || converted(other, to: value.kind, range) != nil
+                    || converted(value, to: kind, range) != nil && converted(other, to: kind, range) != nil
+            else { throw ScriptProblem(range, "\(one) and \(two) have no common type.".capitalizedFirst) }
+            return value
         }
+    }
+
+    /// A value converted to a known type; nil if that is impossible.
+    private func converted(_ value: Value, to kind: Kind, _ range: ScriptRange) -> Value? {
+        kind == .any ? nil : try? convert(value, to: kind, range)
     }
 }
 
 extension Value {
+    /// The kind of the value's type; any kind if it has none.
+    fileprivate var kind: Kind { types.first.flatMap { Kind(rawValue: $0) } ?? .any }
+
+    /// Whether the value does not reveal its whole type.
+    fileprivate var isVague: Bool {
+        switch self {
+        case .nothing, .optional(nil), .unreadable: true
+        case .list(let parts): parts.isEmpty
+        default: false
+        }
+    }
+
     var hasLiterals: Bool { hasNumber { $0.sort == .literal } }
 
     /// Whether the value is or contains a number that satisfies a condition. The elements of a list have the same type,

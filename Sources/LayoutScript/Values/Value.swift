@@ -88,6 +88,11 @@ enum ViewClass: String, CaseIterable {
         default: [rawValue, "View", "LayoutItem"]
         }
     }
+
+    /// The nearest class of which this class and another one are or inherit from.
+    func common(with other: ViewClass) -> ViewClass {
+        lineage.first { other.lineage.contains($0) }.flatMap { ViewClass(rawValue: $0) } ?? .view
+    }
 }
 
 extension Value {
