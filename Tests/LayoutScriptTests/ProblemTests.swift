@@ -365,6 +365,15 @@ struct ProblemTests {
             "let g = GridView(columns: [100] + [1.fr, .fitted])", "let l = Label(runs: [\"a\", .bold(\"b\")])",
             "let a = [100, 1.fr, 2.5]\nlet g = GridView(columns: a + [3])",
             "screen.quickAdd(View(), [10, 20] + [.to(screen, 3), nil])", "let a = [[], [1], [2.5]]",
+            "let a = true ? HStack { } : VStack()\na.spacing = 3", "let n = 0\nlet a = n > 0 ? n.fr : 1.fr",
+            "let n = 0\nlet a = n > 0 ? Label(\"a\", numberOfLines: -n) : Label(\"b\", numberOfLines: n)",
+            "let n = -1\nlet a = n > 0 ? Array(repeating: 1.fr, count: n) : [2.fr, 20]",
+            "let n = -1\nlet a = n > 0 ? (0...n).map { \"\\($0)\" } : [\"\"]",
+            "let c = screen.quickAdd(View(), [topToTop()])\nlet a = c.count > 1 ? c[1] : c[0]",
+            "let n = 1e20\nlet s = n < 9 ? \"\\(Int(n))\" : \"many\"", "screen.backgroundColor = true ? .red : nil",
+            "let l = Label(runs: [true ? \"a\" : .bold(\"b\")])", "screen.quickAdd(View(), true ? [topToTop()] : [])",
+            "screen.quickAdd(View(), true ? [10, 20, nil, nil] : [topToTop()])",
+            "screen.quickAdd(View(), 3, priority: true ? .required : 3)", "let a = true ? 3 : LayoutPriority(4)",
             "let g = LayoutGuide()\nscreen.addLayoutGuide(g)\nlet b = screen.barrier(.top, of: [screen, g])",
         ])
     func accepted(source: String) {
@@ -385,6 +394,14 @@ struct ProblemTests {
             ),
             ("let a = [View(), LayoutGuide()]", "1:9: A View and a LayoutGuide have no common type."),
             ("let a: [Color] = [.red, Font.body]", "1:18: A Color and a Font have no common type."),
+            ("let a = true ? Color.red : Font(size: 12)", "1:16: A Color and a Font have no common type."),
+            ("let a = false ? 1 : \"x\"", "1:21: A string and an Int have no common type."),
+            ("let a = true ? [Label(\"a\")] : [LayoutGuide()]", "1:16: A Label and a LayoutGuide have no common type."),
+            ("let a = [Color.red].first ?? Font.body", "1:9: A Color and a Font have no common type."),
+            ("screen.backgroundColor = true ? .red : Font.body", "1:33: A Color and a Font have no common type."),
+            ("let a = [1].map { $0 > 0 ? Color.red : Font.body }", "1:28: A Color and a Font have no common type."),
+            ("let a = true ? Label(\"a\") : View()\na.text = \"b\"", "2:2: View has no “text”."),
+            ("let a = false ? View() : Label(\"a\")\na.text = \"b\"", "2:2: View has no “text”."),
         ])
     func types(source: String, problem: String) {
         #expect(problems(of: source) == [problem])

@@ -16,7 +16,8 @@ extension Evaluator {
             return value
         // Only a literal is converted to a run.
         case (.run, .text(let text, .some)): return .run(StyledText.Run(text))
-        case (.padding, .number), (.padding, .list), (.padding, .nothing): return value
+        case (.padding, .number), (.padding, .list), (.padding, .nothing), (.padding, .padding), (.padding, .anchor):
+            return value
         case (.double, .number(let number)):
             guard number.sort != .integer else {
                 throw ScriptProblem(

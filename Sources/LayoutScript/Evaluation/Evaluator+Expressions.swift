@@ -70,7 +70,7 @@ extension Evaluator {
                 let value = try value(of: expression, as: kind)
                 values.append(kind == .padding ? try padding(value, expression.range) : value)
             } catch {
-                guard !isStopped, kind == .padding || kind == .anchor else { throw error }
+                guard !isStopped, !isSupposing, kind == .padding || kind == .anchor else { throw error }
                 report(error)
                 values.append(.unreadable)
             }
@@ -227,7 +227,7 @@ extension Evaluator {
         let (end, overflows) = last.addingReportingOverflow(isClosed ? 1 : 0)
         let (_, isTooLong) = end.subtractingReportingOverflow(first)
         guard first <= last, !overflows, !isTooLong else {
-            throw ScriptProblem(range, "A range must begin with the smaller number.")
+            throw missing(range, "A range must begin with the smaller number.")
         }
         return .range(first, end, isClosed: isClosed)
     }

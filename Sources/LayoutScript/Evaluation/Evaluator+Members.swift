@@ -113,7 +113,7 @@ extension Evaluator {
         }
         if let property = Property.named(name, of: owner.types) {
             guard let read = property.read else { throw ScriptProblem(range, "\(name) can only be set here.") }
-            if case .nothing = read(owner) { throw ScriptProblem(range, "This number has no \(name).") }
+            if case .nothing = read(owner) { throw missing(range, "This number has no \(name).") }
             return read(owner)
         }
         for type in owner.types where functions["\(type).\(name)"] != nil {
@@ -166,7 +166,7 @@ extension Evaluator {
             case .text(let identifier, _): return .optional(added[identifier].map { .constraint($0) })
             case .number(let number):
                 guard let whole = number.whole, whole >= 0, whole < Int64(added.count) else {
-                    throw ScriptProblem(index.range, "There are \(added.count) constraints, counted from 0.")
+                    throw missing(index.range, "There are \(added.count) constraints, counted from 0.")
                 }
                 return .constraint(added[Int(whole)])
             default:

@@ -9,11 +9,10 @@ extension Evaluator {
     }
 
     /// A value with the type that another expression gives it, as in the two branches of a conditional. The other
-    /// expression is evaluated only for its type, and only if it may determine the type of numbers in the value.
+    /// expression is evaluated only for its type, which stays unknown if it calls a method.
     mutating func typed(
         _ value: Value, _ range: ScriptRange, beside other: Expression, _ kind: Kind
     ) throws(ScriptProblem) -> Value {
-        guard value.hasNumber(where: { _ in true }) else { return value }
         let wasSupposing = isSupposing
         isSupposing = true
         defer { isSupposing = wasSupposing }
@@ -67,9 +66,8 @@ extension Evaluator {
         default:
             if let converted = converted(value, to: other.kind, range) { return converted }
             let (one, two) = (value.typeWords, other.typeWords)
-            // A list of paddings may contain values of many types.
             guard
-                one == two || kind == .padding || converted(other, to: value.kind, range) != nil
+                one == two || converted(other, to: value.kind, range) != nil
                     || converted(value, to: kind, range) != nil && converted(other, to: kind, range) != nil
             else { throw ScriptProblem(range, "\(one) and \(two) have no common type.".capitalizedFirst) }
             return value
@@ -95,16 +93,14 @@ extension Value {
         }
     }
 
-    var hasLiterals: Bool { hasNumber { $0.sort == .literal } }
-
-    /// Whether the value is or contains a number that satisfies a condition. The elements of a list have the same type,
-    /// so only the first is examined.
-    fileprivate func hasNumber(where isMeant: (Number) -> Bool) -> Bool {
+    /// Whether the value is or contains a literal number. The elements of a list have the same type, so only the first
+    /// is examined.
+    var hasLiterals: Bool {
         switch self {
-        case .number(let number): isMeant(number)
-        case .list(let parts): parts.first?.hasNumber(where: isMeant) ?? false
-        case .tuple(let parts): parts.contains { $0.hasNumber(where: isMeant) }
-        case .optional(let inner?): inner.hasNumber(where: isMeant)
+        case .number(let number): number.sort == .literal
+        case .list(let parts): parts.first?.hasLiterals ?? false
+        case .tuple(let parts): parts.contains { $0.hasLiterals }
+        case .optional(let inner?): inner.hasLiterals
         default: false
         }
     }
