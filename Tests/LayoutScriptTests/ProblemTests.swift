@@ -352,7 +352,8 @@ struct ProblemTests {
             "let g = GridView(columns: [.fitted, .fitting(atLeast: 9)])", "screen.bias(screen, 2)",
             "screen.quickAdd(View(), [topToTop(3, screen)])", "let f = 0.fr", "screen.frame.width = 3", "func f() {}",
             "let l = Label(3)", "let a = View()\nscreen.quickAdd(View(), [(a, 1), .to(a, 2), nil, nil])",
-            "let v: View = 3", "let (a, b) = 3", "screen.topAnchor.constraint(equalTo: screen.leadingAnchor)",
+            "let v: View = 3", "let (a, b) = 3", "let a = ([])", "let a = [nil, nil]",
+            "screen.topAnchor.constraint(equalTo: screen.leadingAnchor)",
         ])
     func refused(source: String) {
         #expect(!problems(of: source).isEmpty)
@@ -365,6 +366,7 @@ struct ProblemTests {
             "let g = GridView(columns: [100] + [1.fr, .fitted])", "let l = Label(runs: [\"a\", .bold(\"b\")])",
             "let a = [100, 1.fr, 2.5]\nlet g = GridView(columns: a + [3])",
             "screen.quickAdd(View(), [10, 20] + [.to(screen, 3), nil])", "let a = [[], [1], [2.5]]",
+            "let a: [View] = []", "let a = true ? [] : [1]", "let n = [].count", "let a = [1, nil]",
             "let a = true ? HStack { } : VStack()\na.spacing = 3", "let n = 0\nlet a = n > 0 ? n.fr : 1.fr",
             "let n = 0\nlet a = n > 0 ? Label(\"a\", numberOfLines: -n) : Label(\"b\", numberOfLines: n)",
             "let n = -1\nlet a = n > 0 ? Array(repeating: 1.fr, count: n) : [2.fr, 20]",
@@ -381,7 +383,7 @@ struct ProblemTests {
     }
 
     @Test(
-        "names two types where only one can be",
+        "is of two types where only one can be, or of none",
         arguments: [
             ("let a = [Color.red, Font.body]", "1:9: A Color and a Font have no common type."),
             ("let a = [1, \"x\"]", "1:9: An Int and a string have no common type."),
@@ -394,6 +396,7 @@ struct ProblemTests {
             ),
             ("let a = [View(), LayoutGuide()]", "1:9: A View and a LayoutGuide have no common type."),
             ("let a: [Color] = [.red, Font.body]", "1:18: A Color and a Font have no common type."),
+            ("var a = []\na += [View()]", "1:1: This list needs a type: write “: [View]” after the name."),
             ("let a = true ? Color.red : Font(size: 12)", "1:16: A Color and a Font have no common type."),
             ("let a = false ? 1 : \"x\"", "1:21: A string and an Int have no common type."),
             ("let a = true ? [Label(\"a\")] : [LayoutGuide()]", "1:16: A Label and a LayoutGuide have no common type."),
