@@ -45,7 +45,7 @@ struct AssignmentTests {
             ("var s = ParagraphStyle()\ns = TabStop(20)", "2:5: The variable is a ParagraphStyle, and this a TabStop."),
             (
                 "var g = View.Gradient(from: .red, to: .blue)\ng = Color.red",
-                "2:5: The variable is a Gradient, and this a Color."
+                "2:5: The variable is a View.Gradient, and this a Color."
             ),
             (
                 "var a = screen.topAnchor\na = screen.widthAnchor",

@@ -106,6 +106,10 @@ struct ProblemTests {
                 "NSLayoutConstraint.activate([])",
                 "1:1: There is no “NSLayoutConstraint”: did you mean LayoutConstraint?"
             ),
+            ("let h = LineHeight.points(20)", "1:9: There is no “LineHeight”: did you mean ParagraphStyle.LineHeight?"),
+            ("let w: [Weight] = [.bold]", "1:8: There is no type Weight: did you mean Font.Weight?"),
+            ("let a = Alignment.fill", "1:9: There is no “Alignment”: did you mean StackView.Alignment?"),
+            ("let v: Label.View = View()", "1:8: There is no type Label.View."),
             ("let w: CGFloat = 3", "1:8: There is no type CGFloat: did you mean Double?"),
             (
                 "screen.layer.cornerRadius = 8",
@@ -367,6 +371,9 @@ struct ProblemTests {
             "let a = [100, 1.fr, 2.5]\nlet g = GridView(columns: a + [3])",
             "screen.quickAdd(View(), [10, 20] + [.to(screen, 3), nil])", "let a = [[], [1], [2.5]]",
             "let a: [View] = []", "let a = true ? [] : [1]", "let n = [].count", "let a = [1, nil]",
+            "let h = ParagraphStyle.LineHeight.points(20)\nlet w: Font.Weight = .bold\nlet s = StyledText.Run(\"a\").weight(w)",
+            "let a = StackView.Alignment.fill\nlet t = TabStop(20, TabStop.Alignment.decimal)",
+            "let g: View.Gradient = View.Gradient(from: .red, to: .blue)\nlet f = FlowView.LineAlignment.center",
             "let a = true ? HStack { } : VStack()\na.spacing = 3", "let n = 0\nlet a = n > 0 ? n.fr : 1.fr",
             "let n = 0\nlet a = n > 0 ? Label(\"a\", numberOfLines: -n) : Label(\"b\", numberOfLines: n)",
             "let n = -1\nlet a = n > 0 ? Array(repeating: 1.fr, count: n) : [2.fr, 20]",

@@ -8,7 +8,9 @@ extension Evaluator {
             return binding.value
         }
         if let kind = QuickAnchorType.written[name] { return .kind(kind) }
-        if functions[name] != nil || Kind(typeName: name) != nil || enumerations.contains(where: { $0.name == name }) {
+        if functions[name] != nil || Kind(typeName: name) != nil || enumerations.contains(where: { $0.name == name })
+            || Kind.allCases.contains(where: { $0.rawValue.utf8.starts(with: "\(name).".utf8) })
+        {
             return .type(name)
         }
         throw unknown(name, range)
@@ -130,6 +132,7 @@ extension Evaluator {
             if enumeration.cases.contains(name) { return .named(name, of: type) }
         }
         if functions["static \(type).\(name)"] != nil { return .method(.type(type), "static \(type).\(name)") }
+        if Kind(rawValue: "\(type).\(name)") != nil { return .type("\(type).\(name)") }
         if let kind = Kind(typeName: type) { return try implicitMember(name, kind, range) }
         throw ScriptProblem(range, "\(type) has no \(name).")
     }
