@@ -51,6 +51,28 @@ struct ProblemTests {
                 == ["2:76: Expected a view, not View.addSubview without parentheses."])
     }
 
+    @Test(
+        "is a variable where Swift converts only a literal",
+        arguments: [
+            ("let n = 3\nscreen.quickAdd(View(), 3, priority: n)", "2:38: A priority is written QuickPriority(…)."),
+            (
+                "let n = 2.5\nView().setContentHuggingPriority(n, for: .vertical)",
+                "2:34: A priority is written LayoutPriority(…)."
+            ),
+            ("let s = \"a\"\nlet l = Label(runs: [s])", "2:21: A run is written StyledText.Run(…)."),
+            (
+                "let n = 3\nlet g = GridView(columns: [n])",
+                "2:27: The size of a track is a nonnegative number, or .fixed(…)."
+            ),
+            (
+                "let n = 3\nscreen.quickAdd(View(), [heightToWidth(n, multiplier: n)])",
+                "2:26: Only one of the two numbers can be an Int: write Double(…) around the other."
+            ),
+        ])
+    func variables(source: String, problem: String) {
+        #expect(problems(of: source) == [problem])
+    }
+
     @Test("is a priority of the other kind, which Swift does not convert")
     func priorities() {
         #expect(
@@ -356,6 +378,12 @@ struct ProblemTests {
             "let g = GridView(columns: [.fitted, .fitting(atLeast: 9)])", "screen.bias(screen, 2)",
             "screen.quickAdd(View(), [topToTop(3, screen)])", "let f = 0.fr", "screen.frame.width = 3", "func f() {}",
             "let l = Label(3)", "let a = View()\nscreen.quickAdd(View(), [(a, 1), .to(a, 2), nil, nil])",
+            "let n = 3, p: QuickPriority = n", "for p in [251] { screen.quickAdd(View(), 3, priority: p) }",
+            "let n = 3\nscreen.widthAnchor.constraint(equalToConstant: 3).priority = n",
+            "let n = 3\nscreen.quickAdd(View(), 3, priority: true ? .required : n)",
+            "let n = 100.5\nlet g = GridView(columns: [n])", "let n = 100\nlet g = GridView(columns: [n, 1.fr])",
+            "let n = [3]\nlet g = GridView(columns: n + [1.fr])", "let n: Double = 3\nlet r = Row(height: n) { }",
+            "let n = 3\nscreen.quickAdd(View(), [heightToWidth(atMost: n, multiplier: n)])",
             "let v: View = 3", "let (a, b) = 3", "let a = ([])", "let a = [nil, nil]",
             "screen.topAnchor.constraint(equalTo: screen.leadingAnchor)",
         ])
@@ -371,6 +399,11 @@ struct ProblemTests {
             "let a = [100, 1.fr, 2.5]\nlet g = GridView(columns: a + [3])",
             "screen.quickAdd(View(), [10, 20] + [.to(screen, 3), nil])", "let a = [[], [1], [2.5]]",
             "let a: [View] = []", "let a = true ? [] : [1]", "let n = [].count", "let a = [1, nil]",
+            "let n = 3\nscreen.quickAdd(View(), [heightToWidth(n, multiplier: 2), heightToWidth(screen, 2, multiplier: n)])",
+            "var t: [GridTrackSize] = [100]\nt += [3]\nlet n = 3\nlet g = GridView(columns: t + [2.5], rows: [.fixed(Double(n))])",
+            "let c = screen.widthAnchor.constraint(equalToConstant: 3)\nc.priority = true ? 3 : 2.5",
+            "let p: LayoutPriority = 3, n = 4\nView().setContentHuggingPriority(p, for: .vertical)\nlet q = [p, 3]",
+            "let s = \"a\"\nlet l = Label(runs: [\"b\", StyledText.Run(s)])",
             "let h = ParagraphStyle.LineHeight.points(20)\nlet w: Font.Weight = .bold\nlet s = StyledText.Run(\"a\").weight(w)",
             "let a = StackView.Alignment.fill\nlet t = TabStop(20, TabStop.Alignment.decimal)",
             "let g: View.Gradient = View.Gradient(from: .red, to: .blue)\nlet f = FlowView.LineAlignment.center",
@@ -394,7 +427,7 @@ struct ProblemTests {
         arguments: [
             ("let a = [Color.red, Font.body]", "1:9: A Color and a Font have no common type."),
             ("let a = [1, \"x\"]", "1:9: An Int and a string have no common type."),
-            ("let a = [1] + [\"x\"]", "1:13: An Int and a string have no common type."),
+            ("let a = [1] + [\"x\"]", "1:9: An Int and a string have no common type."),
             ("let a = [[], [1], [true]]", "1:9: An Int and a Bool have no common type."),
             ("let a = [nil, (1, 2), (1, true)]", "1:9: An Int and a Bool have no common type."),
             (
@@ -405,7 +438,7 @@ struct ProblemTests {
             ("let a: [Color] = [.red, Font.body]", "1:18: A Color and a Font have no common type."),
             ("var a = []\na += [View()]", "1:1: This list needs a type: write “: [View]” after the name."),
             ("let a = true ? Color.red : Font(size: 12)", "1:16: A Color and a Font have no common type."),
-            ("let a = false ? 1 : \"x\"", "1:21: A string and an Int have no common type."),
+            ("let a = false ? 1 : \"x\"", "1:17: A string and an Int have no common type."),
             ("let a = true ? [Label(\"a\")] : [LayoutGuide()]", "1:16: A Label and a LayoutGuide have no common type."),
             ("let a = [Color.red].first ?? Font.body", "1:9: A Color and a Font have no common type."),
             ("screen.backgroundColor = true ? .red : Font.body", "1:33: A Color and a Font have no common type."),

@@ -48,7 +48,10 @@ extension Evaluator {
         }
         let kind = try kind(of: binding.type)
         var new = try value(of: expression, as: kind)
-        if sign != "=" { new = try combined(binding.value, String(sign.utf8.dropLast()) ?? "", new, kind, range) }
+        if sign != "=" {
+            let operation = String(sign.utf8.dropLast()) ?? ""
+            new = try combined(binding.value, operation, new, kind, range, expression.range)
+        }
         if let type = binding.type {
             new = try typed(new, type, expression.range) ?? new
         } else {
@@ -114,7 +117,8 @@ extension Evaluator {
         var new = try value(of: expression, as: property.kind)
         if sign != "=" {
             guard let read = property.read else { throw ScriptProblem(range, "\(name) can only be set here.") }
-            new = try combined(read(owner), String(sign.utf8.dropLast()) ?? "", new, property.kind, range)
+            let operation = String(sign.utf8.dropLast()) ?? ""
+            new = try combined(read(owner), operation, new, property.kind, range, expression.range)
         }
         if property.isOptional, case .nothing = new {
         } else {

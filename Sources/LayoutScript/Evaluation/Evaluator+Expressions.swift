@@ -152,15 +152,16 @@ extension Evaluator {
             case ("??", _): throw ScriptProblem(range, "“??” follows an optional, which this is not.")
             default:
                 let right = try value(of: operand, as: kind)
-                result = try combined(result, sign, right, kind, range)
+                result = try combined(result, sign, right, kind, range, first.range.upTo(operand.range))
             }
         }
         return result
     }
 
-    /// The result of an operator on two values.
+    /// The result of an operator on two values. The operator has one range, and the literals are in another.
     mutating func combined(
-        _ left: Value, _ sign: String, _ right: Value, _ kind: Kind, _ range: ScriptRange
+        _ left: Value, _ sign: String, _ right: Value, _ kind: Kind, _ range: ScriptRange,
+        _ literals: ScriptRange
     ) throws(ScriptProblem) -> Value {
         switch (left, sign, right) {
         case (.unreadable, _, _), (_, _, .unreadable): throw ScriptProblem(range, "")
@@ -181,7 +182,7 @@ extension Evaluator {
         case (.text(let left, _), "==", .text(let right, _)): return .flag(left == right)
         case (.text(let left, _), "!=", .text(let right, _)): return .flag(left != right)
         case (.list(let left), "+", .list(let right)):
-            return .list(try alike(left + right, kind, range))
+            return .list(try alike(left + right, kind, literals))
         case (.constraints, "+", .constraints):
             var constraints: [LayoutConstraint] = []
             left.addConstraints(to: &constraints)

@@ -24,7 +24,8 @@ extension Evaluator {
             guard kind != .any || !value.hasLiterals else { throw ScriptProblem(range, Evaluator.unclear) }
             return value
         }
-        return try alike(value, type, kind, range)
+        let (first, last) = range.start < other.range.start ? (range, other.range) : (other.range, range)
+        return try alike(value, type, kind, first.upTo(last))
     }
 
     /// Converts values to a common type, as for the elements of a list.
