@@ -81,14 +81,9 @@ extension Evaluator {
         case (.view(_, let oldClass), .view(let view, let newClass)) where newClass.lineage.contains(oldClass.rawValue):
             return .view(view, oldClass)
         case (.list(let olds), .list(let news)):
-            // A nil among the old elements makes the element type optional.
-            guard let old = olds.first(where: { !$0.isNil }) else { return new }
-            let isOptional = olds.contains { $0.isNil }
+            guard let old = olds.first(where: { !$0.isVague }) ?? olds.first else { return new }
             var elements: [Value] = []
-            for new in news {
-                let fits = isOptional && new.isNil
-                elements.append(fits ? new : try fitting(new, old, "An element of the variable is", range))
-            }
+            for new in news { elements.append(try fitting(new, old, "An element of the variable is", range)) }
             return .list(elements)
         case (.tuple(let olds), .tuple(let news)) where olds.count == news.count:
             var parts: [Value] = []
@@ -120,6 +115,7 @@ extension Evaluator {
             let operation = String(sign.utf8.dropLast()) ?? ""
             new = try combined(read(owner), operation, new, property.kind, range, expression.range)
         }
+        if property.isOptional, case .optional(let inner) = new { new = inner ?? .nothing }
         if property.isOptional, case .nothing = new {
         } else {
             new = try convert(new, to: property.kind, expression.range)

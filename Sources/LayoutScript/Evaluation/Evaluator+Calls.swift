@@ -100,6 +100,10 @@ extension Evaluator {
         // unambiguous.
         let value = try value(of: expression, as: parameter.kind == .any ? .number : parameter.kind)
         if case .nothing = value, parameter.isOptional { return nil }
+        // Of the parameters that may be omitted, those of these types take an optional.
+        if parameter.isOptional, parameter.kind == .any || parameter.kind == .text, case .optional(let inner) = value {
+            return inner
+        }
         if case .unreadable = value { throw ScriptProblem(expression.range, "") }
         guard parameter.isList else { return try convert(value, to: parameter.kind, expression.range) }
         guard let elements = value.elements else {

@@ -31,7 +31,9 @@ extension Evaluator {
     /// Converts values to a common type, as for the elements of a list.
     mutating func alike(_ values: [Value], _ kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> [Value] {
         guard kind != .padding, var sample = values.first else { return values }
-        for value in values { sample = sample.isVague ? value : try alike(sample, value, kind, range) }
+        for value in values {
+            sample = try sample.isVague ? alike(value, sample, kind, range) : alike(sample, value, kind, range)
+        }
         return try alike(values, sample, kind, range)
     }
 
@@ -52,9 +54,13 @@ extension Evaluator {
         switch (value, other) {
         case (.number(let number), .number(let other)): return .number(try number.alike(other, range))
         case (.view(let view, let one), .view(_, let other)): return .view(view, one.common(with: other))
+        case (.unreadable, _), (_, .unreadable), (.nothing, .nothing), (.optional(nil), _), (.optional, .nothing),
+            (.optional, .optional(nil)):
+            return value
+        case (.nothing, _), (_, .nothing), (_, .optional(nil)): return value.optional(as: kind)
         case (.optional(let inner?), .optional(let other?)), (.optional(let inner?), let other):
             return .optional(try alike(inner, other, kind, range))
-        case (_, .optional(let other?)): return try alike(value, other, kind, range)
+        case (_, .optional(let other?)): return try alike(value, other, kind, range).optional(as: kind)
         case (.list(let parts), .list(let others)):
             guard let other = others.first else { return value }
             return .list(try alike(parts, other, kind, range))
@@ -62,8 +68,6 @@ extension Evaluator {
             var result: [Value] = []
             for (part, other) in zip(parts, others) { result.append(try alike(part, other, kind, range)) }
             return .tuple(result)
-        case (.nothing, _), (_, .nothing), (.optional(nil), _), (_, .optional(nil)), (.unreadable, _), (_, .unreadable):
-            return value
         default:
             if let converted = converted(value, to: other.kind, range) { return converted }
             let (one, two) = (value.typeWords, other.typeWords)
@@ -85,8 +89,11 @@ extension Value {
     /// The kind of the value's type; any kind if it has none.
     fileprivate var kind: Kind { types.first.flatMap { Kind(rawValue: $0) } ?? .any }
 
+    /// The value as an optional, as it is beside one; nothing changes if the expected type is known.
+    fileprivate func optional(as kind: Kind) -> Value { kind != .any ? self : .optional(isNil ? nil : self) }
+
     /// Whether the value does not reveal its whole type.
-    fileprivate var isVague: Bool {
+    var isVague: Bool {
         switch self {
         case .nothing, .optional(nil), .unreadable: true
         case .list(let parts): parts.isEmpty

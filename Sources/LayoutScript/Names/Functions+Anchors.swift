@@ -219,7 +219,8 @@ extension Call {
         switch arguments[1] {
         case nil: if !has(5) { anchors = inset(Number.double(0)) + anchors }
         case .number(let number)?: anchors = inset(number) + anchors
-        case .list(let elements)?:
+        case .list(let list)?:
+            let elements = list.map { if case .optional(let inner) = $0 { inner ?? .nothing } else { $0 } }
             // The type of an element that cannot be read follows from the other elements.
             if elements.allSatisfy({ $0.mayBeAnchor }) {
                 try require(!has(2) && !has(5), "The paddings come first, then the anchors.")
