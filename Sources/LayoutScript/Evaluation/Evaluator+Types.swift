@@ -18,7 +18,7 @@ extension Evaluator {
         defer { isSupposing = wasSupposing }
         let type: Value
         do throws(ScriptProblem) {
-            type = try self.value(of: other, as: kind)
+            type = try self.value(of: other, as: kind == .any ? value.expectedKind : kind)
         } catch {
             guard error.sentence == Evaluator.unclear else { throw error }
             guard kind != .any || !value.hasLiterals else { throw ScriptProblem(range, Evaluator.unclear) }
@@ -88,6 +88,16 @@ extension Evaluator {
 extension Value {
     /// The kind of the value's type; any kind if it has none.
     fileprivate var kind: Kind { types.first.flatMap { Kind(rawValue: $0) } ?? .any }
+
+    /// The kind that gives implicit members such as `.zero` beside the value, or in a list beside it, their meaning.
+    fileprivate var expectedKind: Kind {
+        switch self {
+        case .number: .any
+        case .named: .named
+        case .list(let parts): parts.first?.expectedKind ?? .any
+        default: kind
+        }
+    }
 
     /// The value as an optional, as it is beside one; nothing changes if the expected type is known.
     fileprivate func optional(as kind: Kind) -> Value { kind != .any ? self : .optional(isNil ? nil : self) }
