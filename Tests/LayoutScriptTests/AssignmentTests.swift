@@ -11,6 +11,7 @@ struct AssignmentTests {
             "enum S { case a, b }\nvar s = S.a\ns = S.b", "var k = topToTop\nk = topToBottom",
             "var v: [View] = []\nv = [View(), Label(\"a\")]\nv += [View()]", "var v: View = View()\nv = Label(\"a\")",
             "var a = [1, 2]\na = []\na = [3]", "var a = [1, nil]\na = [2, 3]\na = [nil, 4]",
+            "var a = [nil, 1]\na = [2, nil]\na = [nil]",
             "var t = (1, 2.5)\nt = (3, 4)",
             "var c: Color = .red\nc = .blue", "var w: Double? = nil\nw = 3\nw = nil\nw = 2.5",
             "var a: [Double] = [1]\na = [2]", "var a = screen.topAnchor\na = screen.firstBaselineAnchor",
@@ -26,6 +27,7 @@ struct AssignmentTests {
             ("var a = [1]\na = [\"x\"]", "2:5: An element of the variable is an Int, and this a string."),
             ("var a = [1]\na = []\na = [\"x\"]", "3:5: An element of the variable is an Int, and this a string."),
             ("var a = [1]\na = [nil]", "2:5: An element of the variable is an Int, and this nil."),
+            ("var a = [nil, 1]\na = [\"x\"]", "2:5: An element of the variable is an Int, and this a string."),
             ("var t = (1, 2)\nt = (1, \"y\")", "2:5: A part of the variable is an Int, and this a string."),
             ("var t = (1, 2)\nt = (1, 2, 3)", "2:5: The variable is a tuple of 2, and this a tuple of 3."),
             ("var x = [1]\nx = [x]", "2:5: An element of the variable is an Int, and this a list."),
@@ -45,7 +47,7 @@ struct AssignmentTests {
             ("var s = ParagraphStyle()\ns = TabStop(20)", "2:5: The variable is a ParagraphStyle, and this a TabStop."),
             (
                 "var g = View.Gradient(from: .red, to: .blue)\ng = Color.red",
-                "2:5: The variable is a Gradient, and this a Color."
+                "2:5: The variable is a View.Gradient, and this a Color."
             ),
             (
                 "var a = screen.topAnchor\na = screen.widthAnchor",

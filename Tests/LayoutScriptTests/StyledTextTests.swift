@@ -47,7 +47,7 @@ struct StyledTextTests {
     func literals() {
         #expect(
             problems(of: "let word = \"a\" + \"b\"\nlet label = Label(runs: [\"c\", word])") == [
-                "2:25: Expected a string or a run such as .bold(\"Total\"), not a string."
+                "2:25: A run is written StyledText.Run(…)."
             ])
     }
 }

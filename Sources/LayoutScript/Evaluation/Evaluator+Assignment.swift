@@ -46,8 +46,12 @@ extension Evaluator {
         guard binding.isVariable else {
             throw ScriptProblem(range, "\(name) is a “let”, which keeps its value: make it a “var”.")
         }
-        var new = try value(of: expression, as: kind(of: binding.type))
-        if sign != "=" { new = try combined(binding.value, String(sign.utf8.dropLast()) ?? "", new, range) }
+        let kind = try kind(of: binding.type)
+        var new = try value(of: expression, as: kind)
+        if sign != "=" {
+            let operation = String(sign.utf8.dropLast()) ?? ""
+            new = try combined(binding.value, operation, new, kind, range, expression.range)
+        }
         if let type = binding.type {
             new = try typed(new, type, expression.range) ?? new
         } else {
@@ -77,14 +81,9 @@ extension Evaluator {
         case (.view(_, let oldClass), .view(let view, let newClass)) where newClass.lineage.contains(oldClass.rawValue):
             return .view(view, oldClass)
         case (.list(let olds), .list(let news)):
-            // A nil among the old elements makes the element type optional.
-            guard let old = olds.first(where: { !$0.isNil }) else { return new }
-            let isOptional = olds.contains { $0.isNil }
+            guard let old = olds.first(where: { !$0.isVague }) ?? olds.first else { return new }
             var elements: [Value] = []
-            for new in news {
-                let fits = isOptional && new.isNil
-                elements.append(fits ? new : try fitting(new, old, "An element of the variable is", range))
-            }
+            for new in news { elements.append(try fitting(new, old, "An element of the variable is", range)) }
             return .list(elements)
         case (.tuple(let olds), .tuple(let news)) where olds.count == news.count:
             var parts: [Value] = []
@@ -113,8 +112,10 @@ extension Evaluator {
         var new = try value(of: expression, as: property.kind)
         if sign != "=" {
             guard let read = property.read else { throw ScriptProblem(range, "\(name) can only be set here.") }
-            new = try combined(read(owner), String(sign.utf8.dropLast()) ?? "", new, range)
+            let operation = String(sign.utf8.dropLast()) ?? ""
+            new = try combined(read(owner), operation, new, property.kind, range, expression.range)
         }
+        if property.isOptional, case .optional(let inner) = new { new = inner ?? .nothing }
         if property.isOptional, case .nothing = new {
         } else {
             new = try convert(new, to: property.kind, expression.range)

@@ -32,7 +32,10 @@ extension Evaluator {
         _ name: String, of owner: Value, _ arguments: [Expression.Argument], _ closure: Expression.Closure?,
         _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
-        if isSupposing, name != "Double", name != "Int" { throw ScriptProblem(range, Evaluator.unclear) }
+        // An initializer of the library has no effect on anything else, unlike a method or what is in braces.
+        if isSupposing, closure != nil || name.utf8.contains(UInt8(ascii: ".")) || Function.library[name] == nil {
+            throw ScriptProblem(range, Evaluator.unclear)
+        }
         let candidates = functions[name] ?? []
         if let index = arguments.firstIndex(where: {
             $0.label == nil && $0.value.isName && recorder.isCompleting($0.value.range)
@@ -67,15 +70,18 @@ extension Evaluator {
                 function,
                 Call(
                     range: range, owner: owner, arguments: values, ranges: ranges, elementRanges: elementRanges,
-                    fileID: fileID, recorder: recorder))
+                    fileID: fileID, recorder: isSupposing ? Recorder() : recorder))
         }
         let short = if case .kind(let kind) = owner { kind.writtenName } else { Spelling.lastWord(of: name) }
         throw mismatch(short, candidates, arguments, closure != nil, range)
     }
 
     private mutating func run(_ function: Function, _ call: Call) throws(ScriptProblem) -> Value {
-        let result = try function.run(call)
-        guard case .view(let view, _) = result else { return result }
+        let result: Value
+        do throws(ScriptProblem) { result = try function.run(call) } catch {
+            throw missing(error.range, error.sentence)
+        }
+        guard !isSupposing, case .view(let view, _) = result else { return result }
         viewsLeft -= 1
         guard viewsLeft >= 0 else {
             isStopped = true
@@ -94,6 +100,10 @@ extension Evaluator {
         // unambiguous.
         let value = try value(of: expression, as: parameter.kind == .any ? .number : parameter.kind)
         if case .nothing = value, parameter.isOptional { return nil }
+        // Of the parameters that may be omitted, those of these types take an optional.
+        if parameter.isOptional, parameter.kind == .any || parameter.kind == .text, case .optional(let inner) = value {
+            return inner
+        }
         if case .unreadable = value { throw ScriptProblem(expression.range, "") }
         guard parameter.isList else { return try convert(value, to: parameter.kind, expression.range) }
         guard let elements = value.elements else {
@@ -179,7 +189,7 @@ extension Evaluator {
         }
         guard case .number(let number) = try value(of: arguments[1].value), let count = number.whole,
             count >= 0, count <= Int64(Evaluator.viewLimit)
-        else { throw ScriptProblem(range, "A list has from 0 to \(Evaluator.viewLimit) elements here.") }
+        else { throw missing(range, "A list has from 0 to \(Evaluator.viewLimit) elements here.") }
         // In Swift, the use of the list determines the meaning of `.fitted`; here it is always the size of a grid's
         // track.
         let element = try value(of: arguments[0].value, as: .track)

@@ -14,9 +14,11 @@ extension Evaluator {
             (.constraint, .constraint), (.constraints, .constraints), (.side, .side), (.states, .states),
             (.anyPriority, .priority(_, .priority)), (.named, .named), (.named, .text):
             return value
-        // Only a literal is converted to a run.
-        case (.run, .text(let text, .some)): return .run(StyledText.Run(text))
-        case (.padding, .number), (.padding, .list), (.padding, .nothing): return value
+        case (.run, .text(let text, let literal)):
+            guard range.contains(literal) else { throw ScriptProblem(range, "A run is written StyledText.Run(…).") }
+            return .run(StyledText.Run(text))
+        case (.padding, .number), (.padding, .list), (.padding, .nothing), (.padding, .padding), (.padding, .anchor):
+            return value
         case (.double, .number(let number)):
             guard number.sort != .integer else {
                 throw ScriptProblem(
@@ -29,13 +31,13 @@ extension Evaluator {
             }
             return .number(Number(sort: .integer, whole: whole, double: Double(whole), source: number.source))
         case (.priority, .number(let number)), (.quickPriority, .number(let number)):
-            guard number.source != nil else {
+            guard range.contains(number.source) else {
                 throw ScriptProblem(range, "A priority is written \(kind.rawValue)(…).")
             }
             return .priority(number.double, kind)
         case (.anyPriority, .number(let number)): return .priority(number.double, .priority)
         case (.track, .number(let number)):
-            guard number.source != nil, number.double >= 0, number.double < 1e9 else {
+            guard range.contains(number.source), number.double >= 0, number.double < 1e9 else {
                 throw ScriptProblem(range, "The size of a track is a nonnegative number, or .fixed(…).")
             }
             return .track(.fixed(number.double))

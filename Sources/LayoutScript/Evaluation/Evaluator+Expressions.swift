@@ -70,7 +70,7 @@ extension Evaluator {
                 let value = try value(of: expression, as: kind)
                 values.append(kind == .padding ? try padding(value, expression.range) : value)
             } catch {
-                guard !isStopped, kind == .padding || kind == .anchor else { throw error }
+                guard !isStopped, !isSupposing, kind == .padding || kind == .anchor else { throw error }
                 report(error)
                 values.append(.unreadable)
             }
@@ -81,8 +81,7 @@ extension Evaluator {
             throw ScriptProblem(
                 mixed.0.range, "In one list, write either .to(view, number) or (view, number) everywhere.")
         }
-        if kind != .padding { values = try alike(values, range) }
-        return .list(values.joined)
+        return .list(try alike(values, kind, range))
     }
 
     /// An element in the brackets of `quickAdd`, with a tuple converted to a padding.
@@ -153,15 +152,16 @@ extension Evaluator {
             case ("??", _): throw ScriptProblem(range, "“??” follows an optional, which this is not.")
             default:
                 let right = try value(of: operand, as: kind)
-                result = try combined(result, sign, right, range)
+                result = try combined(result, sign, right, kind, range, first.range.upTo(operand.range))
             }
         }
         return result
     }
 
-    /// The result of an operator on two values.
+    /// The result of an operator on two values. The operator has one range, and the literals are in another.
     mutating func combined(
-        _ left: Value, _ sign: String, _ right: Value, _ range: ScriptRange
+        _ left: Value, _ sign: String, _ right: Value, _ kind: Kind, _ range: ScriptRange,
+        _ literals: ScriptRange
     ) throws(ScriptProblem) -> Value {
         switch (left, sign, right) {
         case (.unreadable, _, _), (_, _, .unreadable): throw ScriptProblem(range, "")
@@ -182,7 +182,7 @@ extension Evaluator {
         case (.text(let left, _), "==", .text(let right, _)): return .flag(left == right)
         case (.text(let left, _), "!=", .text(let right, _)): return .flag(left != right)
         case (.list(let left), "+", .list(let right)):
-            return .list(try alike(left + right, range).joined)
+            return .list(try alike(left + right, kind, literals))
         case (.constraints, "+", .constraints):
             var constraints: [LayoutConstraint] = []
             left.addConstraints(to: &constraints)
@@ -228,7 +228,7 @@ extension Evaluator {
         let (end, overflows) = last.addingReportingOverflow(isClosed ? 1 : 0)
         let (_, isTooLong) = end.subtractingReportingOverflow(first)
         guard first <= last, !overflows, !isTooLong else {
-            throw ScriptProblem(range, "A range must begin with the smaller number.")
+            throw missing(range, "A range must begin with the smaller number.")
         }
         return .range(first, end, isClosed: isClosed)
     }
@@ -239,18 +239,6 @@ extension Expression {
 
     /// Whether the expression's value is a padding although the expression is not a tuple.
     fileprivate func isPadding(_ value: Value) -> Bool { if case .padding = value { !isTuple } else { false } }
-}
-
-extension [Value] {
-    /// The values of a list; if its views have different classes, all of them are typed as `View`.
-    fileprivate var joined: [Value] {
-        var common: ViewClass?
-        for case .view(_, let viewClass) in self {
-            if let known = common, known != viewClass { common = .view } else { common = viewClass }
-        }
-        guard common == .view else { return self }
-        return map { if case .view(let view, _) = $0 { .view(view, .view) } else { $0 } }
-    }
 }
 
 extension Value {

@@ -43,9 +43,11 @@ extension Evaluator {
     }
 
     /// The end of a sentence about an unknown name: a question that suggests the nearest known name, or a period. The
-    /// unknown name may come from another framework and have an equivalent here.
+    /// unknown name may come from another framework and have an equivalent here, or lack the type that it is nested in.
     func meant(_ name: String, _ names: [String], _ foreign: [String: String] = [:]) -> String {
-        let found = foreign[name] ?? Spelling.nearest(to: name, of: names) ?? Spelling.containing(name, of: names)
+        let nested = Kind.allCases.first { $0.rawValue != name && Spelling.lastWord(of: $0.rawValue) == name }?.rawValue
+        let found =
+            foreign[name] ?? nested ?? Spelling.nearest(to: name, of: names) ?? Spelling.containing(name, of: names)
         return found.map { ": did you mean \($0)?" } ?? "."
     }
 

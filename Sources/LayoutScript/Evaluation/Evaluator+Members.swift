@@ -8,7 +8,9 @@ extension Evaluator {
             return binding.value
         }
         if let kind = QuickAnchorType.written[name] { return .kind(kind) }
-        if functions[name] != nil || Kind(typeName: name) != nil || enumerations.contains(where: { $0.name == name }) {
+        if functions[name] != nil || Kind(typeName: name) != nil || enumerations.contains(where: { $0.name == name })
+            || Kind.allCases.contains(where: { $0.rawValue.utf8.starts(with: "\(name).".utf8) })
+        {
             return .type(name)
         }
         throw unknown(name, range)
@@ -113,7 +115,7 @@ extension Evaluator {
         }
         if let property = Property.named(name, of: owner.types) {
             guard let read = property.read else { throw ScriptProblem(range, "\(name) can only be set here.") }
-            if case .nothing = read(owner) { throw ScriptProblem(range, "This number has no \(name).") }
+            if case .nothing = read(owner) { throw missing(range, "This number has no \(name).") }
             return read(owner)
         }
         for type in owner.types where functions["\(type).\(name)"] != nil {
@@ -130,6 +132,7 @@ extension Evaluator {
             if enumeration.cases.contains(name) { return .named(name, of: type) }
         }
         if functions["static \(type).\(name)"] != nil { return .method(.type(type), "static \(type).\(name)") }
+        if Kind(rawValue: "\(type).\(name)") != nil { return .type("\(type).\(name)") }
         if let kind = Kind(typeName: type) { return try implicitMember(name, kind, range) }
         throw ScriptProblem(range, "\(type) has no \(name).")
     }
@@ -166,7 +169,7 @@ extension Evaluator {
             case .text(let identifier, _): return .optional(added[identifier].map { .constraint($0) })
             case .number(let number):
                 guard let whole = number.whole, whole >= 0, whole < Int64(added.count) else {
-                    throw ScriptProblem(index.range, "There are \(added.count) constraints, counted from 0.")
+                    throw missing(index.range, "There are \(added.count) constraints, counted from 0.")
                 }
                 return .constraint(added[Int(whole)])
             default:

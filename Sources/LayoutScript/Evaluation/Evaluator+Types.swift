@@ -9,71 +9,116 @@ extension Evaluator {
     }
 
     /// A value with the type that another expression gives it, as in the two branches of a conditional. The other
-    /// expression is evaluated only for its type, and only if it may determine the type of numbers in the value.
+    /// expression is evaluated only for its type, which stays unknown if it calls a method.
     mutating func typed(
         _ value: Value, _ range: ScriptRange, beside other: Expression, _ kind: Kind
     ) throws(ScriptProblem) -> Value {
-        guard value.hasNumber(where: { _ in true }) else { return value }
         let wasSupposing = isSupposing
         isSupposing = true
         defer { isSupposing = wasSupposing }
         let type: Value
         do throws(ScriptProblem) {
-            type = try self.value(of: other, as: kind)
+            type = try self.value(of: other, as: kind == .any ? value.expectedKind : kind)
         } catch {
             guard error.sentence == Evaluator.unclear else { throw error }
             guard kind != .any || !value.hasLiterals else { throw ScriptProblem(range, Evaluator.unclear) }
             return value
         }
-        return try alike(value, type, range)
+        let (first, last) = range.start < other.range.start ? (range, other.range) : (other.range, range)
+        return try alike(value, type, kind, first.upTo(last))
     }
 
     /// Converts values to a common type, as for the elements of a list.
-    mutating func alike(_ values: [Value], _ range: ScriptRange) throws(ScriptProblem) -> [Value] {
-        guard var sample = values.first else { return values }
-        for value in values { sample = try alike(sample, value, range) }
-        return try alike(values, sample, range)
+    mutating func alike(_ values: [Value], _ kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> [Value] {
+        guard kind != .padding, var sample = values.first else { return values }
+        for value in values {
+            sample = try sample.isVague ? alike(value, sample, kind, range) : alike(sample, value, kind, range)
+        }
+        return try alike(values, sample, kind, range)
     }
 
     private mutating func alike(
-        _ values: [Value], _ sample: Value, _ range: ScriptRange
+        _ values: [Value], _ sample: Value, _ kind: Kind, _ range: ScriptRange
     ) throws(ScriptProblem) -> [Value] {
         try spend(values.count, at: range)
         var result: [Value] = []
-        for value in values { result.append(try alike(value, sample, range)) }
+        for value in values { result.append(try alike(value, sample, kind, range)) }
         return result
     }
 
-    /// A value whose literals get the types of the numbers in the same positions of another value.
-    private mutating func alike(_ value: Value, _ other: Value, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+    /// A value with the type that it has beside another one: literals get the type of what is in the same position,
+    /// and views their common class. Values of other types must be convertible to the expected type.
+    private mutating func alike(
+        _ value: Value, _ other: Value, _ kind: Kind, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
         switch (value, other) {
         case (.number(let number), .number(let other)): return .number(try number.alike(other, range))
+        case (.view(let view, let one), .view(_, let other)): return .view(view, one.common(with: other))
+        case (.unreadable, _), (_, .unreadable), (.nothing, .nothing), (.optional(nil), _), (.optional, .nothing),
+            (.optional, .optional(nil)):
+            return value
+        case (.nothing, _), (_, .nothing), (_, .optional(nil)): return value.optional(as: kind)
         case (.optional(let inner?), .optional(let other?)), (.optional(let inner?), let other):
-            return .optional(try alike(inner, other, range))
-        case (_, .optional(let other?)): return try alike(value, other, range)
+            return .optional(try alike(inner, other, kind, range))
+        case (_, .optional(let other?)): return try alike(value, other, kind, range).optional(as: kind)
         case (.list(let parts), .list(let others)):
             guard let other = others.first else { return value }
-            return .list(try alike(parts, other, range))
+            return .list(try alike(parts, other, kind, range))
         case (.tuple(let parts), .tuple(let others)) where parts.count == others.count:
             var result: [Value] = []
-            for (part, other) in zip(parts, others) { result.append(try alike(part, other, range)) }
+            for (part, other) in zip(parts, others) { result.append(try alike(part, other, kind, range)) }
             return .tuple(result)
-        default: return value
+        default:
+            if let converted = converted(value, to: other.kind, range) { return converted }
+            let (one, two) = (value.typeWords, other.typeWords)
+            guard
+                one == two || converted(other, to: value.kind, range) != nil
+                    || converted(value, to: kind, range) != nil && converted(other, to: kind, range) != nil
+            else { throw ScriptProblem(range, "\(one) and \(two) have no common type.".capitalizedFirst) }
+            return value
         }
+    }
+
+    /// A value converted to a known type; nil if that is impossible.
+    private func converted(_ value: Value, to kind: Kind, _ range: ScriptRange) -> Value? {
+        kind == .any ? nil : try? convert(value, to: kind, range)
     }
 }
 
 extension Value {
-    var hasLiterals: Bool { hasNumber { $0.sort == .literal } }
+    /// The kind of the value's type; any kind if it has none.
+    fileprivate var kind: Kind { types.first.flatMap { Kind(rawValue: $0) } ?? .any }
 
-    /// Whether the value is or contains a number that satisfies a condition. The elements of a list have the same type,
-    /// so only the first is examined.
-    fileprivate func hasNumber(where isMeant: (Number) -> Bool) -> Bool {
+    /// The kind that gives implicit members such as `.zero` beside the value, or in a list beside it, their meaning.
+    fileprivate var expectedKind: Kind {
         switch self {
-        case .number(let number): isMeant(number)
-        case .list(let parts): parts.first?.hasNumber(where: isMeant) ?? false
-        case .tuple(let parts): parts.contains { $0.hasNumber(where: isMeant) }
-        case .optional(let inner?): inner.hasNumber(where: isMeant)
+        case .number: .any
+        case .named: .named
+        case .list(let parts): parts.first?.expectedKind ?? .any
+        default: kind
+        }
+    }
+
+    /// The value as an optional, as it is beside one; nothing changes if the expected type is known.
+    fileprivate func optional(as kind: Kind) -> Value { kind != .any ? self : .optional(isNil ? nil : self) }
+
+    /// Whether the value does not reveal its whole type.
+    var isVague: Bool {
+        switch self {
+        case .nothing, .optional(nil), .unreadable: true
+        case .list(let parts): parts.isEmpty
+        default: false
+        }
+    }
+
+    /// Whether the value is or contains a literal number. The elements of a list have the same type, so only the first
+    /// is examined.
+    var hasLiterals: Bool {
+        switch self {
+        case .number(let number): number.sort == .literal
+        case .list(let parts): parts.first?.hasLiterals ?? false
+        case .tuple(let parts): parts.contains { $0.hasLiterals }
+        case .optional(let inner?): inner.hasLiterals
         default: false
         }
     }

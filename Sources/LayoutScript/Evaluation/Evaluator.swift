@@ -215,6 +215,9 @@ struct Evaluator {
         if case .nothing = value {
             throw ScriptProblem(range, "nil needs a type: write “: View?” after the name.")
         }
+        if type == nil, case .list(let elements)? = expression?.form, elements.allSatisfy({ $0.isNil }) {
+            throw ScriptProblem(range, "This list needs a type: write “: [View]” after the name.")
+        }
         guard names.count > 1 else { return try declare(names[0], value, isVariable: isVariable, type: type, range) }
         try bind(names, to: value, range, isVariable: isVariable)
     }

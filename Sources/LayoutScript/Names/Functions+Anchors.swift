@@ -136,6 +136,9 @@ extension Call {
         guard given.count <= 1 else {
             throw ScriptProblem(range, "\(kind.writtenName) takes one of constant, atLeast and atMost.")
         }
+        try require(
+            !isInteger(4) || !given.contains { isInteger($0) },
+            "Only one of the two numbers can be an Int: write Double(…) around the other.")
         let isMultiple = has(5) || has(6)
         let number = isMultiple ? nil : given.first.flatMap { arguments[$0] }
         let relation: LayoutConstraint.Relation? =
@@ -153,6 +156,10 @@ extension Call {
         }
         let isConstant = kind.row.number == .constant && multiplier == 1
         return WrittenAnchor(anchor: anchor, range: range, literal: isConstant ? number?.literal : nil)
+    }
+
+    private func isInteger(_ index: Int) -> Bool {
+        if case .number(let number)? = arguments[index] { number.sort == .integer } else { false }
     }
 
     fileprivate func changed(_ change: (inout QuickAnchor) -> Void) -> Value {
@@ -212,7 +219,8 @@ extension Call {
         switch arguments[1] {
         case nil: if !has(5) { anchors = inset(Number.double(0)) + anchors }
         case .number(let number)?: anchors = inset(number) + anchors
-        case .list(let elements)?:
+        case .list(let list)?:
+            let elements = list.map { if case .optional(let inner) = $0 { inner ?? .nothing } else { $0 } }
             // The type of an element that cannot be read follows from the other elements.
             if elements.allSatisfy({ $0.mayBeAnchor }) {
                 try require(!has(2) && !has(5), "The paddings come first, then the anchors.")

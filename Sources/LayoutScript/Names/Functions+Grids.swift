@@ -4,7 +4,7 @@ extension Function {
     /// Grids, their tracks, rows and cells.
     static let grids: [Function] = [
         Function(
-            "GridView(columns: [GridTrackSize]?, rows: [GridTrackSize]?, columnSpacing: Double?, rowSpacing: Double?, horizontalAlignment: Alignment?, verticalAlignment: Alignment?, name: String?)"
+            "GridView(columns: [GridTrackSize]?, rows: [GridTrackSize]?, columnSpacing: Double?, rowSpacing: Double?, horizontalAlignment: StackView.Alignment?, verticalAlignment: StackView.Alignment?, name: String?)"
         ) { call throws(ScriptProblem) in
             .view(
                 GridView(
@@ -14,7 +14,7 @@ extension Function {
                     name: call.text(6), fileID: call.fileID, line: call.line), .gridView)
         },
         Function(
-            "Grid(columns: [GridTrackSize]?, columnSpacing: Double?, rowSpacing: Double?, horizontalAlignment: Alignment?, verticalAlignment: Alignment?, name: String?) {Row}"
+            "Grid(columns: [GridTrackSize]?, columnSpacing: Double?, rowSpacing: Double?, horizontalAlignment: StackView.Alignment?, verticalAlignment: StackView.Alignment?, name: String?) {Row}"
         ) { call throws(ScriptProblem) in
             let columns = try call.tracks(0, isFilling: true)
             var rows: [Row] = []
@@ -33,7 +33,8 @@ extension Function {
                     horizontalAlignment: call.choice(3, .fill), verticalAlignment: call.choice(4, .fill),
                     name: call.text(5), fileID: call.fileID, line: call.line, rows: { rows }), .grid)
         },
-        Function("Row(height: GridTrackSize?, alignment: Alignment?) {GridCell}") { call throws(ScriptProblem) in
+        Function("Row(height: GridTrackSize?, alignment: StackView.Alignment?) {GridCell}") {
+            call throws(ScriptProblem) in
             var cells: [GridCell] = []
             for value in call.list(2) {
                 if case .cell(let cell) = value { cells.append(cell) }
@@ -45,7 +46,7 @@ extension Function {
             return .row(Row(height: height, alignment: call.alignment(1), cells: { cells }))
         },
         Function(
-            "GridCell(_: View?, columnSpan: Int?, rowSpan: Int?, horizontalAlignment: Alignment?, verticalAlignment: Alignment?, padding: DirectionalEdgeInsets?)"
+            "GridCell(_: View?, columnSpan: Int?, rowSpan: Int?, horizontalAlignment: StackView.Alignment?, verticalAlignment: StackView.Alignment?, padding: DirectionalEdgeInsets?)"
         ) { call throws(ScriptProblem) in
             let (columns, rows) = (try call.integer(1, 1, in: 1...1000), try call.integer(2, 1, in: 1...1000))
             return .cell(

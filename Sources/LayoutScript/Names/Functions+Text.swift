@@ -4,7 +4,7 @@ extension Function {
     /// Text in runs of several styles, and the style of its paragraphs.
     static let text: [Function] = [
         Function(
-            "Label(runs: [Run], font: Font?, fontSize: Double?, weight: Weight?, numberOfLines: Int?, name: String?)"
+            "Label(runs: [StyledText.Run], font: Font?, fontSize: Double?, weight: Font.Weight?, numberOfLines: Int?, name: String?)"
         ) { call throws(ScriptProblem) in
             let lines = call.has(4) ? try call.integer(4, 1, in: 0...10_000) : nil
             return .view(
@@ -12,25 +12,32 @@ extension Function {
                     runs: StyledText(call.list(0).compactMap { $0.run }), font: call.font(1), fontSize: call.double(2),
                     weight: call.weight(3), numberOfLines: lines, name: call.text(5)), .label)
         },
-        Function("static Run.bold(_: String)") { .run(.bold($0.text(0) ?? "")) },
-        Function("static Run.underlined(_: String)") { .run(.underlined($0.text(0) ?? "")) },
-        Function("static Run.colored(_: String, _: Color)") { .run(.colored($0.text(0) ?? "", $0.color(1))) },
-        Function("static Run.sized(_: String, _: Double)") { .run(.sized($0.text(0) ?? "", $0.double(1, 0))) },
-        Function("Run.bold()") { call in call.run { $0.bold() } },
-        Function("Run.underlined()") { call in call.run { $0.underlined() } },
-        Function("Run.weight(_: Weight)") { call in call.run { $0.weight(call.weight(0) ?? .regular) } },
-        Function("Run.font(_: Font)") { call in call.run { run in call.font(0).map { run.font($0) } ?? run } },
-        Function("Run.sized(_: Double)") { call in call.run { $0.sized(call.double(0, 0)) } },
-        Function("Run.colored(_: Color)") { call in call.run { $0.colored(call.color(0)) } },
-        Function("Run.letterSpaced(_: Double)") { call in call.run { $0.letterSpaced(call.double(0, 0)) } },
-        Function("Run.raised(_: Double)") { call in call.run { $0.raised(call.double(0, 0)) } },
-        Function("static LineHeight.multiple(_: Double)") { .lineHeight(.multiple($0.double(0, 1))) },
-        Function("static LineHeight.points(_: Double)") { .lineHeight(.points($0.double(0, 0))) },
-        Function("TabStop(_: Double, _: TabAlignment?)") { call in
+        Function("StyledText.Run(_: String)") { .run(StyledText.Run($0.text(0) ?? "")) },
+        Function("static StyledText.Run.bold(_: String)") { .run(.bold($0.text(0) ?? "")) },
+        Function("static StyledText.Run.underlined(_: String)") { .run(.underlined($0.text(0) ?? "")) },
+        Function("static StyledText.Run.colored(_: String, _: Color)") {
+            .run(.colored($0.text(0) ?? "", $0.color(1)))
+        },
+        Function("static StyledText.Run.sized(_: String, _: Double)") {
+            .run(.sized($0.text(0) ?? "", $0.double(1, 0)))
+        },
+        Function("StyledText.Run.bold()") { call in call.run { $0.bold() } },
+        Function("StyledText.Run.underlined()") { call in call.run { $0.underlined() } },
+        Function("StyledText.Run.weight(_: Font.Weight)") { call in call.run { $0.weight(call.weight(0) ?? .regular) }
+        },
+        Function("StyledText.Run.font(_: Font)") { call in call.run { run in call.font(0).map { run.font($0) } ?? run }
+        },
+        Function("StyledText.Run.sized(_: Double)") { call in call.run { $0.sized(call.double(0, 0)) } },
+        Function("StyledText.Run.colored(_: Color)") { call in call.run { $0.colored(call.color(0)) } },
+        Function("StyledText.Run.letterSpaced(_: Double)") { call in call.run { $0.letterSpaced(call.double(0, 0)) } },
+        Function("StyledText.Run.raised(_: Double)") { call in call.run { $0.raised(call.double(0, 0)) } },
+        Function("static ParagraphStyle.LineHeight.multiple(_: Double)") { .lineHeight(.multiple($0.double(0, 1))) },
+        Function("static ParagraphStyle.LineHeight.points(_: Double)") { .lineHeight(.points($0.double(0, 0))) },
+        Function("TabStop(_: Double, _: TabStop.Alignment?)") { call in
             .tabStop(TabStop(call.double(0, 0), call.choice(1, .leading)))
         },
         Function(
-            "ParagraphStyle(lineHeight: LineHeight?, lineSpacing: Double?, paragraphSpacing: Double?, firstLineHeadIndent: Double?, headIndent: Double?, tabStops: [TabStop]?)"
+            "ParagraphStyle(lineHeight: ParagraphStyle.LineHeight?, lineSpacing: Double?, paragraphSpacing: Double?, firstLineHeadIndent: Double?, headIndent: Double?, tabStops: [TabStop]?)"
         ) { call in
             var height: ParagraphStyle.LineHeight?
             if case .lineHeight(let given)? = call.arguments[0] { height = given }

@@ -39,7 +39,7 @@ extension Function {
                     from: call.color(0), to: call.color(1), start: call.point(2) ?? Point(x: 0, y: 0),
                     end: call.point(3) ?? Point(x: 0, y: 1)))
         },
-        Function("Font(size: Double?, weight: Weight?)") { call in
+        Function("Font(size: Double?, weight: Font.Weight?)") { call in
             .font(Font(size: call.double(0, 17), weight: call.weight(1) ?? .regular))
         },
         Function("LayoutPriority(_: Double)") { call in .priority(call.double(0, 0), .priority) },

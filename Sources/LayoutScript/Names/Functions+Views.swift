@@ -7,7 +7,7 @@ extension Function {
             .view(View(frame: call.rect(0), name: call.text(1)), .view)
         },
         Function(
-            "Label(_: String?, font: Font?, fontSize: Double?, weight: Weight?, numberOfLines: Int?, name: String?)"
+            "Label(_: String?, font: Font?, fontSize: Double?, weight: Font.Weight?, numberOfLines: Int?, name: String?)"
         ) { call throws(ScriptProblem) in
             let lines = call.has(4) ? try call.integer(4, 1, in: 0...10_000) : nil
             return .view(
@@ -25,7 +25,7 @@ extension Function {
         },
         Function("LayoutGuide()") { _ in .guide(LayoutGuide()) },
         Function(
-            "StackView(arrangedSubviews: [View]?, axis: Axis?, spacing: Double?, alignment: Alignment?, distribution: Distribution?, name: String?)"
+            "StackView(arrangedSubviews: [View]?, axis: Axis?, spacing: Double?, alignment: StackView.Alignment?, distribution: StackView.Distribution?, name: String?)"
         ) { call in
             .view(
                 StackView(
@@ -33,7 +33,9 @@ extension Function {
                     alignment: call.choice(3, .fill), distribution: call.choice(4, .fill), name: call.text(5),
                     fileID: call.fileID, line: call.line), .stackView)
         },
-        Function("HStack(spacing: Double?, alignment: Alignment?, distribution: Distribution?, name: String?) {View}") {
+        Function(
+            "HStack(spacing: Double?, alignment: StackView.Alignment?, distribution: StackView.Distribution?, name: String?) {View}"
+        ) {
             call in
             let views = call.views(4)
             return .view(
@@ -41,7 +43,9 @@ extension Function {
                     spacing: call.double(0, 0), alignment: call.choice(1, .fill), distribution: call.choice(2, .fill),
                     name: call.text(3), fileID: call.fileID, line: call.line, content: { views }), .hStack)
         },
-        Function("VStack(spacing: Double?, alignment: Alignment?, distribution: Distribution?, name: String?) {View}") {
+        Function(
+            "VStack(spacing: Double?, alignment: StackView.Alignment?, distribution: StackView.Distribution?, name: String?) {View}"
+        ) {
             call in
             let views = call.views(4)
             return .view(
@@ -53,7 +57,7 @@ extension Function {
         Function("VSpace(_: Double)") { call in .view(VSpace(call.double(0, 0)), .space) },
         Function("AnySpace()") { _ in .view(AnySpace(), .view) },
         Function(
-            "FlowView(spacing: Double?, lineSpacing: Double?, alignment: Alignment?, lineAlignment: LineAlignment?, name: String?) {View}"
+            "FlowView(spacing: Double?, lineSpacing: Double?, alignment: StackView.Alignment?, lineAlignment: FlowView.LineAlignment?, name: String?) {View}"
         ) { call in
             let views = call.views(5)
             return .view(

@@ -43,7 +43,7 @@ extension Property {
         Property(
             "View.name: String?", read: { .text($0.view?.name ?? "", nil) }, write: { $0.view?.name = $1.string }),
         Property("View.backgroundColor: Color?") { $0.view?.backgroundColor = $1.color },
-        Property("View.backgroundGradient: Gradient?") {
+        Property("View.backgroundGradient: View.Gradient?") {
             if case .gradient(let gradient) = $1 {
                 $0.view?.backgroundGradient = gradient
             } else {
@@ -107,8 +107,8 @@ extension Property {
     private static let containers: [Property] = [
         Property("StackView.axis: Axis") { $0.stack?.axis = $1.choice(.horizontal) },
         Property("StackView.spacing: Double") { $0.stack?.spacing = $1.double ?? 0 },
-        Property("StackView.alignment: Alignment") { $0.stack?.alignment = $1.choice(.fill) },
-        Property("StackView.distribution: Distribution") { $0.stack?.distribution = $1.choice(.fill) },
+        Property("StackView.alignment: StackView.Alignment") { $0.stack?.alignment = $1.choice(.fill) },
+        Property("StackView.distribution: StackView.Distribution") { $0.stack?.distribution = $1.choice(.fill) },
         Property("StackView.isLayoutMarginsRelativeArrangement: Bool") {
             $0.stack?.isLayoutMarginsRelativeArrangement = $1.isTrue
         },

@@ -31,6 +31,8 @@ struct Expression {
 
     var isName: Bool { if case .name = form { true } else { false } }
 
+    var isNil: Bool { if case .nothing = form { true } else { false } }
+
     struct Suffix {
         let form: Form
         let range: ScriptRange

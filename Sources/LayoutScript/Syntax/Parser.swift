@@ -233,7 +233,7 @@ extension Parser {
         var type = try name("The name of a type")
         while token.isSign("."), peek().sort == .name {
             position += 1
-            type = try name("The name of a type")
+            type += try "." + name("The name of a type")
         }
         if isList { try expect("]", "after the type") }
         let isOptional = take("?")

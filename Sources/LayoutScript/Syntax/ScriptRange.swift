@@ -13,4 +13,9 @@ public struct ScriptRange: Hashable, Sendable {
     func upTo(_ last: ScriptRange) -> ScriptRange {
         ScriptRange(start: start, end: max(end, last.end), line: line, column: column)
     }
+
+    /// Whether a literal is written in this range, and not where a variable was given its value.
+    func contains(_ literal: ScriptRange?) -> Bool {
+        literal.map { start <= $0.start && $0.end <= end } ?? false
+    }
 }

@@ -1,7 +1,7 @@
 internal import QuickAnchors
 
 /// The type of a parameter or property, with its name in Swift as the raw value.
-enum Kind: String {
+enum Kind: String, CaseIterable {
     case any = "Any"
     /// `some QuickNumber`: an `Int` or a `Double`.
     case number = "QuickNumber"
@@ -15,11 +15,11 @@ enum Kind: String {
     case color = "Color"
     case font = "Font"
     /// A run of text with a style of its own.
-    case run = "Run"
+    case run = "StyledText.Run"
     case paragraphStyle = "ParagraphStyle"
-    case lineHeight = "LineHeight"
+    case lineHeight = "ParagraphStyle.LineHeight"
     case tabStop = "TabStop"
-    case gradient = "Gradient"
+    case gradient = "View.Gradient"
     case size = "Size"
     case point = "Point"
     case rect = "Rect"
@@ -43,13 +43,13 @@ enum Kind: String {
     case states = "LayoutStates"
     case named = "Name"
     case axis = "Axis"
-    case alignment = "Alignment"
-    case distribution = "Distribution"
-    case weight = "Weight"
+    case alignment = "StackView.Alignment"
+    case distribution = "StackView.Distribution"
+    case weight = "Font.Weight"
     case textAlignment = "TextAlignment"
     case lineBreakMode = "LineBreakMode"
-    case tabAlignment = "TabAlignment"
-    case lineAlignment = "LineAlignment"
+    case tabAlignment = "TabStop.Alignment"
+    case lineAlignment = "FlowView.LineAlignment"
     case contentMode = "ImageContentMode"
     case direction = "LayoutDirection"
     case semantics = "SemanticContentAttribute"

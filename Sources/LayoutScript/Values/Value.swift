@@ -88,6 +88,11 @@ enum ViewClass: String, CaseIterable {
         default: [rawValue, "View", "LayoutItem"]
         }
     }
+
+    /// The nearest class of which this class and another one are or inherit from.
+    func common(with other: ViewClass) -> ViewClass {
+        lineage.first { other.lineage.contains($0) }.flatMap { ViewClass(rawValue: $0) } ?? .view
+    }
 }
 
 extension Value {
@@ -111,14 +116,14 @@ extension Value {
         case .list: ["Array"]
         case .track: ["GridTrackSize"]
         case .text: ["String"]
-        case .run: ["Run"]
+        case .run: ["StyledText.Run"]
         case .padding: ["Padding"]
         case .color: ["Color"]
         case .font: ["Font"]
         case .paragraphStyle: ["ParagraphStyle"]
-        case .lineHeight: ["LineHeight"]
+        case .lineHeight: ["ParagraphStyle.LineHeight"]
         case .tabStop: ["TabStop"]
-        case .gradient: ["Gradient"]
+        case .gradient: ["View.Gradient"]
         case .edgeInsets: ["EdgeInsets"]
         case .directionalInsets: ["DirectionalEdgeInsets"]
         case .cell: ["GridCell"]
