@@ -1,4 +1,5 @@
-// Feeds a constraint stream (ConstraintStream.text) to kiwi and times the operations that PeersDriver times for ours.
+// Feeds a constraint stream (ConstraintStream.text) to kiwi and times the operations that PeersDriver times for ours,
+// except `remove`.
 // Usage: kiwi-driver STREAM CASE MILLISECONDS VALUES
 // Prints nanoseconds and page faults per operation, one sample per line, and writes the final values as doubles.
 #include <kiwi/kiwi.h>

@@ -27,7 +27,9 @@ inline void print(const Usage& usage, size_t operations) {
     std::printf("%.1f %.3f\n", usage.nanoseconds / operations, usage.faults / operations);
 }
 
-// For a while, prints samples of `operation(count)`, which returns the resources used by `count` operations.
+// Prints a sample for each of at least three batches, until they have used the given processor time; `operation(count)`
+// returns the resources used by `count` operations. If the first operation takes more than a second, it is the only
+// sample.
 template <typename Operation>
 void sample(double milliseconds, Operation operation) {
     Usage first = operation(1);

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What follows from two attributes")
 struct AttributePairingTests {
-    @Test("is what their traits say, of each pair", arguments: LayoutConstraint.Attribute.allCases)
+    @Test("is what their traits say, for each pair", arguments: LayoutConstraint.Attribute.allCases)
     func pairs(first: LayoutConstraint.Attribute) {
         for second in LayoutConstraint.Attribute.allCases {
             let pairing = AttributePairing(first, second)

@@ -44,7 +44,7 @@ struct AutoresizingTests {
         #expect(child.frame.width == 60)
     }
 
-    @Test("Two margins keep a view in the middle; width and height fill")
+    @Test("Two flexible margins keep a view in the middle; a flexible height fills")
     func usual() {
         child.frame = Rect(x: 35, y: 0, width: 30, height: 200)
         #expect(

@@ -188,7 +188,7 @@ struct BaselineTests {
         #expect([above, below].map(\.frame.minY) == [60, 70])
     }
 
-    @Test("A baseline that changes after the constraint on it has gone moves nothing, and nothing is made anew")
+    @Test("A baseline that changes after the constraint on it has gone moves nothing, and rebuilds few rows")
     func gone() {
         for index in 0..<100 {
             let other = View()
@@ -235,7 +235,7 @@ struct BaselineTests {
         #expect(box.text.frame == Rect(x: 0, y: 5, width: 40, height: 20))
     }
 
-    @Test("The view that provides a baseline moves inside")
+    @Test("A baseline follows the view that provides it when that view moves within the container")
     func movedSpeaker() {
         let (screen, card, head, foot, other) = (makeScreen(), Hooked("card"), View(), View(), View())
         let text = Content(20, 20)

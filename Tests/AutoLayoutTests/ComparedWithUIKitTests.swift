@@ -56,7 +56,7 @@ struct ComparedWithUIKitTests {
         return names
     }
 
-    /// Whether a name is declared; a declared method may have additional parameters with default values.
+    /// Whether a name is declared; a declared method may have additional parameters at the end.
     private func isDeclared(_ name: String, in declarations: Set<String>) -> Bool {
         guard name.hasSuffix(")") else {
             return declarations.contains(name.split(separator: ".").last.map(String.init) ?? name)

@@ -66,7 +66,7 @@ struct ConstraintMutationTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Activating twice counts once, and deactivating an inactive one does nothing")
+    @Test("Activating twice counts once, and deactivating an inactive constraint does nothing")
     func activity() {
         let constraints = box.pin(0, 0, 30, 40, to: screen)
         LayoutConstraint.activate(constraints)

@@ -158,7 +158,7 @@ struct HierarchyTests {
         #expect(inner.frame == Rect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test("Moving a view within its tree keeps what is inside and drops what ties it to the rest")
+    @Test("Moving a view within its tree keeps what is inside and deactivates what ties it to the rest")
     func movedWithin() {
         parent.frame = Rect(x: 0, y: 0, width: 100, height: 100)
         second.frame = Rect(x: 10, y: 10, width: 50, height: 50)

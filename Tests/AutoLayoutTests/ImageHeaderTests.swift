@@ -68,7 +68,7 @@ struct ImageHeaderTests {
     }
 
     @Test(
-        "Each orientation of a JPEG file is read in both orders of bytes; 0 and 9 are none", arguments: [false, true])
+        "Each orientation of a JPEG file is read in both byte orders; 0 and 9 are invalid", arguments: [false, true])
     func orientations(isLittleEndian: Bool) {
         for number in UInt8(0)...9 {
             let contents = ImageContents.embedded(jpeg(orientation: number, isLittleEndian: isLittleEndian))
@@ -78,7 +78,7 @@ struct ImageHeaderTests {
         }
     }
 
-    @Test("A file cut anywhere has no header or its own, and wrong bytes in it are no crash")
+    @Test("A file cut off anywhere has no header or its own, and wrong bytes in it cause no crash")
     func damaged() throws {
         var files = try Self.samples.map { try Self.bytes($0.base64) }
         files += [try Self.bytes(Self.turnedAVIF), jpeg(orientation: 6, isLittleEndian: true)]

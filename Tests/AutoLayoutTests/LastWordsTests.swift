@@ -58,7 +58,7 @@ struct LastWordsTests {
         #expect(inner.superview === box && inner.frame == Rect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test("The root of a tree takes out its subviews, and lays itself out before")
+    @Test("The root of a tree lays itself out, and then takes out its subviews")
     func root() {
         let inner = View(name: "inner")
         var frame = Rect.zero

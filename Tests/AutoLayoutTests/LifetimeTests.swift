@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Lifetime")
 struct LifetimeTests {
-    /// Weak references to objects that must have been deallocated.
+    /// Weak references to objects that a test expects to be deallocated.
     struct Traces {
         weak var view: View?
         weak var guide: LayoutGuide?

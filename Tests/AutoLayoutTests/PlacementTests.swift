@@ -166,7 +166,7 @@ struct PlacementTests {
         #expect(panel.bounds == Rect(x: 0, y: 0, width: 200, height: 100))
     }
 
-    @Test("A size set through the bounds grows and shrinks about the center, and what is inside follows")
+    @Test("A size set through the bounds keeps the center, and what is inside follows")
     func boundsSize() {
         box.addSubviewWithEdgeConstraints(View())
         box.frame = Rect(x: 10, y: 20, width: 30, height: 40)

@@ -62,7 +62,7 @@ struct ScrollViewTests {
         #expect(middle.frame == Rect(x: 80, y: 100, width: 40, height: 50))
     }
 
-    @Test("Content is tied as well by its guide, or from deep inside")
+    @Test("Content may also be tied by its guide, or from deep inside")
     func guides() {
         let (content, deep) = (View(name: "content"), View(name: "deep"))
         scroll.addSubview(content)
@@ -266,7 +266,7 @@ struct ScrollViewTests {
         }
     }
 
-    @Test("Any view may have its edges mean those of a guide, also once there are constraints")
+    @Test("Any view may have its edges mean those of a guide, even once there are constraints")
     func ownScrollView() {
         let pager = Pager(name: "pager")
         screen.addSubview(pager)

@@ -13,7 +13,7 @@ struct SizingTests {
         #expect(label.frame == Rect(x: 3, y: 4, width: 40, height: 10))
     }
 
-    @Test("A label that wraps keeps its width, or a single line if it has none")
+    @Test("A label that wraps gets the size of its lines at the given width, or of a single line without one")
     func wrapping() {
         let screen = makeGridScreen()
         let label = Label("one two six", fontSize: 10, numberOfLines: 0)
@@ -25,7 +25,7 @@ struct SizingTests {
         #expect(label.frame.size == Size(width: 30, height: 30))
     }
 
-    @Test("An image is as large as it is, and any other view as it was")
+    @Test("An image view gets the size of its image, and any other view keeps its own")
     func others() {
         let image = ImageView(naturalSize: Size(width: 12, height: 34))
         image.sizeToFit()

@@ -11,8 +11,9 @@ let promises: [SwiftSetting] = [
     .define("SOLVER_CHECKS"),
 ]
 
-/// The solver and its tests alone, to be optimized but with the index and invariant checks that the library's `Checked`
-/// trait turns on; turning on the trait in the library's own package would rebuild all of its targets.
+/// The solver and its tests alone, to be built with optimization but with the index and invariant checks that the
+/// library's `Checked` trait turns on; turning on the trait in the library's own package would rebuild all of its
+/// targets.
 let package = Package(
     name: "CheckedSolver",
     targets: [

@@ -31,7 +31,7 @@
             try FileManager.default.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: other)
         }
 
-        @Test("A new file, also in a new folder, has the text, and nothing else is left beside it")
+        @Test("A new file, even in a new folder, has the text, and nothing else is left beside it")
         func new() throws {
             try write("one", to: "a")
             try write("two", to: "b/c/d")
@@ -71,7 +71,7 @@
             #expect(throws: CommandError(kind: .cannotCreate, sentence: sentence)) { try write("one", to: "a") }
         }
 
-        @Test("Devices, pipes and folders are refused, also behind a link")
+        @Test("Devices, pipes and folders are refused, even behind a link")
         func refusals() throws {
             try link("device", to: "/dev/full")
             unsafe mkfifo("\(folder)/pipe", 0o600)
@@ -84,7 +84,7 @@
             #expect(try names == ["device", "pipe"])
         }
 
-        @Test("A file behind a file is an error in the system's words")
+        @Test("A path that leads through a file is an error, reported in the system's words")
         func noFolder() throws {
             try write("one", to: "a")
             let sentence = "\(folder)/a/b was not written: not a directory."

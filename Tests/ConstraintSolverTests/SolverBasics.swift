@@ -59,7 +59,7 @@ import Testing
         #expect(solver.value(of: y) == 10)
     }
 
-    @Test("A thousand equal widths between fixed ends are found with one update")
+    @Test("A thousand equal widths between fixed ends are found with at most one pivot")
     func equalWidths() throws {
         let count = 1000
         let positions = (0..<count).map { _ in solver.makeVariable() }

@@ -154,7 +154,7 @@ struct CommandTests {
         #expect(complaint("--width", word) == "--width needs a number of points from 1 to 10000.")
     }
 
-    @Test("misses a width that is not there")
+    @Test("reports a missing width")
     func missingWidth() {
         #expect(complaint("--width") == "--width needs a number of points from 1 to 10000.")
     }

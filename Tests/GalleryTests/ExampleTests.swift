@@ -29,7 +29,7 @@ struct ExampleTests {
     }
 
     @Test(
-        "comes out the same when its screen is turned afterwards as when it was so from the start",
+        "comes out the same when its screen is changed afterward as when it was so from the start",
         arguments: Effort.examples)
     func turning(_ index: Int) {
         func check<E: Example>(_ type: E.Type) {

@@ -33,7 +33,7 @@
             }
         }
 
-        @Test("Images in the folder are read, also those in its folders")
+        @Test("Images in the folder are read, and so are those in its subfolders")
         func inside() {
             for path in ["a.png", "./a.png", "inner/b.png", "inner//b.png"] {
                 #expect(reason(path, in: folder) == nil)

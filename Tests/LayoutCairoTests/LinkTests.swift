@@ -61,7 +61,7 @@
             #expect(try Set(links(of: pages.pdf()).map(\.address)) == ["https://a.b", "https://c.d"])
         }
 
-        @Test("A link is where its text is, also where that is turned, and no larger than what is seen of it")
+        @Test("A link is where its text is, even where that is turned, and no larger than what is seen of it")
         func area() throws {
             let (screen, box, label) = screen()
             func area() throws -> [Double] { try #require(links(of: screen.pdf()).first).area }

@@ -25,7 +25,7 @@ struct LongNameTests {
 
     /// In Helvetica, "a" is 0.556 em wide, and the ellipsis is 1 em wide. At 7 points, 26 letters with the ellipsis are
     /// 108.192 wide, and 24 letters, two-thirds of the name, are 100.408 wide with it.
-    @Test("A name is cut where the next letter would be too wide, and left out where a third of it would be cut")
+    @Test("A name is cut where the next letter would be too wide, or left out where more than a third would be cut")
     func cut() {
         func texts(_ width: Double) -> [String] {
             let root = View(frame: Rect(x: 0, y: 0, width: width, height: 50), name: "root")

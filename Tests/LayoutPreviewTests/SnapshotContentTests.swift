@@ -44,7 +44,7 @@ struct SnapshotContentTests {
         #expect(root.layoutGuides.isEmpty && root.constraints.isEmpty)
     }
 
-    @Test("Constraints are held with where both sides came out, those that hold inset guides left out")
+    @Test("Constraints are held with the positions of both sides, except those that hold inset guides")
     func constraints() throws {
         let constraints = LayoutSnapshot(of: Sample.insets.root).constraints
         #expect(constraints.count == 12)

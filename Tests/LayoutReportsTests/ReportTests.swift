@@ -6,7 +6,7 @@ import Testing
 struct Paste: Sendable, CustomTestStringConvertible {
     let name: String
     let text: String
-    /// For each report, the number of its constraints and the index of the broken one; all lines have to be understood.
+    /// The number of constraints of each report and the index of its broken one; all lines have to be understood.
     var reports: [(lines: Int, broken: Int?)] = [(5, 2)]
 
     var testDescription: String { name }

@@ -29,7 +29,7 @@ struct SizeTests {
     }
 
     @Test(
-        "costs twice as much if it is twice as long, whatever is repeated in it",
+        "takes time that is linear in its length, whatever is repeated in it",
         arguments: [
             Sample.conflict, "<NSLayoutConstraint:0x1 H:[", "<NSLayoutConstraint:0x1 ", "'", ".width", "(",
             "Constraint",

@@ -44,7 +44,7 @@ struct VariantTests {
         #expect(label.text == "Send all" && label.font.size == 10)
     }
 
-    @Test("Fonts are scaled, also of trees that are built anew")
+    @Test("Fonts are scaled, even in trees that are built anew")
     func scales() {
         let check = LayoutCheck(sizes: [phone], directions: [.leftToRight], textScales: [1, 1.5, 3])
         let faults = check.faults(in: screen)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A script on a screen")
 struct ScriptTests {
-    @Test("is laid out as far as it can be read, and the rest is told with its place and what was meant")
+    @Test("is laid out as far as it can be read, and the rest is reported with its place and what was meant")
     func problems() {
         let answer = Conversation().open(
             """

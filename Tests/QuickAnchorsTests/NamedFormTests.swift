@@ -31,7 +31,7 @@ struct NamedFormTests {
         #expect(red.frame == Rect(x: 3, y: 0, width: 397, height: 200))
     }
 
-    @Test("A barrier is at the furthest of the edges, as they change", arguments: BarrierEdge.allCases)
+    @Test("A barrier is at the farthest of the edges, as they change", arguments: BarrierEdge.allCases)
     func barrier(_ edge: BarrierEdge) {
         screen.quickAdd(red, [topToTop(20), leadingToLeading(30), widthToConstant(40), heightToConstant(50)])
         let added = screen.quickAdd(
@@ -93,7 +93,7 @@ struct NamedFormTests {
         #expect(views.map(\.frame.minX) == [310, 110, 0])
     }
 
-    @Test("A chain without weights is equal, also from top to bottom")
+    @Test("A chain without weights has equal extents, along the vertical axis too")
     func column() {
         screen.chain([red, blue], along: .vertical)
         for view in [red, blue] { view.activateQuickAnchors([leadingToLeading(), widthToConstant(10)]) }

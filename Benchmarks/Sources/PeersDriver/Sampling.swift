@@ -25,8 +25,8 @@ func now() -> Usage {
         nanoseconds: Double(time.tv_sec) * 1e9 + Double(time.tv_nsec), pageFaults: Double(heap_page_faults()))
 }
 
-/// Runs batches of operations for a while, and returns the resources used per operation in each batch. If the first
-/// operation takes more than a second, it is the only one.
+/// Runs at least three batches of operations, until they have used the given processor time, and returns the resources
+/// used per operation in each batch. If the first operation takes more than a second, it is the only one.
 ///
 /// - Parameter operation: Performs a number of operations and returns the resources that they used.
 func sample(milliseconds: Double, _ operation: (Int) throws -> Usage) rethrows -> [Usage] {

@@ -2,9 +2,9 @@ import CHeap
 import QuickAnchors
 import Scenes
 
-/// A measurement of a layout: of a part of it or the whole, of a change, or of its memory.
+/// A measurement of a layout: of a part of it or the whole, of a change, of its removal, or of its memory.
 enum SceneCase: String, CaseIterable {
-    /// Creating and activating the constraints; the views already exist.
+    /// Adding the existing views to their parents, and creating and activating the constraints.
     case expansion
     /// The first pass.
     case solve

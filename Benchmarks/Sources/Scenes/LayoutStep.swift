@@ -5,7 +5,7 @@ public struct LayoutStep<S: Scene> {
     public let name: String
     /// Changes the layout for the nth time.
     public let change: (inout S, Int) -> Void
-    /// The preparation for the next change, which is not measured.
+    /// Prepares the layout for the next change, outside the measurement.
     public let restore: (inout S) -> Void
 
     init(name: String, _ change: @escaping (inout S, Int) -> Void, restore: @escaping (inout S) -> Void = { _ in }) {

@@ -1,7 +1,7 @@
 public import QuickAnchors
 
-/// Rows of five views each: box, badge, headline, body and footnote. The height of a row follows from the body, whose
-/// text wraps.
+/// Rows of five views each: box, badge, headline, body and footnote. The height of a row depends on that of the body,
+/// whose text wraps.
 public struct SelfSizingList: Scene {
     public static let name = "selfsizing"
     public let root = View(frame: screen)

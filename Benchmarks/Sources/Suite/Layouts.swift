@@ -16,7 +16,7 @@ public func registerLayouts<S: Scene>(of type: S.Type, _ extent: Extent) {
 
 /// The parts of a layout that are measured.
 private enum LayoutPart: String, CaseIterable {
-    /// Creating and activating the constraints; the views already exist.
+    /// Adding the existing views to their parents, and creating and activating the constraints.
     case expansion
     /// The first pass.
     case solve

@@ -58,7 +58,7 @@ struct AddingTests {
         #expect(parent.quickAdd(child, [whole, points, nil, 1.25]).map(\.constant) == [4, 5.5, 1.25])
     }
 
-    @Test("A view in a list of paddings lends the facing edge, as a tuple or typed")
+    @Test("A view in a list of paddings stands for its facing edge, as a tuple or typed")
     func facing() {
         let tuples = parent.quickAdd(child, [(red, 10), 20, (red, -3), nil])
         #expect(tuples.map(\.secondAttribute) == [.bottom, .leading, .top])
@@ -107,7 +107,7 @@ struct AddingTests {
         #expect(added.map(\.firstAttribute) == [.top, .width, .leading, .leading])
     }
 
-    @Test("What comes back is found by place, by kind and by identifier, and changes in place")
+    @Test("The returned constraints are found by index, by kind and by identifier, and change in place")
     func result() {
         let added = parent.quickAdd(
             child,

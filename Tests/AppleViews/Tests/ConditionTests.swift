@@ -182,7 +182,7 @@ struct ConditionTests {
         #expect(!added[0].isActive)
     }
 
-    @Test("Replacing and another multiplier keep to conditions")
+    @Test("Replacing constraints and changing a multiplier respect conditions")
     func replacing() {
         var added = screen.quickAdd(image, [widthToRelatedView(multiplier: 0.5).when(.regular), heightToConstant(3)])
         layOut(width: 700)
@@ -199,7 +199,7 @@ struct ConditionTests {
         #expect(screen.constraints.allSatisfy { $0.multiplier != 0.25 && $0.multiplier != 0.5 })
     }
 
-    @Test("The active group of states is that of the tree, after a view of the first group has left it")
+    @Test("The active group is the one whose condition holds, even after one of its views has left the tree")
     func statesOfViewThatLeft() {
         let states = LayoutStates<String>()
         for view in [image, text] { screen.addSubview(view) }

@@ -25,7 +25,7 @@ struct MovedConditionTests {
     }
 
     @Test(
-        "A move ends the constraints to the old parent, also where their condition does not hold", arguments: [0, 390])
+        "A move ends the constraints to the old parent, even those whose condition does not hold", arguments: [0, 390])
     func parents(width: CGFloat) {
         let old = left.quickAdd(box, anchors)
         if width > 0 { layOut(width: width) }

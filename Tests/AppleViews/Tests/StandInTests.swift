@@ -99,7 +99,7 @@ struct StandInTests {
         #expect(child.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
     }
 
-    @Test("A natural size that a class gives its views is theirs")
+    @Test("A view has the intrinsic content size that its class defines")
     func content() {
         let badge = Badge()
         parent.addSubview(badge)
@@ -121,7 +121,7 @@ struct StandInTests {
     }
 }
 
-/// A view with a natural size.
+/// A view with an intrinsic content size.
 private final class Badge: Canvas {
     override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 16) }
 }

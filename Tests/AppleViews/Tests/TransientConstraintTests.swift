@@ -18,7 +18,7 @@ struct TransientConstraintTests {
     let box = Canvas()
     let stranger = Canvas()
 
-    /// The kinds of diagnostics that are reported when a closure activates constraints.
+    /// The kinds of the diagnostics that are reported while a closure runs.
     private func activations(_ body: () -> Void) -> [LayoutDiagnostic.Kind] {
         var kinds: [LayoutDiagnostic.Kind] = []
         screen.addSubview(box)

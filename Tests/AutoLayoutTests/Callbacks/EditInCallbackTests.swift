@@ -71,7 +71,7 @@ struct EditInCallbackTests {
         #expect(view.frame.minY == 10 - 3)
     }
 
-    @Test("A view whose baseline is read may put another into another tree, or take it out, and the whole tree along")
+    @Test("While a baseline is read, a view may be removed or moved to another tree, and so may the whole tree")
     func otherTree() {
         let other = makeScreen(width: 300, height: 300)
         for moves in [

@@ -49,7 +49,7 @@ struct ConditionCycleTests {
         #expect(screen.layoutDiagnostics.count == 1)
     }
 
-    @Test("A cycle is reported once until it has ended, also where a pass goes through it again")
+    @Test("A cycle is reported once until it has ended, even if a pass goes through it again")
     func reportedAgain() {
         let (screen, panel) = (makeScreen(), View(name: "panel"))
         screen.addSubview(panel)
@@ -144,7 +144,7 @@ struct ConditionCycleTests {
         #expect(box.frame.width == 250)
     }
 
-    @Test("Constraints elsewhere make a pass try a cycle once more, and do not report it again")
+    @Test("New constraints elsewhere make a pass try a cycle once more, without reporting it again")
     func retried() {
         screen.layoutIfNeeded()
         let view = View()

@@ -24,7 +24,7 @@ struct ConditionTests {
         box.widthAnchor.constraint(equalToConstant: 200).when(condition).isActive = true
     }
 
-    @Test("A constraint is in effect while the root is less wide than a threshold, in the pass that crosses it")
+    @Test("A constraint is in effect while the root is narrower than a threshold, from the pass that crosses it on")
     func below() {
         widen(.width(below: 600))
         #expect(widths(at: [400, 599.5, 600, 601, 300]) == [200, 200, 100, 100, 200])

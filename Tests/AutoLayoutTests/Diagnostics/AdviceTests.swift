@@ -55,7 +55,7 @@ private struct Row {
             constant: constant, line: number + 1)
     }
 
-    /// For the left, top, right and bottom edges of the row, whether the child extends beyond the edge.
+    /// Whether the child extends beyond each edge of the row: left, top, right and bottom.
     var overflow: [Bool] {
         let (frame, size) = (child.frame, row.frame.size)
         return [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height].map { $0 > 1e-6 }

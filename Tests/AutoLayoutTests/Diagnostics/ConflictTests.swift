@@ -77,7 +77,7 @@ struct ConflictTests {
         #expect(told == [.conflict])
     }
 
-    @Test("The message of a conflict of hundreds lists the ends and what the advice mentions, and its value lists all")
+    @Test("The message of a conflict of hundreds lists the ends and what the advice mentions; statements lists all")
     func long() throws {
         var above = screen.topAnchor
         for index in 1...100 {

@@ -15,13 +15,13 @@ struct TieTests {
         return screen.layoutTies
     }
 
-    @Test("Of two wishes that contradict each other, the newer one is met if it counts a little more")
+    @Test("Two contradictory optional constraints of equal priority are a tie, and the older one holds")
     func two() {
         #expect(ties(of: [100, 50]).count == 1)
         #expect(box.frame.width == 100)
     }
 
-    @Test("A wish against two others is no tie: to meet it would cost more than it gains")
+    @Test("One optional constraint against two others is no tie: satisfying it would cost more than it gains")
     func oneAgainstTwo() {
         #expect(ties(of: [100, 50, 100]).isEmpty)
         #expect(box.frame.width == 100)

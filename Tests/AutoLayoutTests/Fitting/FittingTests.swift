@@ -184,7 +184,7 @@ struct FittingTests {
         #expect(fit.rowsTouched + fit.pivots < 2 * (layout.rowsTouched + layout.pivots), "\(fit) and \(layout)")
     }
 
-    @Test("A target that is not finite is refused with a diagnostic")
+    @Test("An invalid target or priority is refused with a diagnostic")
     func notFinite() {
         card.frame.size = Size(width: 4, height: 5)
         #expect(card.systemLayoutSizeFitting(Size(width: .nan, height: 0)) == Size(width: 4, height: 5))
@@ -236,7 +236,7 @@ struct FittingTests {
         #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 173.5, height: 10))
     }
 
-    @Test("Of wishes that contradict each other the oldest holds in a fitting, as it does in the tree")
+    @Test("Of contradictory optional constraints, the oldest holds in a fitting, as it does in the tree")
     func order() {
         let (first, second) = (Hooked("first"), View(name: "second"))
         first.contentHeight = { _, width in 100 - width }

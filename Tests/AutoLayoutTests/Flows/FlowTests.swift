@@ -63,7 +63,7 @@ struct FlowTests {
         #expect(screen.layoutStatistics.rowsTouched - before.rowsTouched < 10)
     }
 
-    @Test("A line is as high as its highest view, also when that becomes another one")
+    @Test("A line is as high as its highest view, even when another view becomes the highest")
     func highest() {
         let contents = [20.0, 30, 10].map { Content(50, $0) }
         let flow = FlowView(spacing: 10, lineSpacing: 5, alignment: .trailing) { contents }
@@ -84,7 +84,7 @@ struct FlowTests {
         #expect(contents.map(\.frame.height) == [25, 25, 25] && screen.layoutStatistics.searches == 0)
     }
 
-    @Test("A view whose content loses its height, or gets one, is as high as that in its line")
+    @Test("A view whose content loses its height has none, and has the height that its content gets again")
     func contentHeight() {
         let contents = [20.0, 30].map { Content(50, $0) }
         let flow = FlowView { contents }
@@ -367,7 +367,7 @@ struct FlowTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A flow has no height when its last view goes, and one again when another comes")
+    @Test("A flow has no height while its only view is hidden, and one again when the view is shown")
     func emptied() {
         let content = Content(50, 20)
         let flow = FlowView { content }
@@ -391,7 +391,7 @@ struct FlowTests {
         #expect(heights == [60, 20, 60, 40])
     }
 
-    @Test("What a flow hid for want of lines is shown once the flow has gone")
+    @Test("A view that a flow hid for want of lines can be shown once the flow has gone")
     func flowGone() {
         let views = (0..<3).map { _ in Content(60, 20) }
         do {

@@ -28,7 +28,7 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A new number of the first share changes all shares")
+    @Test("A new size of the first share changes all shares")
     func firstShare() {
         let grid = GridView(columns: [1.fr, 1.fr])
         for column in 0..<2 { grid.place(View(), column: column, row: 0) }
@@ -233,7 +233,7 @@ struct GridTests {
         #expect(grid.rows.count == 5)
     }
 
-    @Test("The cells of a row follow each other, also where a narrow one would fit before a wide one")
+    @Test("The cells of a row follow each other, even where a narrow one would fit before a wide one")
     func rowOrder() {
         let spans = [(1, 1), (1, 2), (2, 1), (1, 1)].map { GridCell(View(), columnSpan: $0, rowSpan: $1) }
         let grid = Grid {
@@ -244,7 +244,7 @@ struct GridTests {
         #expect(spans.map { [$0.column, $0.row] } == [[0, 0], [1, 0], [2, 1], [4, 1]])
     }
 
-    @Test("Cells stay where they are when nothing changes, also beside one that is wider than the grid had columns")
+    @Test("Cells stay where they are when nothing changes, even beside one that is wider than the grid had columns")
     func settled() {
         let grid = GridView(columns: [.fitted])
         let spans = [1, 2, 1].map { grid.append(GridCell(Content(10, 10), columnSpan: $0)) }

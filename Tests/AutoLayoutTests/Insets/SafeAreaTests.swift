@@ -95,7 +95,7 @@ struct SafeAreaTests {
         #expect(guide.layoutFrame.minY == 3)
     }
 
-    @Test("A view is notified of a changed safe area before it is laid out, and once")
+    @Test("A view is notified of a changed safe area before it is laid out, and only once")
     func told() {
         final class Listener: View {
             var calls: [String] = []

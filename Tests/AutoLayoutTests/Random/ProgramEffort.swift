@@ -8,7 +8,7 @@ import TestSupport
 /// - `LAYOUT_COUNT=n`: n programs.
 /// - `LAYOUT_SEED=n`: begin with the program of seed n; with `LAYOUT_COUNT=1` it is the only one.
 /// - `LAYOUT_STEPS=n`: n steps each, which makes a failing program shorter.
-/// - `LAYOUT_TRACE=1`: print every step before it runs, to find one that hangs.
+/// - `LAYOUT_TRACE=1`: print each step, to find one that hangs.
 enum ProgramEffort {
     private static let environment = ProcessInfo.processInfo.environment
 

@@ -9,7 +9,7 @@ final class RandomProgram {
     /// All views except the root, whether or not they are in the tree.
     var views: [View] = []
     var guides: [LayoutGuide] = []
-    /// All constraints; those that were activated later come later.
+    /// All constraints that the program has activated; those that were activated later come later.
     var constraints: [LayoutConstraint] = []
     var random: SplitMix64
     /// Whether the program makes only layouts that can be mirrored.

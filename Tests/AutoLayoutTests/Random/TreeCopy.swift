@@ -6,7 +6,7 @@ final class TreeCopy {
     private(set) var twins: [(original: View, twin: View)] = []
     private var items: [ObjectIdentifier: any LayoutItem] = [:]
 
-    /// - Parameter constraints: the constraints that the program activated, in order of activation.
+    /// - Parameter constraints: The constraints that the program activated, in order of activation.
     init(of original: View, _ constraints: [LayoutConstraint], direction: LayoutDirection? = nil) {
         root = makeGridScreen()
         root.frame = original.frame

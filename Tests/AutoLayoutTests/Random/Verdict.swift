@@ -30,7 +30,8 @@ struct Verdict {
 
     private func constraintFaults() -> [String] {
         guard root.displayScale == 0 else { return [] }
-        // At 1e12, the largest number in a frame, a double has only 13 binary digits after the point.
+        // At 1e12, the largest number that constraints give a frame, a double has only 13 binary digits after the
+        // point.
         let frames = root.everything.map(\.frame)
         let largest = frames.reduce(0) { max($0, abs($1.minX), abs($1.minY), $1.width, $1.height) }
         return program.constraints.compactMap { constraint in

@@ -17,7 +17,7 @@ struct StackMeasureTests {
     private var firstWidth: Double { stack.arrangedSubviews[0].frame.width }
 
     @Test(
-        "Proportional shares follow the pixels when the scale changes, also while the stack is hidden",
+        "Proportional shares follow the pixels when the scale changes, even while the stack is hidden",
         arguments: [false, true])
     func changedScale(isHidden: Bool) {
         let (screen, outer) = (makeScreen(0), StackView(arrangedSubviews: [stack]))

@@ -46,7 +46,7 @@ struct ParagraphStyleTests {
         #expect(multiple.lines.map { $0.baseline } == [10.5, 25.5] && multiple.size.height == 30)
     }
 
-    @Test("A space between lines is after each but the last, also where a paragraph ends")
+    @Test("A space between lines follows each line but the last, even where a paragraph ends")
     func lineSpacing() {
         let layout = label("a b\nc", ParagraphStyle(lineSpacing: 4, paragraphSpacing: 5)).textLayout(forWidth: 20)
         #expect(layout.lines.map { $0.baseline } == [8, 22, 41] && layout.size.height == 43)

@@ -82,7 +82,7 @@ struct StyledTextTests {
         #expect(line.runs?.map { $0.direction } == [.leftToRight, .rightToLeft, .rightToLeft, .leftToRight])
     }
 
-    @Test("An ellipsis looks like what is before it, and takes its room")
+    @Test("An ellipsis has the style of the text that it adjoins, and takes room in that style")
     func truncation() {
         let label = label(["abc ", .sized("defgh", 20)], lines: 1)
         // With 20 for the ellipsis, n large letters take 40 + 20 n + 20, which stays within 110 up to n = 2.

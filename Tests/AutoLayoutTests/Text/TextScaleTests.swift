@@ -61,7 +61,7 @@ struct TextScaleTests {
         #expect(abs(small.frame.minY - label.frame.minY - 3 * distance) < 1e-6)
     }
 
-    @Test("Conditions ask for it")
+    @Test("Conditions can read it")
     func condition() {
         let spacing = label.topAnchor.constraint(equalTo: screen.topAnchor, constant: 20)
         LayoutConstraint.deactivate(screen.constraints.filter { $0.firstAttribute == .top })
@@ -76,7 +76,7 @@ struct TextScaleTests {
         #expect("\(LayoutCondition.textScale(below: 1.5))" == "textScale < 1.5")
     }
 
-    @Test("A condition on it is evaluated where no text is")
+    @Test("A condition on it is evaluated even where there is no text")
     func withoutText() {
         let root = makeScreen()
         let box = View()
@@ -120,7 +120,7 @@ struct TextScaleTests {
         #expect(screen.layoutDiagnostics.count == 1)
     }
 
-    /// The sizes are those of Human Interface Guidelines, Typography, Dynamic Type sizes, Large (default).
+    /// The sizes are those in the Human Interface Guidelines: Typography, Dynamic Type sizes, Large (default).
     @Test("Styles have the sizes that Apple documents")
     func styles() {
         let styles: [Font] = [

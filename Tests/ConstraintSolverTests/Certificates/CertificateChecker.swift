@@ -163,8 +163,7 @@ extension CertificateChecker {
     /// The rounding error allowed, as a fraction of the summands.
     private static let share = Fraction(1e-9)
 
-    /// For each variable, the sum of its coefficients times the multipliers, and the sum of the magnitudes of these
-    /// products.
+    /// The sum of each variable's coefficients times the multipliers, and the sum of the magnitudes of these products.
     private func totals(of multipliers: [Int: Fraction]) -> [Int: (sum: Fraction, size: Fraction)] {
         var totals: [Int: (sum: Fraction, size: Fraction)] = [:]
         for (row, multiplier) in multipliers {

@@ -80,7 +80,7 @@ struct CertificateTests {
         }
     }
 
-    @Test("A given constraint blocks an optional one like any other required constraint")
+    @Test("A definition blocks an optional constraint like any other required constraint")
     func given() throws {
         let solver = Solver()
         let (inner, outer) = (solver.makeVariable(), solver.makeVariable())
@@ -92,7 +92,7 @@ struct CertificateTests {
         #expect(Set(multipliers) == [.init(wish, -1), .init(place, 1), .init(origin, 1)])
     }
 
-    @Test("A variable that would have to be negative resists with its floor")
+    @Test("A variable that would have to be negative resists with its lower bound")
     func floor() throws {
         let solver = Solver()
         let (width, other) = (solver.makeVariable(isNonNegative: true), solver.makeVariable())

@@ -8,7 +8,7 @@ import Testing
 struct ConflictMembersTests {
     static let shares = 4
 
-    @Test("They are a function of the set, not of the edits that led to it", arguments: 0..<shares)
+    @Test("They depend on the constraints, not on the edits that led to them", arguments: 0..<shares)
     func paths(share: Int) {
         RandomCheck(name: "Infeasible system", make: Self.make, fault: Self.fault)
             .run(seeds: Effort.seeds(1_000, long: 50_000, share: share, of: Self.shares))

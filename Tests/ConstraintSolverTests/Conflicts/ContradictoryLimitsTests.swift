@@ -55,7 +55,7 @@ struct ContradictoryLimitsTests {
         #expect(solver.value(of: links[1].length) <= 30)
     }
 
-    @Test("An edit that leaves a conflict one decomposes nothing, and none is proven again")
+    @Test("An edit that does not end its conflict decomposes nothing, and no conflict is proven again")
     func stillContradictory() throws {
         let links = try chain(of: 100)
         solver.solve()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Definitions count as older than all other constraints, regardless of when they are added.
+/// Definitions count as older than all other constraints except lower bounds, regardless of when they are added.
 @Suite("Definitions")
 struct DefinitionTests {
     private let solver = Solver()

@@ -44,7 +44,7 @@ enum GeneralSystems {
         random.pick([0, Double(random.int(-10...10)), Double(random.int(-100...200)), random.quarter(-100...400)])
     }
 
-    /// A copy of the row: unchanged, reversed, in other units, or moved a little.
+    /// A copy of the row, possibly in other units, reversed, moved a little, or with another relation.
     private static func variation(of row: TestSystem.Row, _ random: inout SplitMix64) -> TestSystem.Row {
         var row = row
         let factor = random.pick([1, 1, -1, 2, -0.5])

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import TestSupport
 
-/// Systems of 80 to 300 variables in one region, with coefficients like those that people write: they differ little in
-/// size, but thirds and tenths are not exact as doubles.
+/// Systems of variables in one region, 80 to 300 unless another number is given, with coefficients like those that
+/// people write: they differ little in size, but thirds and tenths are not exact as doubles.
 enum PlainRegions {
     private static let coefficients: [Double] = [1, 1, 1, -1, -1, 1.0 / 3, -1.0 / 3, 0.1, -0.1, 3, -3, 2, 0.5, -0.5]
     private static let priorities: [Double] = [999, 750, 750, 500, 250, 250, 50]

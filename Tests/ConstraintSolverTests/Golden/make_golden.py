@@ -225,7 +225,7 @@ def toolbar(s, size):
 
 
 def columns(s, size):
-    """Columns of equal width filling a parent, with limits that may make this impossible."""
+    """Columns of equal or proportional widths filling a parent, with limits that may make this impossible."""
     count = max(2, size // 2)
     boxes = [s.box() for _ in range(count)]
     s.at(boxes[0], 16)

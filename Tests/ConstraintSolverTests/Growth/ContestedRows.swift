@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// A column of self-sizing rows: in each of them content, a minimum height and a preference to be small compete, and
-/// two labels must have the same width although their text differs in length.
+/// two labels must have the same width although their natural widths may differ.
 struct ContestedRows {
     struct Row {
         var variables: [Variable] = []

@@ -6,7 +6,7 @@ import Testing
 struct FirstBasisTests {
     private let solver = Solver()
 
-    @Test("Places that must not overlap rest on each other where their wishes are too close")
+    @Test("Places that must keep a distance rest on each other where their preferred positions are too close")
     func crowd() throws {
         let places = (0..<200).map { _ in solver.makeVariable() }
         for (index, place) in places.enumerated() {
@@ -33,7 +33,7 @@ struct FirstBasisTests {
         #expect(solver.value(of: width) == 140)
     }
 
-    @Test("A wish that says what a limit says already takes no steps of its own")
+    @Test("An optional constraint that repeats a limit takes no pivots of its own")
     func nest() throws {
         var outer = solver.makeVariable()
         try solver.add(outer == 320)

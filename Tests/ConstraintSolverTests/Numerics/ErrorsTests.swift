@@ -22,7 +22,7 @@ struct ErrorsTests {
         #expect(solver.value(of: x) == 30, sourceLocation: sourceLocation)
     }
 
-    @Test("What is not a number is refused wherever a number is wanted", arguments: [Double.infinity, -.infinity])
+    @Test("An infinite number is refused wherever a number is wanted", arguments: [Double.infinity, -.infinity])
     func infinite(number: Double) throws {
         let (solver, x, wish) = (solver, x, wish)
         #expect(throws: SolverError.notFinite(number)) { try solver.makeVariable("y", restingValue: number) }
@@ -99,7 +99,7 @@ struct ErrorsTests {
         expectNothingChanged()
     }
 
-    @Test("A removed constraint is unknown, also when its place is taken again")
+    @Test("A removed constraint is unknown, even when its place is taken again")
     func removedConstraint() throws {
         let (solver, x) = (solver, x)
         let gone = try solver.add(x >= 1, priority: 10)
@@ -109,7 +109,7 @@ struct ErrorsTests {
         #expect(throws: SolverError.unknownConstraint(gone)) { try solver.setConstant(of: gone, to: 1) }
     }
 
-    @Test("A removed variable is unknown, also when its place is taken again")
+    @Test("A removed variable is unknown, even when its place is taken again")
     func removedVariable() throws {
         let solver = solver
         let gone = solver.makeVariable("gone")

@@ -40,8 +40,7 @@ extension Tableau {
         return best.flatMap { best in columns.firstIndex(of: best.quantity).map { ($0, best.side) } }
     }
 
-    /// For each open side of a column, the amount that a unit of its growth adds to the sum, up to a common positive
-    /// factor.
+    /// The amount that a unit of growth of each open side of a column adds to the sum, up to a common positive factor.
     private func reducedCosts(
         _ costs: [Cost]
     ) throws(ExactOverflow) -> [(quantity: Int, side: Side, reducedCost: Int128)] {

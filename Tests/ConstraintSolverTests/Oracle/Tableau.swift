@@ -27,7 +27,7 @@ struct Tableau {
     var sides: [Side]
     private var closed: [Bool]
 
-    /// - Parameter rows: the linear forms of the quantities from `columnCount` on, in terms of the quantities
+    /// - Parameter rows: The linear forms of the quantities from `columnCount` on, in terms of the quantities
     ///   0..<columnCount.
     init(columnCount: Int, rows: [ExactRow]) {
         columns = Array(0..<columnCount)

@@ -136,7 +136,7 @@ struct DraggedContentsTests {
         }
     }
 
-    @Test("What stays as it is is taken out in the same order as by a solver that does not know the way")
+    @Test("Dragging rounds in the same way as a fresh solver does, to the last bit")
     func rounding() throws {
         func solver(_ size: Double) throws -> (solver: Solver, row: Constraint, last: Variable) {
             let solver = Solver()

@@ -34,7 +34,7 @@ struct MeasuredFaultsTests {
         #expect(ring.map(value) == [7, 7, 7, 7])
     }
 
-    @Test("A contradiction leaves every value above its required bound")
+    @Test("A contradiction leaves every value at or above its required lower bound")
     func boundsSurvive() throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         try solver.add(x >= 10)

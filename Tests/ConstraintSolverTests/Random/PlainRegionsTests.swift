@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Regions too large for fractions, with ordinary coefficients, solved with and without the fast path; each answer is
-/// proven.
+/// proven if that takes little time or the run is a long one.
 @Suite("Plain regions")
 struct PlainRegionsTests {
     static let shares = 4

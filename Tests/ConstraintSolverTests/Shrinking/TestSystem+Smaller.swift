@@ -61,6 +61,6 @@ extension TestSystem {
 }
 
 extension Double {
-    /// How complex the number looks to a reader.
+    /// A measure of how complex the number looks to a reader.
     fileprivate var weight: Double { abs(self) + (self == rounded() ? 0 : 1_000) + (self < 0 ? 0.5 : 0) }
 }

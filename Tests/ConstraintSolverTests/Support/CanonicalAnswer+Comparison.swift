@@ -1,7 +1,7 @@
 extension CanonicalAnswer {
     /// A description of how this answer differs from the expected one; nil if it does not.
     ///
-    /// - Parameter tolerance: the tolerance, relative to the expected total (for values, to the largest expected value)
+    /// - Parameter tolerance: The tolerance, relative to the expected total (for values, to the largest expected value)
     ///   or to 1 if that is larger.
     func difference(from expected: CanonicalAnswer, tolerance: Double) -> String? {
         if dropped != expected.dropped { return "dropped are \(dropped), should be \(expected.dropped)" }

@@ -15,7 +15,7 @@ struct SolvedSystem {
         self.constraints = constraints
     }
 
-    /// - Parameter isDoubted: whether the solver distrusts its first answers and computes them again.
+    /// - Parameter isDoubted: Whether the solver distrusts its first answers and computes them again.
     init(_ system: TestSystem, usesFastPath: Bool = true, isDoubted: Bool = false) throws(SolverError) {
         self.system = system
         solver = Solver(usesFastPath: usesFastPath)

@@ -3,7 +3,7 @@ import TestSupport
 extension SplitMix64 {
     mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
-    /// True with a probability of one in `count`.
+    /// Returns true with a probability of one in `count`.
     mutating func oneIn(_ count: Int) -> Bool { int(1...count) == 1 }
 
     /// A random element of a nonempty list.

@@ -68,7 +68,7 @@ extension TestSystem {
         return system
     }
 
-    /// The system with a third of the coefficients made much smaller.
+    /// The system with about a third of the coefficients made much smaller.
     func withSmallCoefficients(seed: UInt64) -> TestSystem {
         var random = SplitMix64(seed: seed)
         var system = self

@@ -25,7 +25,7 @@ package struct BigInteger: Hashable, Sendable {
         digits.count > 2 ? nil : digits.reversed().reduce(0) { $0 << 32 | UInt64($1) }
     }
 
-    /// The nearest double, to within a few rounding errors; infinity if the magnitude is too large.
+    /// The integer as a double, to within a few rounding errors; infinity if the magnitude is too large.
     package var approximation: Double {
         (isNegative ? -1 : 1) * digits.reversed().reduce(0) { $0 * 0x1p32 + Double($1) }
     }
@@ -69,7 +69,7 @@ package struct BigInteger: Hashable, Sendable {
         return BigInteger(digits: shifted + [UInt32(carry)], value.isNegative)
     }
 
-    /// Quotient and remainder, the quotient rounded toward zero.
+    /// Returns the quotient, rounded toward zero, and the remainder.
     package func dividedBy(_ divisor: BigInteger) -> (quotient: BigInteger, remainder: BigInteger) {
         precondition(!divisor.isZero, "A number was divided by zero.")
         if Self.isLess(digits, divisor.digits) { return (BigInteger(0), self) }

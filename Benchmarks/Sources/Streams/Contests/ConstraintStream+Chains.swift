@@ -18,7 +18,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// The same stream, with its dragged row edited, such as the length of its root.
+    /// A copy of the stream in which edits change the dragged row, such as the length of the root.
     func editingRoot() -> ConstraintStream {
         var stream = self
         stream.editedRows = [draggedRow]

@@ -142,7 +142,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Lengths between two limits that are themselves variables, and are preferably at most 20 apart.
+    /// Lengths between two limits that are themselves variables and should, if possible, be at most 20 apart.
     static func floatingLimits(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let (least, greatest) = (stream.makeVariable(), stream.makeVariable())

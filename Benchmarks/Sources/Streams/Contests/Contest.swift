@@ -7,7 +7,7 @@ public enum Contest: String, CaseIterable, Sendable {
     case spacing
     /// A stack with equal gaps from center to center, too short for its labels.
     case centering
-    /// A chain fixed at both ends, with three optional rows of unequal priority for each link.
+    /// A chain fixed at both ends, with three optional rows of different priorities for each link.
     case wishes
     /// A chain fixed at both ends, with a minimum and a maximum length for each link.
     case clamps

@@ -82,7 +82,7 @@ struct MirrorTests {
         #expect("\(mirror)".contains(conflict.message))
     }
 
-    @Test("finds what is ambiguous, and where the real frame is another one")
+    @Test("finds what is ambiguous, and where the real frame is different")
     func ambiguity() {
         let box = Canvas()
         screen.quickAdd(box, [nil, 10, nil, nil], [widthToConstant(100), heightToConstant(10)])
@@ -99,7 +99,7 @@ struct MirrorTests {
         #expect("\(mirror)".hasSuffix("\(mirror.differences[0])"))
     }
 
-    @Test("changes nothing of the real tree, and is not changed by it")
+    @Test("changes nothing in the real tree, and is not changed by it")
     func independence() {
         let card = Card(width: 40)
         let added = screen.quickAdd(card, [0, 0, nil, 0])

@@ -69,7 +69,7 @@ struct RandomMirrorTests {
     }
 }
 
-/// A builder of trees of views, labels and stacks with constraints, each of which has its own source line.
+/// A builder of random trees of views with constraints; each constraint has its own source line.
 private struct RandomTree {
     private var state: UInt64
     private var line = 0
@@ -98,7 +98,7 @@ private struct RandomTree {
         } else {
             parent.addSubview(view)
             // On each axis, one edge of the view is tied to the same edge of its parent. About one view in four is also
-            // centered horizontally on a sibling.
+            // centered horizontally on a sibling, or in its parent if it has none.
             constrain(view, below(2) == 0 ? .leading : .trailing, to: parent)
             constrain(view, below(2) == 0 ? .top : .bottom, to: parent)
             if below(4) == 0 { constrain(view, .centerX, to: sibling(of: view, in: parent)) }
