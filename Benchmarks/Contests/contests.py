@@ -108,9 +108,10 @@ def page(times: Times, command: str) -> str:
     return f"""{HEADING}
 Made by `{command}` on {datetime.date.today()}; do not edit.
 Many constraints compete in one region, as they would in a layout. Times are median processor times of our solver alone.
-Unless the table says otherwise, an edit changes a constant of one item's constraints and solves again. The exponent is that of
-the growth from 100 to 1,000 items; a dash marks a case that was stopped. {met} of {len(shapes)} shapes meet the target: at most 15 µs
-for an edit among 10 items, 5 ms for building 100 and 0.5 ms for an edit, 100 ms for building 1,000 and 10 ms for an edit.
+Unless the table says otherwise, an edit changes a constant in one item's constraints, and its time includes the next solve. The
+exponent is that of the growth from 100 to 1,000 items; a dash marks a case that was stopped. {met} of {len(shapes)} shapes meet
+the target: at most 15 µs for an edit among 10 items, 5 ms for building 100 and 0.5 ms for an edit among them, and 100 ms for building
+1,000 and 10 ms for an edit among them.
 
 {table}
 """

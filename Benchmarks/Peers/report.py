@@ -62,8 +62,9 @@ that did not end within their time limit are shown as ∞.
 ## Our views and Yoga's nodes in the same layouts
 
 Unless a row says otherwise, the whole is timed: creating the views and constraints, the first layout, and reading all frames. By
-default, Yoga rounds all frames to whole points; our views do not, nor does the lean Yoga. Our frames agree to
-{differences["yoga"]:.1g} points with those of the default Yoga, and to {differences["lean yoga"]:.1g} with those of the lean one.
+default, Yoga rounds all frames to whole points; our views do not, nor does the lean Yoga. Our frames differ by at
+most {differences["yoga"]:.1g} points from those of the default Yoga, and by at most
+{differences["lean yoga"]:.1g} from those of the lean one.
 
 {race_table(bench)}
 
@@ -89,7 +90,7 @@ The number of calls per constraint.
 
 Unless a row says otherwise, building, the first solve and reading every value are timed, in memory that is kept. Kiwi's
 constraints exist before the clock starts; creating ours is timed.
-The answers agree to {differences["kiwi"]:.1g}.
+The answers differ by at most {differences["kiwi"]:.1g}.
 
 {duel_table(bench)}
 
