@@ -34,9 +34,9 @@ extension View {
         return toggle
     }
 
-    /// Makes a view as large as its content along an axis, so that its neighbors take the remaining space.
+    /// Keeps the view as large as its content along an axis, so that its neighbors take the remaining space.
     package func hug(_ axis: Axis) { setContentHuggingPriority(LayoutPriority(800), for: axis) }
 
-    /// Makes a view take the remaining space along an axis.
+    /// Lets the view take the remaining space along an axis.
     package func stretch(_ axis: Axis) { setContentHuggingPriority(LayoutPriority(100), for: axis) }
 }

@@ -146,8 +146,8 @@ final class ConditionTable {
 
 /// The evaluation of conditions in a solve.
 extension ConditionTable {
-    /// The number of rounds of switches in one solve from which on they count as a cycle if any constraint has switched
-    /// twice: as many as a pass may have.
+    /// If a solve reaches this number of rounds of switches and any constraint has switched twice, the switches count
+    /// as a cycle. The number is that of the rounds that a pass may have.
     private static let roundLimit = LayoutPass.roundLimit
 
     /// Makes the next solve reevaluate the conditions that a cycle has kept from taking effect, even if no number has

@@ -13,7 +13,7 @@ extension View {
         }
     }
 
-    /// The size in points that the view needs to be touched easily; nil if it is not meant to be touched.
+    /// The size in points at which the view is easy to touch; nil if the view is not meant to be touched.
     ///
     /// Controls may be smaller than the required size if the platform's own controls are: a control's natural size is
     /// always large enough.

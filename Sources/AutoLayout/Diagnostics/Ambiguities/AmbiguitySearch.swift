@@ -6,8 +6,8 @@ internal import ConstraintSolver
 /// determined is ambiguous itself and does not merely follow from another. The search determines it with suggestions
 /// before moving on to the next level.
 struct AmbiguitySearch {
-    /// The number of suggestions in a group from which on the others are no longer chosen by trying candidates, which
-    /// takes at least one solve each; longer lists would be unreadable.
+    /// Once a group has this number of suggestions, the others are no longer chosen by trying candidates, which takes
+    /// at least one solve each; longer lists would be unreadable.
     private static let choiceLimit = 8
 
     private let engine: LayoutEngine
