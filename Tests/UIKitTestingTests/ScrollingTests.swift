@@ -173,6 +173,40 @@ struct ScrollingTests {
     }
 }
 
+/// A scroll view with a header that stays at the top.
+private final class HeaderView: UIScrollView, UIScrollViewDelegate {
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    private(set) var offsets: [CGFloat] = []
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        header.frame.origin.y = bounds.minY
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+}
+
+@Suite("A scroll view that is scrolled")
+@MainActor
+struct ScrolledTests {
+    @Test("is laid out and tells its delegate, whether its offset or its bounds are set")
+    func layout() {
+        let view = HeaderView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.addSubview(view.header)
+        view.delegate = view
+        view.contentSize = CGSize(width: 100, height: 500)
+        view.layoutIfNeeded()
+        view.contentOffset.y = 50
+        view.layoutIfNeeded()
+        #expect(view.header.frame.minY == 50 && view.offsets == [50])
+        view.bounds.origin.y = 70
+        view.layoutIfNeeded()
+        #expect(view.header.frame.minY == 70 && view.offsets == [50, 70])
+        view.contentOffset.y = 70
+        #expect(view.offsets == [50, 70])
+    }
+}
+
 @Suite("Scroll views whose content becomes shorter")
 @MainActor
 struct ShorterContentTests {

@@ -54,6 +54,8 @@ open class UICollectionView: UIScrollView {
     private var scrollers: [Int: UIScrollView] = [:]
     private var isLoaded = false
     private var selection = ListSelection()
+    /// The bounds and insets for which the cells were last placed; nil if they must be placed again.
+    private var placed: (bounds: CGRect, inset: UIEdgeInsets)?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
@@ -199,9 +201,34 @@ open class UICollectionView: UIScrollView {
         if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
+    override open func setNeedsLayout() {
+        placed = nil
+        super.setNeedsLayout()
+    }
+
+    override func didScroll() {
+        let layout = collectionViewLayout
+        if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
+        super.didScroll()
+    }
+
+    /// Whether the list has only been scrolled since the cells were placed.
+    private var isOnlyScrolled: Bool {
+        guard let placed else { return false }
+        return placed.bounds.origin != bounds.origin && placed.bounds.size == bounds.size
+            && placed.inset == adjustedContentInset
+    }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0 else { return }
+        if !isOnlyScrolled { placeCells() }
+        placed = (bounds, adjustedContentInset)
+    }
+
+    private func placeCells() {
         if !isLoaded {
             isLoaded = true
             load()
