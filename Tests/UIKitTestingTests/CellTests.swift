@@ -112,4 +112,26 @@ struct CellTests {
         cell.selectionStyle = .default
         #expect(selected.superview === cell)
     }
+
+    @Test("A list image keeps its proportions within its maximum size, and has the space that is reserved for it")
+    func images() throws {
+        var content = UIListContentConfiguration.cell()
+        (content.text, content.image) = ("Text", UIImage(size: CGSize(width: 100, height: 50)))
+        content.imageProperties.maximumSize = CGSize(width: 50, height: 0)
+        let cell = UITableViewCell()
+        func frames() throws -> (image: CGRect, text: CGRect) {
+            cell.contentConfiguration = content
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+            cell.layoutIfNeeded()
+            let row = try #require(cell.contentView.subviews.first).subviews[0]
+            return (row.subviews[0].frame, row.subviews[1].frame)
+        }
+        #expect(try frames().image.size == CGSize(width: 50, height: 25))
+        content.imageProperties.maximumSize = CGSize(width: 200, height: 10)
+        #expect(try frames().image.size == CGSize(width: 20, height: 10))
+        content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
+        #expect(try frames().text.minX == 40 + content.imageToTextPadding)
+        content.imageProperties.reservedLayoutSize = .zero
+        #expect(try frames().text.minX == 20 + content.imageToTextPadding)
+    }
 }
