@@ -130,6 +130,19 @@ struct ScreenTests {
         #expect(abs(controller.field.frame.maxY - 356) < 1e-9)
     }
 
+    @Test("reaches the bottom without a keyboard if the keyboard's guide does not use the safe area")
+    func wholeHeight() {
+        let controller = FieldController()
+        let test = TestScreen { controller }
+        test.run { controller.view.keyboardLayoutGuide.usesBottomSafeArea = false }
+        #expect(abs(controller.field.frame.maxY - 844) < 1e-9)
+        test.showKeyboard(height: 300)
+        #expect(abs(controller.field.frame.maxY - 544) < 1e-9)
+        test.hideKeyboard()
+        test.run { controller.view.keyboardLayoutGuide.usesBottomSafeArea = true }
+        #expect(abs(controller.field.frame.maxY - 810) < 1e-9)
+    }
+
     @Test("follows another size, with the margins of a wider screen")
     func resizing() {
         let controller = FieldController()
