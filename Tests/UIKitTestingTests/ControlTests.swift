@@ -1,6 +1,26 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitTesting
+
+/// A field with space around its text and icon, as found in apps.
+private final class SpacedField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).insetBy(dx: 10, dy: 0)
+    }
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        super.placeholderRect(forBounds: bounds).insetBy(dx: 5, dy: 0)
+    }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        super.editingRect(forBounds: bounds).insetBy(dx: 15, dy: 0)
+    }
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.leftViewRect(forBounds: bounds).offsetBy(dx: 4, dy: 0)
+    }
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.rightViewRect(forBounds: bounds).offsetBy(dx: -4, dy: 0)
+    }
+}
 
 @MainActor
 @Suite("A control after the first pass")
@@ -45,5 +65,29 @@ struct ControlTests {
         root.layoutIfNeeded()
         #expect(button.titleLabel?.frame.size == button.titleLabel?.intrinsicContentSize)
         #expect(button.intrinsicContentSize.height > 40)
+    }
+
+    @Test("has the text and the icons of a field where the field says")
+    func rectangles() {
+        let (field, left, right) = (SpacedField(), UIView(), UIView())
+        (left.frame.size, right.frame.size) = (CGSize(width: 20, height: 20), CGSize(width: 30, height: 20))
+        (field.leftView, field.leftViewMode) = (left, .always)
+        (field.rightView, field.rightViewMode) = (right, .always)
+        (field.text, field.placeholder) = ("Text", "Placeholder")
+        let root = show(field)
+        let label = field.layoutView.subviews[0]
+        func middle() -> [Double] {
+            root.layoutIfNeeded()
+            return [label.frame.minX, label.frame.maxX, label.frame.midY]
+        }
+        #expect(left.frame == CGRect(x: 4, y: 15, width: 20, height: 20))
+        #expect(right.frame == CGRect(x: 166, y: 15, width: 30, height: 20))
+        #expect(middle() == [30, 160, 25])
+        field.text = ""
+        // The placeholder's rectangle is inset from that of the text.
+        #expect(middle() == [35, 155, 25])
+        field.becomeFirstResponder()
+        field.text = "Text"
+        #expect(middle() == [45, 145, 25])
     }
 }
