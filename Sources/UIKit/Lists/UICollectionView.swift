@@ -307,8 +307,8 @@ open class UICollectionView: UIScrollView {
         for (_, _, view) in supplements { view.removeFromSuperview() }
         (cells, cellOfPath, supplements) = ([], [:], [])
         guard let dataSource else { return }
-        for section in 0..<numberOfSections {
-            for kind in collectionViewLayout.supplementaryKinds(inSection: section) {
+        for (section, kinds) in collectionViewLayout.supplementaryKinds(inSections: numberOfSections).enumerated() {
+            for kind in kinds {
                 let path = IndexPath(item: 0, section: section)
                 let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
                 supplements.append((kind, section, view))
