@@ -38,6 +38,18 @@ struct DiffableTests {
         #expect(snapshot.itemIdentifiers == [8] && snapshot.numberOfItems(inSection: "c") == 0)
     }
 
+    @Test("Items that are added again move")
+    func addedAgain() {
+        var snapshot = snapshot([("a", [1, 2]), ("b", [3, 4])])
+        snapshot.appendItems([1, 5], toSection: "b")
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [2])
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 4, 1, 5])
+        snapshot.insertItems([1, 4], beforeItem: 2)
+        #expect(snapshot.itemIdentifiers == [1, 4, 2, 3, 5])
+        snapshot.insertItems([3], afterItem: 1)
+        #expect(snapshot.itemIdentifiers == [1, 3, 4, 2, 5])
+    }
+
     @Test("Selected items stay selected wherever a snapshot has them, unless all data are reloaded")
     func selection() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
