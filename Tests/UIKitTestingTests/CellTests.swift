@@ -44,6 +44,28 @@ private final class StatesController: UITableViewController {
     }
 }
 
+/// A configuration whose view is tagged with the state.
+private struct TagConfiguration: UIContentConfiguration {
+    var tag = 0
+
+    func makeContentView() -> any UIView & UIContentView { TagView(self) }
+
+    func updated(for state: any UIConfigurationState) -> TagConfiguration {
+        TagConfiguration(tag: (state as? UICellConfigurationState)?.isSelected == true ? 1 : 2)
+    }
+}
+
+private final class TagView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: TagConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 @Suite("Cells of tables and collections")
 @MainActor
 struct CellTests {
@@ -111,6 +133,21 @@ struct CellTests {
         #expect(selected.superview == nil)
         cell.selectionStyle = .default
         #expect(selected.superview === cell)
+    }
+
+    @Test("A content configuration is updated for the state of its cell, unless the cell does not want that")
+    func updates() {
+        let (row, item) = (UITableViewCell(), UICollectionViewCell(frame: .zero))
+        row.contentConfiguration = TagConfiguration()
+        item.contentConfiguration = TagConfiguration()
+        (row.isSelected, item.isSelected) = (true, true)
+        func tags() -> [Int?] {
+            [row.contentConfiguration, item.contentConfiguration].map { ($0 as? TagConfiguration)?.tag }
+        }
+        #expect(tags() == [1, 1])
+        (row.automaticallyUpdatesContentConfiguration, item.automaticallyUpdatesContentConfiguration) = (false, false)
+        (row.isSelected, item.isSelected) = (false, false)
+        #expect(tags() == [1, 1])
     }
 
     @Test("A list image keeps its proportions within its maximum size, and has the space that is reserved for it")

@@ -22,6 +22,12 @@ private final class SpacedField: UITextField {
     }
 }
 
+/// A button that notes the states in which it configures itself.
+private final class NotingButton: UIButton {
+    private(set) var states: [State] = []
+    override func updateConfiguration() { states.append(state) }
+}
+
 @MainActor
 @Suite("A control after the first pass")
 struct ControlTests {
@@ -89,5 +95,17 @@ struct ControlTests {
         field.becomeFirstResponder()
         field.text = "Text"
         #expect(middle() == [45, 145, 25])
+    }
+
+    @Test("lets a button configure itself before it appears, and for each state")
+    func configuration() {
+        let (button, window) = (NotingButton(), UIWindow())
+        #expect(button.states == [])
+        window.addSubview(button)
+        #expect(button.states == [.normal])
+        button.isHighlighted = true
+        button.isHighlighted = false
+        button.isEnabled = false
+        #expect(button.states == [.normal, .highlighted, .normal, .disabled])
     }
 }
