@@ -28,6 +28,21 @@ private final class NotingButton: UIButton {
     override func updateConfiguration() { states.append(state) }
 }
 
+/// A delegate that notes how the editing of its fields and text views begins and ends.
+@MainActor
+private final class EditingNotes: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    var calls: [String] = []
+    var (mayBegin, mayEnd) = (true, true)
+
+    private func note(_ call: String, _ view: UIView) { calls.append("\(view.tag) \(call)") }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { mayBegin }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+    func textFieldDidBeginEditing(_ textField: UITextField) { note("began", textField) }
+    func textFieldDidEndEditing(_ textField: UITextField) { note("ended", textField) }
+    func textViewDidBeginEditing(_ textView: UITextView) { note("began", textView) }
+    func textViewDidEndEditing(_ textView: UITextView) { note("ended", textView) }
+}
+
 @MainActor
 @Suite("A control after the first pass")
 struct ControlTests {
@@ -107,5 +122,43 @@ struct ControlTests {
         button.isHighlighted = false
         button.isEnabled = false
         #expect(button.states == [.normal, .highlighted, .normal, .disabled])
+    }
+
+    @Test("ends the editing of a field before that of another one begins, and asks their delegates")
+    func editing() {
+        let (window, notes, text) = (UIWindow(), EditingNotes(), UITextView())
+        let fields = [UITextField(), UITextField()]
+        for (index, field) in fields.enumerated() { (field.tag, field.delegate) = (index, notes) }
+        (text.tag, text.delegate) = (2, notes)
+        for view in fields + [text] { window.addSubview(view) }
+        #expect(fields[0].becomeFirstResponder() && fields[0].isEditing && notes.calls == ["0 began"])
+        #expect(fields[1].becomeFirstResponder() && !fields[0].isFirstResponder && fields[1].isFirstResponder)
+        #expect(notes.calls == ["0 began", "0 ended", "1 began"])
+        #expect(text.becomeFirstResponder() && text.isFirstResponder && !fields[1].isEditing)
+        #expect(notes.calls.suffix(2) == ["1 ended", "2 began"])
+        notes.mayBegin = false
+        #expect(!fields[0].becomeFirstResponder() && text.isFirstResponder)
+        #expect(window.endEditing(true) && !text.isFirstResponder && notes.calls.last == "2 ended")
+        (notes.mayBegin, notes.mayEnd) = (true, false)
+        #expect(fields[0].becomeFirstResponder() && !fields[1].becomeFirstResponder() && fields[0].isFirstResponder)
+        #expect(!fields[0].resignFirstResponder() && fields[0].isEditing)
+    }
+
+    @Test("is the only field of its tree that is edited, and stays so when the tree comes into a window")
+    func trees() {
+        let (controller, window, fields) = (UIViewController(), UIWindow(), [UITextField(), UITextField()])
+        for field in fields { controller.view.addSubview(field) }
+        #expect(fields[0].becomeFirstResponder() && fields[1].becomeFirstResponder() && !fields[0].isEditing)
+        window.rootViewController = controller
+        #expect(fields[1].isEditing && fields[0].becomeFirstResponder() && !fields[1].isEditing)
+    }
+
+    @Test("forgets a field that leaves the window while it is edited")
+    func leaving() {
+        let (window, field, other) = (UIWindow(), UITextField(), UITextField())
+        for view in [field, other] { window.addSubview(view) }
+        field.becomeFirstResponder()
+        field.removeFromSuperview()
+        #expect(!field.isFirstResponder && other.becomeFirstResponder() && other.isFirstResponder)
     }
 }

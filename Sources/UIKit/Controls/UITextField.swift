@@ -152,6 +152,26 @@ open class UITextField: UIControl, UITextInput {
     override open var canBecomeFirstResponder: Bool { true }
     open var isEditing: Bool { isFirstResponder }
 
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        setNeedsLayout()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        setNeedsLayout()
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+
     /// Places the parts in the rectangles that the methods below determine.
     override open func layoutSubviews() {
         super.layoutSubviews()
