@@ -167,4 +167,8 @@ open class BackedView: BackedItem {
     }
 
     override var container: BackedView? { parent }
+
+    package override var firstResponder: Responder? {
+        super.firstResponder ?? children.lazy.compactMap(\.firstResponder).first
+    }
 }

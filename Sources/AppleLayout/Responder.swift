@@ -27,15 +27,23 @@ open class Responder: NSObject {
     open func selectAll(_ sender: Any?) {}
     open func reloadInputViews() {}
 
+    /// The first responder among this responder and, if it is a view, its descendants.
+    package var firstResponder: Responder? { isFirstResponder ? self : nil }
+
+    /// Makes this the first responder once the present one in the same tree of views has resigned.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        isFirstResponder = canBecomeFirstResponder
-        return isFirstResponder
+        guard !isFirstResponder else { return true }
+        let chain = sequence(first: self) { $0.next }
+        let top = chain.reduce(self) { $1 is BackedView ? $1 : $0 }
+        guard canBecomeFirstResponder, top.firstResponder?.resignFirstResponder() ?? true else { return false }
+        isFirstResponder = true
+        return true
     }
 
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        isFirstResponder = false
-        return true
+        if canResignFirstResponder { isFirstResponder = false }
+        return !isFirstResponder
     }
 }

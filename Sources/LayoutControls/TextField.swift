@@ -82,17 +82,36 @@ open class TextField: Control {
     }
 
     override open func placeParts() {
-        var (start, end) = (inset, bounds.width - inset)
-        if let size = leadingView?.bounds.size {
-            place(leadingView ?? self, at: 0, size: size)
-            start = max(start, size.width)
+        for side in [leadingView, trailingView] {
+            if let side { side.frame = rect(ofSide: side, in: bounds) }
         }
-        if let size = trailingView?.bounds.size {
-            place(trailingView ?? self, at: bounds.width - size.width, size: size)
-            end = min(end, bounds.width - size.width)
-        }
-        let height = min(bounds.height, label.centeredContentHeight(forWidth: 0)?.rounded(.up) ?? 0)
-        place(label, at: start, size: Size(width: end - start, height: height))
+        placeText(in: textRect(in: bounds))
+    }
+
+    private var isMirrored: Bool { effectiveLayoutDirection == .rightToLeft }
+
+    /// The rectangle between the views at both sides, in points.
+    package final func textRect(in bounds: Rect) -> Rect {
+        let start = max(inset, leadingView?.bounds.width ?? 0)
+        let end = max(inset, trailingView?.bounds.width ?? 0)
+        return Rect(
+            x: bounds.minX + (isMirrored ? end : start), y: bounds.minY, width: max(0, bounds.width - start - end),
+            height: bounds.height)
+    }
+
+    /// The rectangle of the view at one of the sides, in points.
+    package final func rect(ofSide side: View, in bounds: Rect) -> Rect {
+        let size = side.bounds.size
+        let isLeft = (side === leadingView) != isMirrored
+        return Rect(
+            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    /// Places the text in a rectangle, centered vertically.
+    package final func placeText(in rect: Rect) {
+        let height = min(rect.height, label.centeredContentHeight(forWidth: 0)?.rounded(.up) ?? 0)
+        label.frame = Rect(x: rect.minX, y: rect.midY - height / 2, width: max(0, rect.width), height: height)
     }
 
     override open var firstBaselineOffsetFromTop: Double? { label.firstBaselineOffsetFromTop }

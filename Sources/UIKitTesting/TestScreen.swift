@@ -61,7 +61,7 @@ public final class TestScreen {
     public var view: View { window.view }
 
     /// Runs app code on the device, such as the handler of a touch, then lays out the screen with any presented
-    /// controllers.
+    /// controllers, and calls the completion handlers of animations.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         defer {
             layOut()
@@ -70,9 +70,13 @@ public final class TestScreen {
         return try TestEnvironment.$current.withValue(environment, operation: body)
     }
 
-    /// Lays out the screen.
+    /// Lays out the screen, and calls the completion handlers of the animations that have begun since it was last laid
+    /// out.
     public func layOut() {
-        TestEnvironment.$current.withValue(environment) { window.layoutIfNeeded() }
+        TestEnvironment.$current.withValue(environment) {
+            window.layoutIfNeeded()
+            recorder.callCompletions { window.layoutIfNeeded() }
+        }
     }
 
     /// Changes the size of the screen, in points, as when a device is rotated or a window is resized.

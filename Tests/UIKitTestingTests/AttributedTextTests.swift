@@ -151,4 +151,28 @@ struct AttributedTextTests {
         #expect(abs(view.intrinsicContentSize.width - width - 10) < 1)
         #expect(abs(field.intrinsicContentSize.width - width) < 1)
     }
+
+    @Test("The copy of a paragraph style has all that was set, and can be changed on its own")
+    func copies() throws {
+        let style = NSMutableParagraphStyle()
+        (style.alignment, style.lineBreakMode, style.lineSpacing) = (.center, .byTruncatingTail, 4)
+        (style.headIndent, style.maximumLineHeight, style.hyphenationFactor) = (8, 30, 0.5)
+        let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+        #expect(copy !== style && copy.alignment == .center && copy.lineBreakMode == .byTruncatingTail)
+        #expect(copy.lineSpacing == 4 && copy.headIndent == 8 && copy.maximumLineHeight == 30)
+        #expect(copy.hyphenationFactor == 0.5)
+        copy.lineSpacing = 9
+        let kept = try #require(style.copy() as? NSParagraphStyle)
+        style.alignment = .right
+        #expect(style.lineSpacing == 4 && kept.alignment == .center)
+        #expect(NSParagraphStyle.default.mutableCopy() is NSMutableParagraphStyle)
+    }
+
+    @Test("A font equals another one of its size and weight, so that a view has the font that was set")
+    func fonts() {
+        let (label, font) = (UILabel(), UIFont.systemFont(ofSize: 13, weight: .bold))
+        label.font = font
+        #expect(label.font == font && Set([font, label.font]).count == 1)
+        #expect(font != UIFont.systemFont(ofSize: 13) && font != font.withSize(14))
+    }
 }

@@ -44,6 +44,28 @@ private final class StatesController: UITableViewController {
     }
 }
 
+/// A configuration whose view is tagged with the state.
+private struct TagConfiguration: UIContentConfiguration {
+    var tag = 0
+
+    func makeContentView() -> any UIView & UIContentView { TagView(self) }
+
+    func updated(for state: any UIConfigurationState) -> TagConfiguration {
+        TagConfiguration(tag: (state as? UICellConfigurationState)?.isSelected == true ? 1 : 2)
+    }
+}
+
+private final class TagView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: TagConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 @Suite("Cells of tables and collections")
 @MainActor
 struct CellTests {
@@ -111,5 +133,42 @@ struct CellTests {
         #expect(selected.superview == nil)
         cell.selectionStyle = .default
         #expect(selected.superview === cell)
+    }
+
+    @Test("A content configuration is updated for the state of its cell, unless the cell does not want that")
+    func updates() {
+        let (row, item) = (UITableViewCell(), UICollectionViewCell(frame: .zero))
+        row.contentConfiguration = TagConfiguration()
+        item.contentConfiguration = TagConfiguration()
+        (row.isSelected, item.isSelected) = (true, true)
+        func tags() -> [Int?] {
+            [row.contentConfiguration, item.contentConfiguration].map { ($0 as? TagConfiguration)?.tag }
+        }
+        #expect(tags() == [1, 1])
+        (row.automaticallyUpdatesContentConfiguration, item.automaticallyUpdatesContentConfiguration) = (false, false)
+        (row.isSelected, item.isSelected) = (false, false)
+        #expect(tags() == [1, 1])
+    }
+
+    @Test("A list image keeps its proportions within its maximum size, and has the space that is reserved for it")
+    func images() throws {
+        var content = UIListContentConfiguration.cell()
+        (content.text, content.image) = ("Text", UIImage(size: CGSize(width: 100, height: 50)))
+        content.imageProperties.maximumSize = CGSize(width: 50, height: 0)
+        let cell = UITableViewCell()
+        func frames() throws -> (image: CGRect, text: CGRect) {
+            cell.contentConfiguration = content
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+            cell.layoutIfNeeded()
+            let row = try #require(cell.contentView.subviews.first).subviews[0]
+            return (row.subviews[0].frame, row.subviews[1].frame)
+        }
+        #expect(try frames().image.size == CGSize(width: 50, height: 25))
+        content.imageProperties.maximumSize = CGSize(width: 200, height: 10)
+        #expect(try frames().image.size == CGSize(width: 20, height: 10))
+        content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
+        #expect(try frames().text.minX == 40 + content.imageToTextPadding)
+        content.imageProperties.reservedLayoutSize = .zero
+        #expect(try frames().text.minX == 20 + content.imageToTextPadding)
     }
 }

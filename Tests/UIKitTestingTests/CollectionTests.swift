@@ -30,6 +30,25 @@ private final class Deck: UICollectionViewFlowLayout {
     }
 }
 
+/// A layout whose first item stays at the top if the layout follows the offset.
+private final class Pinning: UICollectionViewFlowLayout {
+    var followsOffset = true
+    private(set) var preparations = 0
+
+    override func prepare() {
+        super.prepare()
+        preparations += 1
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { followsOffset }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect)
+        all?.first?.frame.origin.y = collectionView?.contentOffset.y ?? 0
+        return all
+    }
+}
+
 private final class TintedCell: UICollectionViewCell {
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { tag = layoutAttributes.indexPath.item }
 }
@@ -140,5 +159,25 @@ struct CollectionTests {
         let cells = tiles(UICollectionViewFlowLayout(), [100, 80]).visibleCells
         #expect(cells.map(\.frame.size) == [CGSize(width: 100, height: 60), CGSize(width: 80, height: 60)])
         #expect(cells.map(\.tag) == [0, 1])
+    }
+
+    @Test("A layout is prepared again after scrolling only if it asks for that")
+    func scrolling() {
+        let layout = Pinning()
+        let controller = TileController(layout, widths: Array(repeating: 300, count: 20))
+        let test = TestScreen(TestDevice(size: Size(width: 390, height: 600))) { controller }
+        let tiles = controller.tiles
+        var preparations = layout.preparations
+        test.run { tiles.contentOffset.y = 50 }
+        #expect(tiles.visibleCells[0].frame.minY == 50 && layout.preparations > preparations)
+        layout.followsOffset = false
+        preparations = layout.preparations
+        test.run { tiles.contentOffset.y = 80 }
+        #expect(tiles.visibleCells[0].frame.minY == 50 && layout.preparations == preparations)
+        test.run {
+            tiles.contentOffset.y = 90
+            layout.invalidateLayout()
+        }
+        #expect(tiles.visibleCells[0].frame.minY == 90)
     }
 }

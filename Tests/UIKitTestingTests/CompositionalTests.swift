@@ -262,4 +262,27 @@ struct CompositionalTests {
         let rows = frames(controller)
         #expect(rows.allSatisfy { $0.minX == 0 && $0.width == 400 } && rows[1].minY == rows[0].maxY)
     }
+
+    @Test("A provider is asked once for each section whenever the layout is prepared, also when the data are loaded")
+    func provider() {
+        final class Counting: UICollectionViewCompositionalLayout {
+            var preparations = 0
+            override func prepare() {
+                super.prepare()
+                preparations += 1
+            }
+        }
+        var questions = 0
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .absolute(60)),
+            subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))])
+        let layout = Counting { _, _ in
+            questions += 1
+            return NSCollectionLayoutSection(group: group)
+        }
+        let controller = GridController(layout, [["A"], ["B"], ["C"]])
+        let test = TestScreen { controller }
+        test.run { controller.grid.reloadData() }
+        #expect(layout.preparations > 0 && questions == 3 * layout.preparations)
+    }
 }

@@ -38,6 +38,53 @@ struct DiffableTests {
         #expect(snapshot.itemIdentifiers == [8] && snapshot.numberOfItems(inSection: "c") == 0)
     }
 
+    @Test("Items that are added again move")
+    func addedAgain() {
+        var snapshot = snapshot([("a", [1, 2]), ("b", [3, 4])])
+        snapshot.appendItems([1, 5], toSection: "b")
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [2])
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 4, 1, 5])
+        snapshot.insertItems([1, 4], beforeItem: 2)
+        #expect(snapshot.itemIdentifiers == [1, 4, 2, 3, 5])
+        snapshot.insertItems([3], afterItem: 1)
+        #expect(snapshot.itemIdentifiers == [1, 3, 4, 2, 5])
+    }
+
+    @Test("Selected items stay selected wherever a snapshot has them, unless all data are reloaded")
+    func selection() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let grid = UICollectionView(frame: table.frame, collectionViewLayout: UICollectionViewFlowLayout())
+        let rows = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in UITableViewCell() }
+        let items = UICollectionViewDiffableDataSource<String, Int>(collectionView: grid) { _, _, _ in
+            UICollectionViewCell(frame: .zero)
+        }
+        (table.allowsMultipleSelection, grid.allowsMultipleSelection) = (true, true)
+        func apply(_ sections: [(String, [Int])], selected: [IndexPath]) {
+            rows.apply(snapshot(sections))
+            items.apply(snapshot(sections))
+            expect(selected)
+        }
+        func expect(_ selected: [IndexPath]) {
+            for list in [table, grid] as [UIView] { list.layoutIfNeeded() }
+            #expect(table.indexPathsForSelectedRows ?? [] == selected)
+            #expect(grid.indexPathsForSelectedItems == selected)
+            #expect(table.visibleCells.filter(\.isSelected).count == selected.count)
+            #expect(grid.visibleCells.filter(\.isSelected).count == selected.count)
+        }
+        apply([("a", [1, 2, 3])], selected: [])
+        for item in [0, 2] {
+            let path = IndexPath(item: item, section: 0)
+            table.selectRow(at: path, animated: false, scrollPosition: .none)
+            grid.selectItem(at: path, animated: false, scrollPosition: [])
+        }
+        let paths = [IndexPath(item: 1, section: 0), IndexPath(item: 0, section: 1)]
+        apply([("b", [9, 3]), ("a", [1, 2])], selected: paths)
+        apply([("a", [2, 1])], selected: [paths[0]])
+        rows.applySnapshotUsingReloadData(snapshot([("a", [2, 1])]))
+        items.applySnapshotUsingReloadData(snapshot([("a", [2, 1])]))
+        expect([])
+    }
+
     @Test("A table shows the last snapshot that was applied")
     func table() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -121,4 +121,28 @@ struct LayerTests {
         let quarter = CGRect(x: 0, y: 0, width: 4, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(quarter.minX + 2) < 1e-12 && abs(quarter.width - 2) < 1e-12 && abs(quarter.height - 4) < 1e-12)
     }
+
+    @Test("A layer grows around its position")
+    func position() {
+        let layer = CALayer()
+        layer.position = CGPoint(x: 50, y: 50)
+        layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+        #expect(layer.frame == CGRect(x: 40, y: 40, width: 20, height: 20))
+        layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        layer.bounds.size.width = 30
+        #expect(layer.frame == CGRect(x: -10, y: 0, width: 30, height: 10) && layer.position == CGPoint(x: 5, y: 5))
+    }
+
+    @Test("A layer is in one layer at most, and in that once")
+    func sublayers() {
+        let (other, layers) = (CALayer(), (0..<3).map { _ in CALayer() })
+        for layer in layers + layers { card.layer.addSublayer(layer) }
+        #expect(card.layer.sublayers == layers)
+        card.layer.insertSublayer(layers[0], above: layers[1])
+        #expect(card.layer.sublayers == [layers[1], layers[0], layers[2]])
+        card.layer.insertSublayer(layers[1], below: layers[2])
+        #expect(card.layer.sublayers == [layers[0], layers[1], layers[2]])
+        other.addSublayer(layers[0])
+        #expect(card.layer.sublayers == [layers[1], layers[2]] && layers[0].superlayer === other)
+    }
 }

@@ -34,4 +34,24 @@ struct MisuseTests {
             }
         }
     }
+
+    @Test("items of one identifier that are added to a snapshot in one call")
+    func duplicates() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            snapshot.appendSections(["a"])
+            snapshot.appendItems([1, 2, 1])
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(words.contains("MisuseTests.swift") && words.contains("The identifiers are not unique: 1."))
+    }
+
+    @Test("a section that is already in a snapshot")
+    func duplicateSections() async {
+        await #expect(processExitsWith: .failure) {
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            snapshot.appendSections(["a"])
+            snapshot.appendSections(["b", "a"])
+        }
+    }
 }

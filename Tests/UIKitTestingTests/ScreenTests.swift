@@ -130,6 +130,19 @@ struct ScreenTests {
         #expect(abs(controller.field.frame.maxY - 356) < 1e-9)
     }
 
+    @Test("reaches the bottom without a keyboard if the keyboard's guide does not use the safe area")
+    func wholeHeight() {
+        let controller = FieldController()
+        let test = TestScreen { controller }
+        test.run { controller.view.keyboardLayoutGuide.usesBottomSafeArea = false }
+        #expect(abs(controller.field.frame.maxY - 844) < 1e-9)
+        test.showKeyboard(height: 300)
+        #expect(abs(controller.field.frame.maxY - 544) < 1e-9)
+        test.hideKeyboard()
+        test.run { controller.view.keyboardLayoutGuide.usesBottomSafeArea = true }
+        #expect(abs(controller.field.frame.maxY - 810) < 1e-9)
+    }
+
     @Test("follows another size, with the margins of a wider screen")
     func resizing() {
         let controller = FieldController()
@@ -150,6 +163,64 @@ struct ScreenTests {
         let (duration, transition) = try #require(test.animations.first)
         #expect(test.animations.count == 1 && duration == 0.3)
         #expect(transition.frame(of: controller.note.layoutView, at: 0.5)?.height == 60)
+    }
+
+    @Test("completes animations and transactions after the code that began them, once it is laid out")
+    func completions() {
+        let test = TestScreen { UIViewController() }
+        var calls: [String] = []
+        test.run {
+            UIView.animate(withDuration: 0) {
+                calls.append("animation")
+            } completion: { _ in
+                calls.append("completion")
+                UIView.animate(
+                    withDuration: 0, animations: {}, completion: { _ in calls.append("second completion") })
+            }
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { calls.append("transaction") }
+            CATransaction.commit()
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+            animator.addCompletion { _ in calls.append("animator") }
+            animator.startAnimation()
+            calls.append("end")
+        }
+        #expect(calls == ["animation", "end", "completion", "transaction", "animator", "second completion"])
+        // Without a screen, nothing would call it later.
+        UIView.animate(withDuration: 0, animations: {}, completion: { _ in calls = [] })
+        #expect(calls.isEmpty)
+    }
+
+    @Test("goes on after an animation that starts itself again")
+    func pulse() {
+        final class Pulse {
+            var count = 0
+            @MainActor func start() {
+                UIView.animate(
+                    withDuration: 1, animations: { self.count += 1 }, completion: { _ in self.start() })
+            }
+        }
+        let (test, pulse) = (TestScreen { UIViewController() }, Pulse())
+        test.run { pulse.start() }
+        #expect(pulse.count > 1 && pulse.count < 1000)
+    }
+
+    @Test("runs animations without recording them while they are disabled")
+    func disabledAnimations() {
+        let controller = FieldController()
+        let test = TestScreen { controller }
+        test.run {
+            UIView.setAnimationsEnabled(false)
+            #expect(!UIView.areAnimationsEnabled)
+            controller.grow()
+            UIView.setAnimationsEnabled(true)
+            UIView.performWithoutAnimation {
+                #expect(!UIView.areAnimationsEnabled)
+                UIView.animate(withDuration: 1) { controller.view.layoutIfNeeded() }
+            }
+            #expect(UIView.areAnimationsEnabled)
+        }
+        #expect(controller.note.frame.height == 80 && test.animations.isEmpty)
     }
 
     @Test("has preferred fonts at the text scale, and fonts of a size as they are")

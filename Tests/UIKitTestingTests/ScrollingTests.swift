@@ -5,13 +5,16 @@ import UIKitTesting
 
 /// A table of rows that are 100 points high.
 private final class RowsController: UITableViewController {
-    var rowCount = 20
+    var (rowCount, sectionCount) = (20, 1)
+    override func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
 }
 
 /// A collection of 20 items of 100 points, one below the other or side by side.
 private final class ItemsController: UICollectionViewController {
+    var itemCount = 20
+
     init(_ direction: UICollectionView.ScrollDirection) {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = direction
@@ -23,7 +26,9 @@ private final class ItemsController: UICollectionViewController {
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() { collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "") }
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        itemCount
+    }
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "", for: indexPath) }
@@ -86,6 +91,119 @@ struct ScrollingTests {
         #expect(items.collectionView.indexPathsForSelectedItems == Array(paths.suffix(2)))
         select(nil)
         #expect(rows.tableView.indexPathForSelectedRow == nil && items.collectionView.indexPathsForSelectedItems == [])
+    }
+
+    @Test("A row or item that is selected before the first layout is selected when its cell appears")
+    func selectingEarly() {
+        let (rows, items) = (RowsController(style: .plain), ItemsController(.vertical))
+        let path = IndexPath(item: 2, section: 0)
+        rows.loadViewIfNeeded()
+        rows.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+        items.loadViewIfNeeded()
+        items.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+        _ = [TestScreen { rows }, TestScreen { items }]
+        #expect(rows.tableView.indexPathForSelectedRow == path)
+        #expect(rows.tableView.visibleCells.map(\.isSelected) == (0..<20).map { $0 == 2 })
+        #expect(items.collectionView.indexPathsForSelectedItems == [path])
+        #expect(items.collectionView.visibleCells.map(\.isSelected) == (0..<20).map { $0 == 2 })
+    }
+
+    @Test("Selected rows and items stay selected while others come and go; only those that are reloaded do not")
+    func updating() {
+        let (rows, items) = (RowsController(style: .plain), ItemsController(.vertical))
+        let tests = [TestScreen { rows }, TestScreen { items }]
+        let (table, collection) = (rows.tableView!, items.collectionView!)
+        (table.allowsMultipleSelection, collection.allowsMultipleSelection) = (true, true)
+        func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+        func change(_ rowChange: () -> Void, _ itemChange: () -> Void, selected: [Int]) {
+            tests[0].run(rowChange)
+            tests[1].run(itemChange)
+            #expect(table.indexPathsForSelectedRows ?? [] == selected.map(path))
+            #expect(collection.indexPathsForSelectedItems == selected.map(path))
+            #expect(table.visibleCells.indices.filter { table.visibleCells[$0].isSelected } == selected)
+            #expect(collection.visibleCells.indices.filter { collection.visibleCells[$0].isSelected } == selected)
+        }
+        for item in [2, 5] {
+            table.selectRow(at: path(item), animated: false, scrollPosition: .none)
+            collection.selectItem(at: path(item), animated: false, scrollPosition: [])
+        }
+        // In a batch, deletions come first, whichever is called first.
+        change(
+            {
+                table.performBatchUpdates {
+                    table.insertRows(at: [path(3)], with: .none)
+                    table.deleteRows(at: [path(0)], with: .none)
+                }
+            },
+            {
+                collection.performBatchUpdates {
+                    collection.insertItems(at: [path(3)])
+                    collection.deleteItems(at: [path(0)])
+                }
+            }, selected: [1, 5])
+        (rows.rowCount, items.itemCount) = (22, 22)
+        change(
+            { table.insertRows(at: [path(0), path(1)], with: .none) },
+            { collection.insertItems(at: [path(0), path(1)]) },
+            selected: [3, 7])
+        change(
+            { table.moveRow(at: path(3), to: path(9)) }, { collection.moveItem(at: path(3), to: path(9)) },
+            selected: [6, 9])
+        change(
+            { table.reconfigureRows(at: [path(6)]) }, { collection.reconfigureItems(at: [path(6)]) }, selected: [6, 9])
+        change(
+            { table.reloadRows(at: [path(6)], with: .none) }, { collection.reloadItems(at: [path(6)]) }, selected: [9])
+        change({ table.reloadData() }, { collection.reloadData() }, selected: [])
+    }
+
+    @Test("A selected row moves with its section, and is deselected with it")
+    func sections() {
+        let rows = RowsController(style: .plain)
+        let test = TestScreen { rows }
+        rows.tableView.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
+        rows.sectionCount = 2
+        test.run { rows.tableView.insertSections([0], with: .none) }
+        #expect(rows.tableView.indexPathForSelectedRow == IndexPath(row: 3, section: 1))
+        rows.sectionCount = 1
+        test.run { rows.tableView.deleteSections([0], with: .none) }
+        #expect(rows.tableView.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+        rows.sectionCount = 0
+        test.run { rows.tableView.deleteSections([0], with: .none) }
+        #expect(rows.tableView.indexPathForSelectedRow == nil)
+    }
+}
+
+/// A scroll view with a header that stays at the top.
+private final class HeaderView: UIScrollView, UIScrollViewDelegate {
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    private(set) var offsets: [CGFloat] = []
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        header.frame.origin.y = bounds.minY
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+}
+
+@Suite("A scroll view that is scrolled")
+@MainActor
+struct ScrolledTests {
+    @Test("is laid out and tells its delegate, whether its offset or its bounds are set")
+    func layout() {
+        let view = HeaderView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.addSubview(view.header)
+        view.delegate = view
+        view.contentSize = CGSize(width: 100, height: 500)
+        view.layoutIfNeeded()
+        view.contentOffset.y = 50
+        view.layoutIfNeeded()
+        #expect(view.header.frame.minY == 50 && view.offsets == [50])
+        view.bounds.origin.y = 70
+        view.layoutIfNeeded()
+        #expect(view.header.frame.minY == 70 && view.offsets == [50, 70])
+        view.contentOffset.y = 70
+        #expect(view.offsets == [50, 70])
     }
 }
 

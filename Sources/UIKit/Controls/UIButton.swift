@@ -135,9 +135,14 @@ open class UIButton: UIControl {
 
     open func updateConfiguration() {}
 
-    override open var isEnabled: Bool { didSet { configurationUpdateHandler?(self) } }
-    override open var isSelected: Bool { didSet { configurationUpdateHandler?(self) } }
-    override open var isHighlighted: Bool { didSet { configurationUpdateHandler?(self) } }
+    override open var isEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }
+    override open var isSelected: Bool { didSet { setNeedsUpdateConfiguration() } }
+    override open var isHighlighted: Bool { didSet { setNeedsUpdateConfiguration() } }
+
+    override open func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { setNeedsUpdateConfiguration() }
+    }
 
     override open func tintColorDidChange() { stateChanged() }
 

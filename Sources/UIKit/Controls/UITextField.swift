@@ -91,6 +91,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     private func showText() {
+        setNeedsLayout()
         field.text = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
         guard let styled = hasText ? (isSecureTextEntry ? nil : givenText) : givenPlaceholder else { return }
         field.label.styledText = field.label.styled(styled)
@@ -151,10 +152,47 @@ open class UITextField: UIControl, UITextInput {
     override open var canBecomeFirstResponder: Bool { true }
     open var isEditing: Bool { isFirstResponder }
 
-    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        setNeedsLayout()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        setNeedsLayout()
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+
+    /// Places the parts in the rectangles that the methods below determine.
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        if field.leadingView != nil { leftView?.frame = leftViewRect(forBounds: bounds) }
+        if field.trailingView != nil { rightView?.frame = rightViewRect(forBounds: bounds) }
+        let text =
+            isEditing
+            ? editingRect(forBounds: bounds)
+            : hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+        field.placeText(in: Rect(text))
+    }
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect { CGRect(field.textRect(in: Rect(bounds))) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { rect(ofSide: leftView, in: bounds) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rect(ofSide: rightView, in: bounds) }
+
+    private func rect(ofSide side: UIView?, in bounds: CGRect) -> CGRect {
+        side.map { CGRect(field.rect(ofSide: $0.view, in: Rect(bounds))) } ?? .zero
+    }
+
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -108,6 +108,24 @@ open class UITextView: UIScrollView, UITextInput {
     override open var isScrollEnabled: Bool { didSet { textView.isScrollEnabled = isScrollEnabled } }
     override open var canBecomeFirstResponder: Bool { isEditable }
 
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        textDelegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        textDelegate?.textViewDidEndEditing(self)
+        return true
+    }
+
     func padLines(by padding: CGFloat) { textView.lineFragmentPadding = Double(padding) }
 }
 

@@ -63,7 +63,15 @@ open class CALayer: NSObject {
 
     open var bounds: CGRect {
         get { drawn?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-        set { if let drawn { drawn.bounds = newValue } else { ownFrame.size = newValue.size } }
+        set {
+            if let drawn {
+                drawn.bounds = newValue
+            } else {
+                let center = position
+                ownFrame.size = newValue.size
+                position = center
+            }
+        }
     }
 
     open var backgroundColor: CGColor? {
@@ -174,6 +182,7 @@ open class CALayer: NSObject {
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        layer.removeFromSuperlayer()
         var layers = sublayers ?? []
         layers.insert(layer, at: min(Int(idx), layers.count))
         sublayers = layers
@@ -187,10 +196,12 @@ open class CALayer: NSObject {
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
         insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
     }
 
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
         insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? 0))
     }
 

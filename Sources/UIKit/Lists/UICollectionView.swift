@@ -53,6 +53,9 @@ open class UICollectionView: UIScrollView {
     /// The scroll views of sections that scroll separately, by section.
     private var scrollers: [Int: UIScrollView] = [:]
     private var isLoaded = false
+    private var selection = ListSelection()
+    /// The bounds and insets for which the cells were last placed; nil if they must be placed again.
+    private var placed: (bounds: CGRect, inset: UIEdgeInsets)?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
@@ -117,7 +120,7 @@ open class UICollectionView: UIScrollView {
         return cells.first { $0.view.frame.contains(point) }?.path
     }
 
-    open var indexPathsForSelectedItems: [IndexPath]? { cells.filter { $0.view.isSelected }.map(\.path) }
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         layoutIfNeeded()
@@ -134,22 +137,35 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Changes
 
-    open func reloadData() {
+    open func reloadData() { reload { _ in nil } }
+
+    /// Loads all cells again. The closure gives the new paths of selected items; nil to deselect an item.
+    func reload(_ newPath: (IndexPath) -> IndexPath?) {
+        selection.move(newPath)
         isLoaded = false
         setNeedsLayout()
     }
 
-    open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-    open func insertSections(_ sections: IndexSet) { reloadData() }
-    open func deleteSections(_ sections: IndexSet) { reloadData() }
-    open func reloadSections(_ sections: IndexSet) { reloadData() }
+    private func update(_ change: (inout ListUpdates) -> Void) {
+        selection.update(change)
+        reload { $0 }
+    }
+
+    open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded.formUnion(indexPaths) } }
+    open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted.formUnion(indexPaths) } }
+    open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted.formUnion(indexPaths) } }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reload { $0 } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.moved[indexPath] = newIndexPath }
+    }
+    open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
+    open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
+    open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        selection.beginBatch()
         updates?()
+        selection.endBatch()
         setNeedsLayout()
         completion?(true)
     }
@@ -166,6 +182,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selection.deselect(indexPath)
         cellForItem(at: indexPath)?.isSelected = false
     }
 
@@ -179,13 +196,39 @@ open class UICollectionView: UIScrollView {
             }
         }
         guard let indexPath else { return }
+        selection.select(indexPath)
         cellForItem(at: indexPath)?.isSelected = true
         if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    override open func setNeedsLayout() {
+        placed = nil
+        super.setNeedsLayout()
+    }
+
+    override func didScroll() {
+        let layout = collectionViewLayout
+        if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
+        super.didScroll()
+    }
+
+    /// Whether the list has only been scrolled since the cells were placed.
+    private var isOnlyScrolled: Bool {
+        guard let placed else { return false }
+        return placed.bounds.origin != bounds.origin && placed.bounds.size == bounds.size
+            && placed.inset == adjustedContentInset
     }
 
     override open func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 0 else { return }
+        if !isOnlyScrolled { placeCells() }
+        placed = (bounds, adjustedContentInset)
+    }
+
+    private func placeCells() {
         if !isLoaded {
             isLoaded = true
             load()
@@ -264,8 +307,8 @@ open class UICollectionView: UIScrollView {
         for (_, _, view) in supplements { view.removeFromSuperview() }
         (cells, cellOfPath, supplements) = ([], [:], [])
         guard let dataSource else { return }
-        for section in 0..<numberOfSections {
-            for kind in collectionViewLayout.supplementaryKinds(inSection: section) {
+        for (section, kinds) in collectionViewLayout.supplementaryKinds(inSections: numberOfSections).enumerated() {
+            for kind in kinds {
                 let path = IndexPath(item: 0, section: section)
                 let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
                 supplements.append((kind, section, view))
@@ -274,6 +317,7 @@ open class UICollectionView: UIScrollView {
             for item in 0..<numberOfItems(inSection: section) {
                 let path = IndexPath(item: item, section: section)
                 let cell = dataSource.collectionView(self, cellForItemAt: path)
+                if selection.contains(path) { cell.isSelected = true }
                 cell.setNeedsUpdateConfiguration()
                 cells.append((path, cell))
                 cellOfPath[path] = cell

@@ -90,16 +90,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { setNeedsUpdateConfiguration() }
     }
     open func setNeedsUpdateConfiguration() {
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+            contentConfiguration = content.updated(for: configurationState)
+        }
         configurationUpdateHandler?(self, configurationState)
         updateConfiguration(using: configurationState)
     }
 
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet {
-            shownContent?.removeFromSuperview()
-            shownContent = contentConfiguration?.makeContentView()
-            if let shownContent { contentView.pin(shownContent) }
-        }
+        didSet { shownContent = contentView.show(contentConfiguration, insteadOf: shownContent) }
     }
 
     override open func systemLayoutSizeFitting(

@@ -18,9 +18,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var sectionHeadersPinToVisibleBounds = false
 
-    override func supplementaryKinds(inSection section: Int) -> [String] {
+    override func supplementaryKinds(inSections count: Int) -> [[String]] {
         let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-        return kinds.filter { referenceSize($0, section) != .zero }
+        return (0..<count).map { section in kinds.filter { referenceSize($0, section) != .zero } }
     }
 
     // MARK: Flowing

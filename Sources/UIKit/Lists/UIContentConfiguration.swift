@@ -79,6 +79,11 @@ open class UIListContentView: UIView, UIContentView {
     let secondaryTextLabel = UILabel()
     private let texts = UIStackView()
     private let row = UIStackView()
+    /// Constraints for the space that is reserved for the image.
+    private lazy var reserved = (
+        width: imageView.widthAnchor.constraint(equalToConstant: 0),
+        height: imageView.heightAnchor.constraint(equalToConstant: 0)
+    )
 
     open var configuration: any UIContentConfiguration { didSet { show() } }
 
@@ -88,6 +93,7 @@ open class UIListContentView: UIView, UIContentView {
         for label in [textLabel, secondaryTextLabel] { texts.addArrangedSubview(label) }
         for view in [imageView, texts] { row.addArrangedSubview(view) }
         row.alignment = .center
+        imageView.contentMode = .center
         imageView.setContentHuggingPriority(.required, for: .horizontal)
         imageView.setContentCompressionResistancePriority(.required, for: .horizontal)
         addSubview(row)
@@ -115,7 +121,8 @@ open class UIListContentView: UIView, UIContentView {
     func arrangeTexts(forWidth width: CGFloat) {
         guard let content = configuration as? UIListContentConfiguration else { return }
         let margins = directionalLayoutMargins.leading + directionalLayoutMargins.trailing
-        let image = imageView.isHidden ? 0 : imageView.intrinsicContentSize.width + row.spacing
+        let imageWidth = reserved.width.isActive ? reserved.width.constant : imageView.intrinsicContentSize.width
+        let image = imageView.isHidden ? 0 : imageWidth + row.spacing
         let gap = content.textToSecondaryTextHorizontalPadding
         let length = textLabel.intrinsicContentSize.width + gap + secondaryTextLabel.intrinsicContentSize.width
         let mayWrap = textLabel.numberOfLines != 1 || secondaryTextLabel.numberOfLines != 1
@@ -140,13 +147,11 @@ open class UIListContentView: UIView, UIContentView {
         guard let content = configuration as? UIListContentConfiguration else { return }
         show(content.text, content.textProperties, in: textLabel)
         show(content.secondaryText, content.secondaryTextProperties, in: secondaryTextLabel)
-        imageView.image = content.image
-        if let image = content.image, content.imageProperties.maximumSize != .zero {
-            let most = content.imageProperties.maximumSize
-            imageView.image = UIImage(
-                size: CGSize(
-                    width: min(image.size.width, most.width > 0 ? most.width : .infinity),
-                    height: min(image.size.height, most.height > 0 ? most.height : .infinity)))
+        imageView.image = content.image.map { $0.reduced(to: content.imageProperties.maximumSize) }
+        let space = content.imageProperties.reservedLayoutSize
+        for (constraint, length) in [(reserved.width, space.width), (reserved.height, space.height)] {
+            constraint.constant = length
+            constraint.isActive = length > 0
         }
         imageView.isHidden = content.image == nil
         row.spacing = content.imageToTextPadding
@@ -165,6 +170,15 @@ open class UIListContentView: UIView, UIContentView {
         label.numberOfLines = properties.numberOfLines
         label.textAlignment = properties.alignment
         label.lineBreakMode = properties.lineBreakMode
+    }
+}
+
+extension UIImage {
+    /// The image, reduced in proportion if it exceeds a size, in which zero is no limit.
+    fileprivate func reduced(to most: CGSize) -> UIImage {
+        let factor = min(
+            1, most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1)
+        return factor < 1 ? UIImage(size: CGSize(width: size.width * factor, height: size.height * factor)) : self
     }
 }
 

@@ -19,6 +19,7 @@ extension UITableView {
             for row in 0..<numberOfRows(inSection: section) {
                 let path = IndexPath(row: row, section: section)
                 let cell = dataSource.tableView(self, cellForRowAt: path)
+                if selection.contains(path) { cell.setSelected(true, animated: false) }
                 cell.setNeedsUpdateConfiguration()
                 tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
                 pieces.append(Piece(kind: .row(path), view: cell))

@@ -81,6 +81,7 @@ open class UITableView: UIScrollView {
     private var makers: [String: () -> UIView] = [:]
     var pieces: [Piece] = []
     private var isLoaded = false
+    private(set) var selection = ListSelection()
     /// The width for which the heights of the pieces were specified; nil if they must be requested again.
     private var widthOfHeights: CGFloat?
 
@@ -149,8 +150,7 @@ open class UITableView: UIScrollView {
 
     open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap { indexPath(for: $0) } }
     open var indexPathsForSelectedRows: [IndexPath]? {
-        let paths = visibleCells.filter(\.isSelected).compactMap { indexPath(for: $0) }
-        return paths.isEmpty ? nil : paths
+        selection.paths.isEmpty ? nil : selection.sorted
     }
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
@@ -165,25 +165,61 @@ open class UITableView: UIScrollView {
 
     // MARK: Changes
 
-    open func reloadData() {
+    open func reloadData() { reload { _ in nil } }
+
+    /// Loads all cells again. The closure gives the new paths of selected rows; nil to deselect a row.
+    func reload(_ newPath: (IndexPath) -> IndexPath?) {
+        selection.move(newPath)
         isLoaded = false
         setNeedsLayout()
     }
 
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    open func beginUpdates() {}
-    open func endUpdates() { askForHeights() }
+    private func update(_ change: (inout ListUpdates) -> Void) {
+        selection.update(change)
+        reload { $0 }
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.reloaded.formUnion(indexPaths) }
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.reloadedSections.formUnion(sections) }
+    }
+
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reload { $0 } }
+
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.moved[indexPath] = newIndexPath }
+    }
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.inserted.formUnion(indexPaths) }
+    }
+
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { $0.deleted.formUnion(indexPaths) }
+    }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.insertedSections.formUnion(sections) }
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { $0.deletedSections.formUnion(sections) }
+    }
+
+    open func beginUpdates() { selection.beginBatch() }
+
+    open func endUpdates() {
+        selection.endBatch()
+        askForHeights()
+    }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
         updates?()
-        askForHeights()
+        endUpdates()
         completion?(true)
     }
 
@@ -193,6 +229,7 @@ open class UITableView: UIScrollView {
     }
 
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selection.deselect(indexPath)
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
     }
 
@@ -206,6 +243,7 @@ open class UITableView: UIScrollView {
             }
         }
         guard let indexPath else { return }
+        selection.select(indexPath)
         cellForRow(at: indexPath)?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }

@@ -137,6 +137,9 @@ open class UITableViewCell: UIView {
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func updateConfiguration(using state: UICellConfigurationState) {}
     open func setNeedsUpdateConfiguration() {
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+            contentConfiguration = content.updated(for: configurationState)
+        }
         configurationUpdateHandler?(self, configurationState)
         updateConfiguration(using: configurationState)
     }
@@ -148,17 +151,7 @@ open class UITableViewCell: UIView {
     }
 
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet {
-            if let shownContent, let contentConfiguration,
-                type(of: shownContent.configuration) == type(of: contentConfiguration)
-            {
-                shownContent.configuration = contentConfiguration
-                return
-            }
-            shownContent?.removeFromSuperview()
-            shownContent = contentConfiguration?.makeContentView()
-            if let shownContent { contentView.pin(shownContent) }
-        }
+        didSet { shownContent = contentView.show(contentConfiguration, insteadOf: shownContent) }
     }
 
     /// The view for the built-in labels and image of a cell.
@@ -255,6 +248,20 @@ extension UIView {
             fill(with: background)
             sendSubviewToBack(background)
         }
+    }
+
+    /// Shows a content configuration of a cell: in the present view if that has a configuration of the same type.
+    func show(
+        _ configuration: (any UIContentConfiguration)?, insteadOf shown: (any UIView & UIContentView)?
+    ) -> (any UIView & UIContentView)? {
+        if let shown, let configuration, type(of: shown.configuration) == type(of: configuration) {
+            shown.configuration = configuration
+            return shown
+        }
+        shown?.removeFromSuperview()
+        let content = configuration?.makeContentView()
+        if let content { pin(content) }
+        return content
     }
 
     /// Adds a subview and constrains all of its edges to those of this view.

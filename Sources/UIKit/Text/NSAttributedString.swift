@@ -26,11 +26,19 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 /// A paragraph style. All paragraphs of a string have the style of the first.
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = AttributeMark()
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
     open internal(set) var alignment = NSTextAlignment.natural
     open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.setParagraphStyle(self)
+        return copy
+    }
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle {
@@ -54,5 +62,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     override open var lineBreakMode: NSLineBreakMode {
         get { super.lineBreakMode }
         set { super.lineBreakMode = newValue }
+    }
+
+    override open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
+
+    open func setParagraphStyle(_ obj: NSParagraphStyle) {
+        (alignment, lineBreakMode) = (obj.alignment, obj.lineBreakMode)
+        // Only a mutable paragraph style differs from the default in other properties.
+        let style = obj as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+        (headIndent, firstLineHeadIndent, tailIndent) = (style.headIndent, style.firstLineHeadIndent, style.tailIndent)
+        (paragraphSpacing, paragraphSpacingBefore) = (style.paragraphSpacing, style.paragraphSpacingBefore)
+        (lineSpacing, lineHeightMultiple) = (style.lineSpacing, style.lineHeightMultiple)
+        (minimumLineHeight, maximumLineHeight) = (style.minimumLineHeight, style.maximumLineHeight)
+        hyphenationFactor = style.hyphenationFactor
+        allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
     }
 }

@@ -62,4 +62,7 @@ public final class UIFont: NSObject, Sendable {
     public var xHeight: CGFloat { CGFloat(0.523 * font.size) }
     public var familyName: String { "Helvetica" }
     public var fontName: String { "Helvetica" }
+
+    override public func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+    override public var hash: Int { font.hashValue }
 }

@@ -94,11 +94,23 @@ open class UIScrollView: UIView {
 
     open var contentOffset: CGPoint {
         get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    override open var bounds: CGRect {
+        get { super.bounds }
         set {
-            bounds.origin = newValue
-            backdrop?.frame = bounds
-            delegate?.scrollViewDidScroll(self)
+            let old = super.bounds
+            super.bounds = newValue
+            if bounds.origin != old.origin { didScroll() }
         }
+    }
+
+    /// Responds to another offset: subviews are placed again, since some stay in sight.
+    func didScroll() {
+        backdrop?.frame = bounds
+        view.setNeedsLayout()
+        delegate?.scrollViewDidScroll(self)
     }
 
     /// The background of a list, which is behind its content, fills the frame and does not scroll.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Animations, which run immediately; a test can record their transitions.
+/// Animations, whose changes are made immediately; a test can record their transitions. Completion handlers are called
+/// once the test's screen is laid out, or immediately if no screen is shown.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -74,14 +75,20 @@ extension UIView {
         animations: @escaping () -> Void
     ) { animations() }
 
-    public class var areAnimationsEnabled: Bool { true }
-    public class func setAnimationsEnabled(_ enabled: Bool) {}
+    /// Whether animations are enabled on the screen of the running test; always true without a screen.
+    public class var areAnimationsEnabled: Bool { TestEnvironment.current.recorder?.isEnabled ?? true }
+    public class func setAnimationsEnabled(_ enabled: Bool) { TestEnvironment.current.recorder?.isEnabled = enabled }
 
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let wereEnabled = areAnimationsEnabled
+        setAnimationsEnabled(false)
+        actionsWithoutAnimation()
+        setAnimationsEnabled(wereEnabled)
+    }
 
     private class func run(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
         UIViewPropertyAnimator.run(duration, animations)
-        completion?(true)
+        if let completion { AnimationRecorder.complete { completion(true) } }
     }
 }
 
@@ -110,7 +117,7 @@ open class UIViewPropertyAnimator: NSObject {
 
     open func startAnimation() {
         UIViewPropertyAnimator.run(duration) { for animation in animations { animation() } }
-        for completion in completions { completion() }
+        for completion in completions { AnimationRecorder.complete(completion) }
     }
 
     /// The completed fraction of the animation, which is ignored, and not updated when the animation runs.

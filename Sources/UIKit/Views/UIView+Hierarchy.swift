@@ -49,8 +49,7 @@ extension UIView {
     }
 
     public func endEditing(_ force: Bool) -> Bool {
-        for subview in subviews { _ = subview.endEditing(force) }
-        return resignFirstResponder()
+        firstResponder?.resignFirstResponder() ?? true
     }
 
     private func index(of sibling: UIView, without view: UIView) -> Int? {
@@ -77,6 +76,7 @@ extension UIView {
 
     /// Notifies the view and its descendants that their window is about to change.
     private func announceWindow(_ new: UIWindow?) {
+        if new == nil, isFirstResponder { resignFirstResponder() }
         willMove(toWindow: new)
         for subview in subviews { subview.announceWindow(new) }
     }

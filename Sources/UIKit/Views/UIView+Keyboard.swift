@@ -21,7 +21,9 @@ extension UIView {
 @MainActor @preconcurrency
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var followsUndockedKeyboard = false
-    open var usesBottomSafeArea = true
+    /// Whether the guide begins at the bottom of the safe area at the latest.
+    open var usesBottomSafeArea = true { didSet { safeAreaChanged?(usesBottomSafeArea) } }
+    fileprivate var safeAreaChanged: ((Bool) -> Void)?
 }
 
 /// A guide for the part of a view that the keyboard covers, with the constraint that positions the guide's top edge.
@@ -38,8 +40,10 @@ final class KeyboardGuide {
         top = guide.topAnchor.constraint(equalTo: view.bottomAnchor)
         // The safe area takes precedence if it ends above the keyboard.
         top.priority = UILayoutPriority(999)
+        let aboveSafeArea = guide.topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor)
+        guide.safeAreaChanged = { aboveSafeArea.isActive = $0 }
         NSLayoutConstraint.activate([
-            top, guide.topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
+            top, aboveSafeArea,
             guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),

@@ -18,7 +18,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    private var sections: [NSCollectionLayoutSection] = []
+    /// The sections that were taken when the data were loaded, for the preparation that follows.
+    private var takenSections: [NSCollectionLayoutSection]?
     private var scrolled: [Int: (frame: CGRect, content: CGSize)] = [:]
 
     public init(
@@ -49,10 +50,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         UICollectionViewCompositionalLayout { .list(using: configuration, layoutEnvironment: $1) }
     }
 
-    override func supplementaryKinds(inSection section: Int) -> [String] {
+    override func supplementaryKinds(inSections count: Int) -> [[String]] {
         guard let view = collectionView else { return [] }
-        takeSections(of: view)
-        return sections.indices.contains(section) ? sections[section].boundarySupplementaryItems.map(\.elementKind) : []
+        let sections = sections(of: view)
+        takenSections = sections
+        return sections.map { $0.boundarySupplementaryItems.map(\.elementKind) }
     }
 
     override func scroll(ofSection section: Int) -> (frame: CGRect, content: CGSize)? { scrolled[section] }
@@ -67,9 +69,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return LayoutEnvironment(contentSize: size, traitCollection: view.traitCollection)
     }
 
-    private func takeSections(of view: UICollectionView) {
+    private func sections(of view: UICollectionView) -> [NSCollectionLayoutSection] {
         let environment = environment(of: view)
-        sections = (0..<view.numberOfSections).map { index in
+        return (0..<view.numberOfSections).map { index in
             guard let section = provider(index, environment) else {
                 preconditionFailure("The provider of a compositional layout has no section \(index).")
             }
@@ -79,7 +81,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override open func prepare() {
         guard let view = collectionView else { return }
-        takeSections(of: view)
+        let sections = takenSections ?? sections(of: view)
+        takenSections = nil
         (placed, scrolled) = (PlacedElements(), [:])
         let container = environment(of: view)
         var end: CGFloat = 0

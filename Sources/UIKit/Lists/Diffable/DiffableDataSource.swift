@@ -7,11 +7,12 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private var current = Snapshot()
-    private let reload: () -> Void
+    private let reload: ((IndexPath) -> IndexPath?) -> Void
 
     /// Public, because a client's subclass inherits no initializers if one of them is hidden.
-    /// - Parameter reload: a closure that makes the view load all of its data again.
-    public init(reload: @escaping () -> Void) {
+    /// - Parameter reload: a closure that makes the view load all of its data again; its argument gives the new paths
+    ///   of selected items.
+    public init(reload: @escaping ((IndexPath) -> IndexPath?) -> Void) {
         self.reload = reload
         super.init()
     }
@@ -19,8 +20,9 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     open func snapshot() -> Snapshot { current }
 
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        let old = current
         current = snapshot
-        reload()
+        reload { old.item(at: $0).flatMap(snapshot.path) }
         completion?()
     }
 
@@ -29,7 +31,9 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        apply(snapshot, animatingDifferences: false, completion: completion)
+        current = snapshot
+        reload { _ in nil }
+        completion?()
     }
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }

@@ -1,8 +1,10 @@
+internal import AutoLayout
 internal import Foundation
 
 /// Sections and their items, each identified by a value.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
+    private var knownItems: Set<ItemIdentifierType> = []
 
     public init() {}
 
@@ -60,33 +62,48 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Items
 
+    /// Removes the items that are in the snapshot already, since items that are added again move.
+    private mutating func willAdd(_ items: [ItemIdentifierType], _ location: SourceLocation) {
+        location.requireUnique(items)
+        deleteItems(items.filter { knownItems.contains($0) })
+        knownItems.formUnion(items)
+    }
+
     public mutating func appendItems(
-        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil,
+        fileID: String = #fileID, line: Int = #line
     ) {
+        willAdd(identifiers, SourceLocation(fileID: fileID, line: line))
         precondition(!sections.isEmpty, "Items are appended to a section: append one first.")
         sections[sectionIdentifier.map { place(of: $0) } ?? sections.count - 1].items += identifiers
     }
 
     public mutating func insertItems(
-        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType,
+        fileID: String = #fileID, line: Int = #line
     ) {
+        willAdd(identifiers, SourceLocation(fileID: fileID, line: line))
         let path = knownPath(of: beforeIdentifier)
         sections[path.section].items.insert(contentsOf: identifiers, at: path.item)
     }
 
     public mutating func insertItems(
-        _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+        _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType,
+        fileID: String = #fileID, line: Int = #line
     ) {
+        willAdd(identifiers, SourceLocation(fileID: fileID, line: line))
         let path = knownPath(of: afterIdentifier)
         sections[path.section].items.insert(contentsOf: identifiers, at: path.item + 1)
     }
 
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        guard !identifiers.isEmpty else { return }
         let gone = Set(identifiers)
+        knownItems.subtract(gone)
         for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
     }
 
-    public mutating func deleteAllItems() { sections = [] }
+    public mutating func deleteAllItems() { (sections, knownItems) = ([], []) }
 
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         deleteItems([identifier])
@@ -104,19 +121,27 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
-    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        sections += identifiers.map { ($0, []) }
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int, _ location: SourceLocation) {
+        location.requireUnique(sectionIdentifiers + identifiers)
+        sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
     }
 
-    public mutating func insertSections(
-        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
-    ) { sections.insert(contentsOf: identifiers.map { ($0, []) }, at: place(of: toIdentifier)) }
+    public mutating func appendSections(
+        _ identifiers: [SectionIdentifierType], fileID: String = #fileID, line: Int = #line
+    ) { insert(identifiers, at: sections.count, SourceLocation(fileID: fileID, line: line)) }
 
     public mutating func insertSections(
-        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
-    ) { sections.insert(contentsOf: identifiers.map { ($0, []) }, at: place(of: toIdentifier) + 1) }
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType,
+        fileID: String = #fileID, line: Int = #line
+    ) { insert(identifiers, at: place(of: toIdentifier), SourceLocation(fileID: fileID, line: line)) }
+
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType,
+        fileID: String = #fileID, line: Int = #line
+    ) { insert(identifiers, at: place(of: toIdentifier) + 1, SourceLocation(fileID: fileID, line: line)) }
 
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        deleteItems(sections.filter { identifiers.contains($0.identifier) }.flatMap(\.items))
         sections.removeAll { identifiers.contains($0.identifier) }
     }
 
@@ -135,6 +160,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+}
+
+extension SourceLocation {
+    /// Stops the program if an identifier is repeated, for which UIKit raises an exception.
+    fileprivate func requireUnique<Identifier: Hashable>(_ identifiers: [Identifier]) {
+        var known: Set<Identifier> = []
+        for identifier in identifiers {
+            require(known.insert(identifier).inserted, "The identifiers are not unique: \(identifier).")
+        }
+    }
 }
 
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

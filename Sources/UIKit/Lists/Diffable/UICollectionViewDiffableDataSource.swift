@@ -12,7 +12,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
-        super.init { [weak collectionView] in collectionView?.reloadData() }
+        super.init { [weak collectionView] in collectionView?.reload($0) }
         collectionView.dataSource = self
     }
 

@@ -11,7 +11,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
-        super.init { [weak tableView] in tableView?.reloadData() }
+        super.init { [weak tableView] in tableView?.reload($0) }
         tableView.dataSource = self
     }
 
