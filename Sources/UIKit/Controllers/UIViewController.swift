@@ -249,7 +249,7 @@ open class UIViewController: UIResponder {
 
     /// The controller that presents this one or an ancestor.
     open var presentingViewController: UIViewController? {
-        isPresented ? presentationIfMade?.presentingViewController : parent?.presentingViewController
+        isPresented ? presentationIfMade?.presenter : parent?.presentingViewController
     }
 
     open var presentationController: UIPresentationController? {
@@ -276,8 +276,11 @@ open class UIViewController: UIResponder {
         if beginPresenting(viewControllerToPresent), let completion { viewControllerToPresent.afterLayout(completion) }
     }
 
+    /// Dismisses what this controller or the nearest ancestor presents or, if nothing is presented, the controller that
+    /// contains this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if let presenter = ownPresented == nil ? presentingViewController : self { presenter.endPresenting() }
+        let presenter = sequence(first: self, next: \.parent).first { $0.ownPresented != nil }
+        (presenter ?? presentingViewController)?.endPresenting()
         completion?()
     }
 

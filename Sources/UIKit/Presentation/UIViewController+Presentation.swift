@@ -20,7 +20,7 @@ extension UIViewController {
         guard presenter.ownPresented == nil, let presentation = presented.presentation(from: self, presenter) else {
             return false
         }
-        presentation.presentingViewController = presenter
+        presentation.presenter = presenter
         presented.isPresented = true
         presenter.ownPresented = presented
         // A controller that is not on the screen presents another one without showing its view, so that a test can
@@ -40,7 +40,7 @@ extension UIViewController {
             next = presented.ownPresented
         }
         for presented in chain.reversed() {
-            let presenter = presented.presentationIfMade?.presentingViewController
+            let presenter = presented.presentationIfMade?.presenter
             if presented.presentationIfMade?.containerView != nil { presented.presentationIfMade?.end() }
             presented.isPresented = false
             presented.presentationIfMade = nil
