@@ -1,10 +1,10 @@
-/// Marks on the paths from the root to the views whose guides follow the safe area or margins, with which the pass
-/// finds those views.
+/// Marks on the paths from the root to the views that follow their safe area or margins, with which the pass finds
+/// those views.
 extension LayoutNode {
     var dependsOnInsets: Bool { !flags.isDisjoint(with: [.observesInsets, .containsInsetObservers]) }
 
-    /// Records that the view's guides follow its insets from now on.
-    func observeInsets() {
+    /// Records that the view or its guides follow its insets from now on.
+    package func observeInsets() {
         flags.insert(.observesInsets)
         markForLayout(.needsInsets)
         registerInsetObserver()

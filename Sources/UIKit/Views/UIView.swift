@@ -83,6 +83,8 @@ open class UIView: BackedView {
         // The frame of a view without a superview is rounded to the screen's pixels.
         let scale = Double(TestEnvironment.current.displayScale)
         if scale > 0 { view.displayScale = scale }
+        // Any subclass may override the methods that are called when insets change.
+        view.layoutNode.observeInsets()
     }
 
     public convenience init() { self.init(frame: .zero) }
@@ -278,5 +280,10 @@ extension UIView: FrameworkView {
     package func safeAreaChanged() {
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
+    }
+
+    package func marginsChanged() {
+        layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
     }
 }
