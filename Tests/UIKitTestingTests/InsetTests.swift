@@ -68,6 +68,20 @@ private final class ManualController: UIViewController {
     override func viewLayoutMarginsDidChange() { log.margins += 1 }
 }
 
+/// A controller whose view sets its margins as soon as it is created.
+private final class MarginController: UIViewController {
+    private final class MarginView: UIView {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            directionalLayoutMargins = NSDirectionalEdgeInsets(top: 30, leading: 40, bottom: 0, trailing: 5)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    override func loadView() { view = MarginView() }
+}
+
 @Suite("Safe areas and margins of UIKit on Linux")
 @MainActor
 struct InsetTests {
@@ -133,5 +147,30 @@ struct InsetTests {
         test.run { navigation.isNavigationBarHidden = true }
         #expect(controller.content.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
         #expect(controller.log.safeAreas == safeAreas + 1 && controller.log.margins == margins + 1)
+    }
+
+    @Test("The margins of a controller's view are those that it sets, but not smaller than the system's")
+    func minimumMargins() {
+        let controller = MarginController()
+        let test = TestScreen { controller }
+        let expected = NSDirectionalEdgeInsets(top: 30, leading: 40, bottom: 0, trailing: 16)
+        #expect(controller.view.directionalLayoutMargins == expected)
+        test.resize(to: Size(width: 844, height: 390))
+        #expect(controller.view.directionalLayoutMargins.trailing == 20)
+        test.run { controller.view.layoutMargins = .zero }
+        #expect(
+            controller.view.directionalLayoutMargins
+                == NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
+        test.run { controller.viewRespectsSystemMinimumLayoutMargins = false }
+        #expect(controller.view.directionalLayoutMargins == .zero)
+        test.run { controller.view = UIView() }
+        #expect(controller.view.directionalLayoutMargins.top == 8)
+    }
+
+    @Test("The margins of a controller's view follow the reading direction")
+    func direction() {
+        let test = TestScreen(TestDevice(size: Size(width: 390, height: 844), direction: .rightToLeft)) { plain }
+        test.run { plain.view.layoutMargins = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0) }
+        #expect(plain.view.directionalLayoutMargins.trailing == 50 && plain.view.layoutMargins.right == 16)
     }
 }

@@ -31,7 +31,7 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero {
         didSet { presentationIfMade?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.applyMargins() } }
     open var toolbarItems: [UIBarButtonItem]?
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -87,7 +87,6 @@ open class UIViewController: UIResponder {
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
-        followScreenWidth()
         viewDidLoad()
     }
 
@@ -97,11 +96,9 @@ open class UIViewController: UIResponder {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Sets the view's margins for the width of the screen.
-    private func followScreenWidth() {
-        if viewRespectsSystemMinimumLayoutMargins {
-            loadedView?.directionalLayoutMargins = systemMinimumLayoutMargins
-        }
+    /// The smallest margins of the view; nil if its margins may have any size.
+    var minimumMargins: NSDirectionalEdgeInsets? {
+        viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
     open func viewDidLoad() {}
@@ -201,7 +198,7 @@ open class UIViewController: UIResponder {
             presented.viewWillTransition(to: size, with: coordinator)
         }
         window.frame.size = size
-        for controller in tree { controller.followScreenWidth() }
+        for controller in tree { controller.loadedView?.applyMargins() }
         if !window.traitCollection.hasSizeClasses(of: traits) { announceTraits(in: window, insteadOf: traits) }
         coordinator.run(in: window)
     }
