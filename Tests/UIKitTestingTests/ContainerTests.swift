@@ -230,4 +230,38 @@ struct ContainerTests {
         test.run { tabs.selectedIndex = 1 }
         #expect(tabs.view.subviews == [second.view, tabs.tabBar, button])
     }
+
+    @Test("A tab bar with other controllers keeps the selected one, or else its index, or else selects the first")
+    func reselecting() {
+        let (tabs, third) = (UITabBarController(), NotingController())
+        tabs.viewControllers = [first, second, third]
+        tabs.selectedIndex = 2
+        let test = TestScreen { tabs }
+        test.run { tabs.viewControllers = [third, first] }
+        #expect(tabs.selectedViewController === third && tabs.selectedIndex == 0)
+        #expect(third.calls == ["appear"] && first.calls.isEmpty)
+        test.run { tabs.selectedIndex = 1 }
+        test.run { tabs.viewControllers = [third, second] }
+        #expect(tabs.selectedViewController === second)
+        test.run { tabs.viewControllers = [first] }
+        #expect(tabs.selectedViewController === first && first.view.window != nil)
+    }
+
+    @Test("The stack of a navigation may be set as a whole, or changed in place")
+    func settingStack() {
+        let navigation = UINavigationController(rootViewController: first)
+        let test = TestScreen { navigation }
+        test.run { navigation.viewControllers = [second] }
+        #expect(second.calls == ["appear"] && first.parent == nil && second.parent === navigation)
+        test.run { navigation.viewControllers.append(first) }
+        #expect(navigation.topViewController === first && first.view.window != nil)
+    }
+
+    @Test("The visible controller of a navigation is what it presents, or else the top one")
+    func visible() {
+        let (navigation, sheet) = (UINavigationController(rootViewController: first), UIViewController())
+        #expect(navigation.visibleViewController === first)
+        first.present(sheet, animated: false)
+        #expect(navigation.visibleViewController === sheet && navigation.topViewController === first)
+    }
 }

@@ -11,13 +11,10 @@ open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]? {
         didSet {
             let (old, new) = (oldValue ?? [], viewControllers ?? [])
-            for gone in old where !new.contains(gone) { gone.willMove(toParent: nil) }
-            for added in new where !old.contains(added) {
-                addChild(added)
-                added.didMove(toParent: self)
+            replaceChildren(old, by: new) {
+                let selected = old.indices.contains(selectedIndex) ? new.firstIndex(of: old[selectedIndex]) : nil
+                selectedIndex = selected ?? (new.indices.contains(selectedIndex) ? selectedIndex : 0)
             }
-            if isViewLoaded { showSelected() }
-            for gone in old where !new.contains(gone) { gone.removeFromParent() }
         }
     }
 

@@ -1,6 +1,19 @@
 internal import Foundation
 
 extension UIViewController {
+    /// Adds and removes children of this container, and calls a closure that shows one of the new children. Removed
+    /// controllers disappear before they leave their parent.
+    func replaceChildren(_ old: [UIViewController], by new: [UIViewController], show: () -> Void) {
+        let gone = old.filter { !new.contains($0) }
+        for child in gone { child.willMove(toParent: nil) }
+        for child in new where !old.contains(child) {
+            addChild(child)
+            child.didMove(toParent: self)
+        }
+        show()
+        for child in gone { child.removeFromParent() }
+    }
+
     /// Shows a child in place of another one, behind this container's other views, such as its bars.
     func show(_ new: UIViewController?, insteadOf old: UIViewController?) {
         guard new !== old else { return }
