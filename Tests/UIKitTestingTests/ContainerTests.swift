@@ -264,4 +264,27 @@ struct ContainerTests {
         first.present(sheet, animated: false)
         #expect(navigation.visibleViewController === sheet && navigation.topViewController === first)
     }
+
+    /// The titles that a bar shows.
+    private func titles(of bar: UIView) -> [String?] { bar.subviews.compactMap { $0 as? UILabel }.map(\.text) }
+
+    @Test("Bars show the current titles of their items, which follow those of their controllers")
+    func currentTitles() {
+        let (navigation, tabs) = (UINavigationController(rootViewController: first), UITabBarController())
+        tabs.viewControllers = [navigation, second]
+        let test = TestScreen { tabs }
+        test.run { first.navigationItem.title = "Late" }
+        #expect(titles(of: navigation.navigationBar) == ["Late"] && first.title == nil)
+        test.run { first.title = "Later" }
+        #expect(first.navigationItem.title == "Later" && titles(of: navigation.navigationBar) == ["Later"])
+        test.run { second.tabBarItem.title = "Tab" }
+        #expect(titles(of: tabs.tabBar) == [nil, "Tab"])
+        test.run { second.title = "Second" }
+        #expect(second.tabBarItem.title == "Second" && titles(of: tabs.tabBar) == [nil, "Second"])
+        test.run { second.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 0) }
+        #expect(titles(of: tabs.tabBar) == [nil, "Other"])
+        test.run { navigation.pushViewController(UIViewController(), animated: false) }
+        test.run { first.title = "Hidden" }
+        #expect(titles(of: navigation.navigationBar) == [nil])
+    }
 }

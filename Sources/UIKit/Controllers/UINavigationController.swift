@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
         announceTop()
         show(topViewController, insteadOf: shown)
         shown = topViewController
-        showTitle()
+        if let item = shown?.navigationItem { navigationBar.show(item) }
     }
 
     /// Notifies the delegate of a new top controller: before the controller appears, and once it is laid out on the
@@ -93,11 +93,6 @@ open class UINavigationController: UIViewController {
     override func appear() {
         announceTop()
         super.appear()
-    }
-
-    func showTitle() {
-        guard let top = topViewController else { return }
-        navigationBar.show(top.navigationItem, title: top.navigationItem.title ?? top.title)
     }
 
     override open func viewWillLayoutSubviews() {
@@ -133,15 +128,18 @@ open class UINavigationBar: UIView {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open private(set) weak var topItem: UINavigationItem?
 
-    func show(_ item: UINavigationItem, title: String?) {
+    func show(_ item: UINavigationItem) {
         if titleLabel.superview == nil {
             titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
             titleLabel.textAlignment = .center
             addSubview(titleLabel)
         }
-        titleLabel.text = title
         topItem = item
+        item.bar = self
+        showTitle()
     }
+
+    func showTitle() { titleLabel.text = topItem?.title }
 
     override open func layoutSubviews() {
         super.layoutSubviews()

@@ -14,9 +14,16 @@ open class UIViewController: UIResponder {
     /// Whether the view is in a window but has not been laid out there yet.
     private var isAppearing = false
 
-    open var title: String? { didSet { navigationController?.showTitle() } }
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem?.title = title
+        }
+    }
     public let navigationItem = UINavigationItem()
-    open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
+    open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0) {
+        didSet { (parent as? UITabBarController)?.showItems() }
+    }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if !isPresented { presentationIfMade = nil } }
     }
