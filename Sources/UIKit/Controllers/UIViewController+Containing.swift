@@ -6,12 +6,15 @@ extension UIViewController {
     func replaceChildren(_ old: [UIViewController], by new: [UIViewController], show: () -> Void) {
         let gone = old.filter { !new.contains($0) }
         for child in gone { child.willMove(toParent: nil) }
-        for child in new where !old.contains(child) {
+        let added = new.filter { !old.contains($0) }
+        for child in added {
             addChild(child)
             child.didMove(toParent: self)
         }
         show()
         for child in gone { child.removeFromParent() }
+        // A child that is not shown has moved when it appears later.
+        for child in added { child.afterLayout { child.isMovingToParent = false } }
     }
 
     /// Shows a child in place of another one, behind this container's other views, such as its bars.

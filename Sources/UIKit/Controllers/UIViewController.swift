@@ -10,9 +10,16 @@ open class UIViewController: UIResponder {
     package internal(set) var ownPresented: UIViewController?
     var isPresented = false
     var presentationIfMade: UIPresentationController?
-    private var hasAppeared = false
-    /// Whether the view is in a window but has not been laid out there yet.
-    private var isAppearing = false
+    private var appearance = Appearance.gone
+
+    private enum Appearance {
+        case gone
+        /// The view is in a window but has not been laid out there yet.
+        case appearing
+        case shown
+        /// The view is about to leave its window.
+        case disappearing
+    }
 
     open var title: String? {
         didSet {
@@ -58,10 +65,10 @@ open class UIViewController: UIResponder {
     /// Always nil, since nothing is loaded from a nib.
     open var nibName: String? { nil }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-    open var isBeingPresented: Bool { false }
-    open var isBeingDismissed: Bool { false }
-    open var isMovingToParent: Bool { false }
-    open var isMovingFromParent: Bool { false }
+    open internal(set) var isBeingPresented = false
+    open internal(set) var isBeingDismissed = false
+    open internal(set) var isMovingToParent = false
+    open private(set) var isMovingFromParent = false
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(onMainActor: ()) }
 
@@ -159,22 +166,23 @@ open class UIViewController: UIResponder {
 
     /// Makes the controller appear if its view is in a visible window, or disappear if the view is in no window.
     func followWindow() {
-        guard let window = loadedView?.window else { return disappear() }
+        guard let window = loadedView?.window else { return didDisappear() }
         if window.isShown { appear() }
     }
 
     /// Loads the view and calls the appearance methods of the controller and of its children on the screen.
     func appear() {
-        guard !hasAppeared else { return }
-        (hasAppeared, isAppearing) = (true, true)
+        guard appearance == .gone else { return }
+        appearance = .appearing
         loadViewIfNeeded()
         viewWillAppear(false)
         viewIsAppearing(false)
         for child in children where child.viewIfLoaded?.window != nil { child.appear() }
         afterLayout {
-            guard self.isAppearing else { return }
-            self.isAppearing = false
+            guard self.appearance == .appearing else { return }
+            self.appearance = .shown
             self.viewDidAppear(false)
+            (self.isBeingPresented, self.isMovingToParent) = (false, false)
         }
     }
 
@@ -184,12 +192,18 @@ open class UIViewController: UIResponder {
         window.afterLayout(action)
     }
 
-    /// Calls the disappearance methods of the controller and its children.
-    private func disappear() {
-        guard hasAppeared else { return }
-        (hasAppeared, isAppearing) = (false, false)
+    /// Notifies the controller before its view leaves the window.
+    func willDisappear() {
+        guard appearance == .appearing || appearance == .shown else { return }
+        appearance = .disappearing
+        (isBeingPresented, isMovingToParent) = (false, false)
         viewWillDisappear(false)
-        for child in children { child.disappear() }
+    }
+
+    /// Notifies the controller after its view has left the window.
+    private func didDisappear() {
+        guard appearance == .disappearing else { return }
+        appearance = .gone
         viewDidDisappear(false)
     }
 
@@ -229,15 +243,17 @@ open class UIViewController: UIResponder {
         childController.parent?.children.removeAll { $0 === childController }
         children.append(childController)
         childController.parent = self
+        childController.isMovingToParent = true
     }
 
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
+        isMovingFromParent = false
         didMove(toParent: nil)
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { isMovingFromParent = parent == nil }
     open func didMove(toParent parent: UIViewController?) {}
 
     open var navigationController: UINavigationController? {

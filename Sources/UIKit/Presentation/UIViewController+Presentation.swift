@@ -27,7 +27,10 @@ extension UIViewController {
         // check which controller is presented.
         let view = presenter.viewIfLoaded
         let host = presenter.parent == nil ? view?.window : view?.superview
-        if let host, presented.isLaidOutWhenPresented { presentation.begin(in: host) }
+        if let host, presented.isLaidOutWhenPresented {
+            presented.isBeingPresented = true
+            presentation.begin(in: host)
+        }
         return true
     }
 
@@ -41,7 +44,9 @@ extension UIViewController {
         }
         for presented in chain.reversed() {
             let presenter = presented.presentationIfMade?.presenter
+            presented.isBeingDismissed = true
             if presented.presentationIfMade?.containerView != nil { presented.presentationIfMade?.end() }
+            presented.isBeingDismissed = false
             presented.isPresented = false
             presented.presentationIfMade = nil
             presenter?.ownPresented = nil
