@@ -30,6 +30,7 @@ package final class BackingView: View, Backing {
     package override func layoutSubviews() { owner.placeSubviews() }
     package override func updateConstraints() { owner.updateConstraints() }
     package override func safeAreaInsetsDidChange() { owner.safeAreaChanged() }
+    package override func layoutMarginsDidChange() { owner.marginsChanged() }
 }
 
 package final class BackingLabel: Label, Backing {
@@ -48,6 +49,8 @@ package final class BackingLabel: Label, Backing {
     }
     package override func layoutSubviews() { owner.placeSubviews() }
     package override func updateConstraints() { owner.updateConstraints() }
+    package override func safeAreaInsetsDidChange() { owner.safeAreaChanged() }
+    package override func layoutMarginsDidChange() { owner.marginsChanged() }
 }
 
 package final class BackingImageView: ImageView, Backing {
@@ -56,6 +59,8 @@ package final class BackingImageView: ImageView, Backing {
     package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
     package override func layoutSubviews() { owner.placeSubviews() }
     package override func updateConstraints() { owner.updateConstraints() }
+    package override func safeAreaInsetsDidChange() { owner.safeAreaChanged() }
+    package override func layoutMarginsDidChange() { owner.marginsChanged() }
 }
 
 package final class BackingStackView: StackView, Backing {
@@ -70,6 +75,8 @@ package final class BackingStackView: StackView, Backing {
         super.updateConstraints()
         owner.updateConstraints()
     }
+    package override func safeAreaInsetsDidChange() { owner.safeAreaChanged() }
+    package override func layoutMarginsDidChange() { owner.marginsChanged() }
 }
 
 package final class BackingScrollView: ScrollView, Backing {
@@ -82,6 +89,7 @@ package final class BackingScrollView: ScrollView, Backing {
         super.safeAreaInsetsDidChange()
         owner.safeAreaChanged()
     }
+    package override func layoutMarginsDidChange() { owner.marginsChanged() }
 }
 
 package final class BackingTextView: TextView, Backing {
@@ -102,6 +110,8 @@ package final class BackingTextView: TextView, Backing {
         super.layoutSubviews()
         owner.placeSubviews()
     }
+    package override func safeAreaInsetsDidChange() { owner.safeAreaChanged() }
+    package override func layoutMarginsDidChange() { owner.marginsChanged() }
 }
 
 /// The calls that backing views forward to the framework's views, if any.
@@ -126,6 +136,11 @@ extension BackedView? {
         MainActor.assumeIsolated { (owner as? any FrameworkView)?.safeAreaChanged() }
     }
 
+    fileprivate func marginsChanged() {
+        let owner = self
+        MainActor.assumeIsolated { (owner as? any FrameworkView)?.marginsChanged() }
+    }
+
     fileprivate func reacts(at point: Point) -> Bool {
         let owner = self
         let place = CGPoint(x: point.x, y: point.y)
@@ -143,6 +158,7 @@ extension BackedView: ControlFollower {
     nonisolated package func placeSubviewsOfFollower() { (self as BackedView?).placeSubviews() }
     nonisolated package func changeConstraintsOfFollower() { (self as BackedView?).updateConstraints() }
     nonisolated package func safeAreaOfFollowerChanged() { (self as BackedView?).safeAreaChanged() }
+    nonisolated package func marginsOfFollowerChanged() { (self as BackedView?).marginsChanged() }
     nonisolated package func followerReacts(at point: Point) -> Bool { (self as BackedView?).reacts(at: point) }
     nonisolated package var isFollowerOperable: Bool { (self as BackedView?).isOperable }
 }

@@ -12,6 +12,8 @@ package protocol FrameworkView: BackedView {
     func changeConstraints()
     /// Responds to a change to the safe area.
     func safeAreaChanged()
+    /// Responds to a change to the margins.
+    func marginsChanged()
     /// Whether a touch at a point in the view's coordinates belongs to the view.
     func reacts(at point: CGPoint) -> Bool
     /// Whether touches reach the view.
@@ -23,6 +25,7 @@ package protocol FrameworkView: BackedView {
 extension FrameworkView {
     package func changeConstraints() {}
     package func safeAreaChanged() {}
+    package func marginsChanged() {}
     package func reacts(at point: CGPoint) -> Bool { CGRect(view.bounds).contains(point) }
     package var isOperable: Bool { true }
 }

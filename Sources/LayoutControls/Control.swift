@@ -48,6 +48,11 @@ open class Control: View {
         follower?.safeAreaOfFollowerChanged()
     }
 
+    override open func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        follower?.marginsOfFollowerChanged()
+    }
+
     override open func point(inside point: Point) -> Bool {
         follower?.followerReacts(at: point) ?? super.point(inside: point)
     }
@@ -74,6 +79,8 @@ package protocol ControlFollower: AnyObject {
     func changeConstraintsOfFollower()
     /// Responds to a change to the safe area.
     func safeAreaOfFollowerChanged()
+    /// Responds to a change to the margins.
+    func marginsOfFollowerChanged()
     /// Whether a touch at a point in the view's coordinates belongs to the view.
     func followerReacts(at point: Point) -> Bool
     /// Whether touches reach the view.

@@ -70,6 +70,35 @@ private final class MovedController: UIViewController {
     }
 }
 
+/// A controller that records why it appears and disappears, and whether its view is in a window then.
+private final class MotiveController: UIViewController {
+    var calls: [String] = []
+    override func viewWillAppear(_ animated: Bool) { note("will appear") }
+    override func viewDidAppear(_ animated: Bool) { note("did appear") }
+    override func viewWillDisappear(_ animated: Bool) {
+        note("will disappear")
+        #expect(view.window != nil)
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        note("did disappear")
+        #expect(view.window == nil)
+    }
+
+    private func note(_ what: String) {
+        var motives: [String] = []
+        if isBeingPresented { motives.append("presented") }
+        if isBeingDismissed { motives.append("dismissed") }
+        if isMovingToParent { motives.append("added") }
+        if isMovingFromParent { motives.append("removed") }
+        calls.append(([what] + motives).joined(separator: " "))
+    }
+
+    func takeCalls() -> [String] {
+        defer { calls = [] }
+        return calls
+    }
+}
+
 /// A delegate of a navigation controller that hides the bar over the first controller.
 private final class BarHider: UINavigationControllerDelegate {
     var shown: [(controller: UIViewController, top: CGFloat)] = []
@@ -229,5 +258,112 @@ struct ContainerTests {
         test.run { tabs.view.addSubview(button) }
         test.run { tabs.selectedIndex = 1 }
         #expect(tabs.view.subviews == [second.view, tabs.tabBar, button])
+    }
+
+    @Test("A tab bar with other controllers keeps the selected one, or else its index, or else selects the first")
+    func reselecting() {
+        let (tabs, third) = (UITabBarController(), NotingController())
+        tabs.viewControllers = [first, second, third]
+        tabs.selectedIndex = 2
+        let test = TestScreen { tabs }
+        test.run { tabs.viewControllers = [third, first] }
+        #expect(tabs.selectedViewController === third && tabs.selectedIndex == 0)
+        #expect(third.calls == ["appear"] && first.calls.isEmpty)
+        test.run { tabs.selectedIndex = 1 }
+        test.run { tabs.viewControllers = [third, second] }
+        #expect(tabs.selectedViewController === second)
+        test.run { tabs.viewControllers = [first] }
+        #expect(tabs.selectedViewController === first && first.view.window != nil)
+    }
+
+    /// The titles that a bar shows.
+    private func titles(of bar: UIView) -> [String?] { bar.subviews.compactMap { $0 as? UILabel }.map(\.text) }
+
+    @Test("Bars show the current titles of their items, which follow those of their controllers")
+    func currentTitles() {
+        let (navigation, tabs) = (UINavigationController(rootViewController: first), UITabBarController())
+        tabs.viewControllers = [navigation, second]
+        let test = TestScreen { tabs }
+        test.run { first.navigationItem.title = "Late" }
+        #expect(titles(of: navigation.navigationBar) == ["Late"] && first.title == nil)
+        test.run { first.title = "Later" }
+        #expect(first.navigationItem.title == "Later" && titles(of: navigation.navigationBar) == ["Later"])
+        test.run { second.tabBarItem.title = "Tab" }
+        #expect(titles(of: tabs.tabBar) == [nil, "Tab"])
+        test.run { second.title = "Second" }
+        #expect(second.tabBarItem.title == "Second" && titles(of: tabs.tabBar) == [nil, "Second"])
+        test.run { second.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 0) }
+        #expect(titles(of: tabs.tabBar) == [nil, "Other"])
+        test.run { navigation.pushViewController(UIViewController(), animated: false) }
+        test.run { first.title = "Hidden" }
+        #expect(titles(of: navigation.navigationBar) == [nil])
+    }
+
+    @Test("The stack of a navigation may be set as a whole, or changed in place")
+    func settingStack() {
+        let navigation = UINavigationController(rootViewController: first)
+        let test = TestScreen { navigation }
+        test.run { navigation.viewControllers = [second] }
+        #expect(second.calls == ["appear"] && first.parent == nil && second.parent === navigation)
+        test.run { navigation.viewControllers.append(first) }
+        #expect(navigation.topViewController === first && first.view.window != nil)
+    }
+
+    @Test("The visible controller of a navigation is what it presents, or else the top one")
+    func visible() {
+        let (navigation, sheet) = (UINavigationController(rootViewController: first), UIViewController())
+        #expect(navigation.visibleViewController === first)
+        first.present(sheet, animated: false)
+        #expect(navigation.visibleViewController === sheet && navigation.topViewController === first)
+    }
+
+    @Test("A controller knows why it appears and disappears, and disappears before its view leaves the window")
+    func motives() {
+        let (root, pushed, sheet) = (MotiveController(), MotiveController(), MotiveController())
+        let navigation = UINavigationController(rootViewController: root)
+        let test = TestScreen { navigation }
+        #expect(root.takeCalls().count == 2)
+        test.run { navigation.pushViewController(pushed, animated: false) }
+        #expect(pushed.takeCalls() == ["will appear added", "did appear added"])
+        #expect(root.takeCalls() == ["will disappear", "did disappear"])
+        sheet.modalPresentationStyle = .fullScreen
+        test.run { pushed.present(sheet, animated: false) }
+        #expect(sheet.takeCalls() == ["will appear presented", "did appear presented"])
+        #expect(pushed.takeCalls() == ["will disappear", "did disappear"])
+        test.run { pushed.dismiss(animated: false) }
+        #expect(sheet.takeCalls() == ["will disappear dismissed", "did disappear dismissed"])
+        #expect(pushed.takeCalls() == ["will appear", "did appear"])
+        test.run { _ = navigation.popViewController(animated: false) }
+        #expect(pushed.takeCalls() == ["will disappear removed", "did disappear removed"])
+        #expect(root.takeCalls() == ["will appear", "did appear"])
+        #expect(!pushed.isMovingFromParent && !sheet.isBeingDismissed)
+    }
+
+    @Test("A controller that is pushed below another one does not move to its parent when it appears later")
+    func pushedBelow() {
+        let (below, top) = (MotiveController(), MotiveController())
+        let navigation = UINavigationController(rootViewController: first)
+        let test = TestScreen { navigation }
+        test.run { navigation.setViewControllers([first, below, top], animated: false) }
+        test.run { _ = navigation.popViewController(animated: false) }
+        #expect(below.calls == ["will appear", "did appear"])
+    }
+
+    @Test("A controller knows that a container of one's own adds and removes it")
+    func motivesInOwnContainer() {
+        let (parent, child) = (UIViewController(), MotiveController())
+        let test = TestScreen { parent }
+        test.run {
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        #expect(child.takeCalls() == ["will appear added", "did appear added"])
+        test.run {
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+        }
+        #expect(child.takeCalls() == ["will disappear removed", "did disappear removed"])
     }
 }

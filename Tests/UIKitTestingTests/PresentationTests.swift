@@ -209,4 +209,26 @@ struct PresentationTests {
         test.run { alert.dismiss(animated: true) }
         #expect(root.presentedViewController == nil)
     }
+
+    @Test("A child dismisses what the controller around it presents and, only if there is nothing, that controller")
+    func dismissingFromChild() {
+        let navigation = UINavigationController(rootViewController: root)
+        let outer = NotingController()
+        let test = TestScreen { outer }
+        test.run { outer.present(navigation, animated: false) }
+        test.run { root.present(shown, animated: false) }
+        test.run { root.dismiss(animated: false) }
+        #expect(navigation.presentedViewController == nil && shown.calls == ["appeared", "disappeared"])
+        #expect(outer.presentedViewController === navigation)
+        test.run { root.dismiss(animated: false) }
+        #expect(outer.presentedViewController == nil)
+    }
+
+    @Test("A controller that outlives its presenter is presented by none")
+    func outlivingPresenter() {
+        func show() { UIViewController().present(shown, animated: false) }
+        show()
+        #expect(shown.presentingViewController == nil)
+        shown.dismiss(animated: false)
+    }
 }

@@ -42,10 +42,10 @@ extension View {
         guard layoutNode.dependsOnInsets else { return }
         var waiting = [self]
         while let view = waiting.popLast() {
-            if view.layoutNode.flags.contains(.observesInsets) {
+            if let state = view.insetState, state.safeAreaGuide != nil || state.marginsGuide != nil {
                 let now = view.insetsNow
-                view.insetState?.safeAreaGuide?.move(to: now.safeArea)
-                view.insetState?.marginsGuide?.move(to: now.margins)
+                state.safeAreaGuide?.move(to: now.safeArea)
+                state.marginsGuide?.move(to: now.margins)
             }
             waiting += view.subviews.filter { $0.layoutNode.dependsOnInsets }
         }
@@ -67,7 +67,7 @@ extension View {
             layoutNode.flags.insert(.needsLayout)
             safeAreaInsetsDidChange()
         }
-        if before?.margins != now.margins {
+        if before?.margins ?? InsetState.defaultMargins.resolved(.leftToRight) != now.margins {
             layoutNode.flags.insert(.needsLayout)
             layoutMarginsDidChange()
         }

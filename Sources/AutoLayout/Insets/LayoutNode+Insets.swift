@@ -4,7 +4,7 @@ extension LayoutNode {
     var dependsOnInsets: Bool { !flags.isDisjoint(with: [.observesInsets, .containsInsetObservers]) }
 
     /// Records that the view depends on its safe area or margins from now on.
-    func observeInsets() {
+    package func observeInsets() {
         flags.insert(.observesInsets)
         markForLayout(.needsInsets)
         registerInsetObserver()

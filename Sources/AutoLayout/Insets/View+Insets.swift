@@ -98,7 +98,6 @@ extension View {
         guard let guide = insetState?.marginsGuide, !guide.isShared else { return }
         insetState?.marginsGuide = nil
         removeLayoutGuide(guide)
-        if insetState?.safeAreaGuide == nil { layoutNode.flags.remove(.observesInsets) }
     }
 
     /// The guides of the safe area, the margins and readable content, if they have been used.

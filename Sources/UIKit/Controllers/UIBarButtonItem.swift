@@ -33,7 +33,9 @@ public final class UINavigationItem: NSObject {
         case never = 2
     }
 
-    public var title: String?
+    public var title: String? { didSet { bar?.showTitle() } }
+    /// The bar that has shown the item.
+    weak var bar: UINavigationBar?
     public var prompt: String?
     public var titleView: UIView?
     public var leftBarButtonItem: UIBarButtonItem?

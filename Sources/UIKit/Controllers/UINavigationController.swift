@@ -8,7 +8,11 @@ public import Foundation
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false { didSet { if isViewLoaded { view.setNeedsLayout() } } }
-    open private(set) var viewControllers: [UIViewController] = []
+    open var viewControllers: [UIViewController] = [] {
+        didSet {
+            replaceChildren(oldValue, by: viewControllers) { if isViewLoaded { showTop() } }
+        }
+    }
     private weak var shown: UIViewController?
     /// The top controller that was last announced to the delegate.
     private weak var announced: UIViewController?
@@ -27,10 +31,12 @@ open class UINavigationController: UIViewController {
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
 
     open var topViewController: UIViewController? { viewControllers.last }
-    open var visibleViewController: UIViewController? { topViewController }
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        replaceControllers(by: viewControllers + [viewController])
+        viewControllers.append(viewController)
     }
 
     @discardableResult
@@ -49,7 +55,7 @@ open class UINavigationController: UIViewController {
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        replaceControllers(by: viewControllers)
+        self.viewControllers = viewControllers
     }
 
     /// Removes the controllers above an index, and returns them from bottom to top; returns nil if the index is
@@ -57,22 +63,8 @@ open class UINavigationController: UIViewController {
     private func pop(to index: Int) -> [UIViewController]? {
         guard viewControllers.indices.contains(index) else { return nil }
         let popped = Array(viewControllers[(index + 1)...])
-        replaceControllers(by: Array(viewControllers[...index]))
+        viewControllers.removeSubrange((index + 1)...)
         return popped
-    }
-
-    /// Replaces the controllers and shows the last one. Removed controllers disappear before they leave their parent.
-    private func replaceControllers(by controllers: [UIViewController]) {
-        let old = viewControllers
-        let gone = old.filter { !controllers.contains($0) }
-        viewControllers = controllers
-        for gone in gone { gone.willMove(toParent: nil) }
-        for new in controllers where !old.contains(new) {
-            addChild(new)
-            new.didMove(toParent: self)
-        }
-        if isViewLoaded { showTop() }
-        for gone in gone { gone.removeFromParent() }
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
@@ -87,7 +79,7 @@ open class UINavigationController: UIViewController {
         announceTop()
         show(topViewController, insteadOf: shown)
         shown = topViewController
-        showTitle()
+        if let item = shown?.navigationItem { navigationBar.show(item) }
     }
 
     /// Notifies the delegate of a new top controller: before the controller appears, and once it is laid out on the
@@ -102,11 +94,6 @@ open class UINavigationController: UIViewController {
     override func appear() {
         announceTop()
         super.appear()
-    }
-
-    func showTitle() {
-        guard let top = topViewController else { return }
-        navigationBar.show(top.navigationItem, title: top.navigationItem.title ?? top.title)
     }
 
     override open func viewWillLayoutSubviews() {
@@ -142,15 +129,18 @@ open class UINavigationBar: UIView {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open private(set) weak var topItem: UINavigationItem?
 
-    func show(_ item: UINavigationItem, title: String?) {
+    func show(_ item: UINavigationItem) {
         if titleLabel.superview == nil {
             titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
             titleLabel.textAlignment = .center
             addSubview(titleLabel)
         }
-        titleLabel.text = title
         topItem = item
+        item.bar = self
+        showTitle()
     }
+
+    func showTitle() { titleLabel.text = topItem?.title }
 
     override open func layoutSubviews() {
         super.layoutSubviews()

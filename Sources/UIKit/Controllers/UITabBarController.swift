@@ -12,13 +12,10 @@ open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]? {
         didSet {
             let (old, new) = (oldValue ?? [], viewControllers ?? [])
-            for gone in old where !new.contains(gone) { gone.willMove(toParent: nil) }
-            for added in new where !old.contains(added) {
-                addChild(added)
-                added.didMove(toParent: self)
+            replaceChildren(old, by: new) {
+                let selected = old.indices.contains(selectedIndex) ? new.firstIndex(of: old[selectedIndex]) : nil
+                selectedIndex = selected ?? (new.indices.contains(selectedIndex) ? selectedIndex : 0)
             }
-            if isViewLoaded { showSelected() }
-            for gone in old where !new.contains(gone) { gone.removeFromParent() }
         }
     }
 
@@ -42,9 +39,10 @@ open class UITabBarController: UIViewController {
     private func showSelected() {
         show(selectedViewController, insteadOf: shown)
         shown = selectedViewController
-        tabBar.items = (viewControllers ?? []).map { $0.tabBarItem }
-        tabBar.show((viewControllers ?? []).map { $0.tabBarItem.title ?? $0.title })
+        showItems()
     }
+
+    func showItems() { tabBar.items = (viewControllers ?? []).map { $0.tabBarItem } }
 
     override open func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
@@ -58,7 +56,12 @@ open class UITabBarController: UIViewController {
 open class UITabBar: UIView {
     static let contentHeight: CGFloat = 49
     open weak var delegate: (any UITabBarDelegate)?
-    open var items: [UITabBarItem]? { didSet { show((items ?? []).map(\.title)) } }
+    open var items: [UITabBarItem]? {
+        didSet {
+            for item in items ?? [] { item.bar = self }
+            showTitles()
+        }
+    }
     open var selectedItem: UITabBarItem?
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
@@ -70,11 +73,11 @@ open class UITabBar: UIView {
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     private var labels: [UILabel] = []
 
-    func show(_ titles: [String?]) {
+    func showTitles() {
         for label in labels { label.removeFromSuperview() }
-        labels = titles.map { title in
+        labels = (items ?? []).map { item in
             let label = UILabel()
-            label.text = title
+            label.text = item.title
             label.font = .systemFont(ofSize: 10, weight: .medium)
             label.textAlignment = .center
             addSubview(label)
@@ -93,7 +96,9 @@ open class UITabBar: UIView {
 
 @MainActor @preconcurrency
 open class UITabBarItem: NSObject {
-    open var title: String?
+    open var title: String? { didSet { bar?.showTitles() } }
+    /// The bar that has shown the item.
+    weak var bar: UITabBar?
     open var image: UIImage?
     open var badgeValue: String?
     open var badgeColor: UIColor?

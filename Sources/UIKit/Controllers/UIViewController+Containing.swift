@@ -1,6 +1,22 @@
 internal import Foundation
 
 extension UIViewController {
+    /// Adds and removes children of this container, and calls a closure that shows one of the new children. Removed
+    /// controllers disappear before they leave their parent.
+    func replaceChildren(_ old: [UIViewController], by new: [UIViewController], show: () -> Void) {
+        let gone = old.filter { !new.contains($0) }
+        for child in gone { child.willMove(toParent: nil) }
+        let added = new.filter { !old.contains($0) }
+        for child in added {
+            addChild(child)
+            child.didMove(toParent: self)
+        }
+        show()
+        for child in gone { child.removeFromParent() }
+        // A child that is not shown has moved when it appears later.
+        for child in added { child.afterLayout { child.isMovingToParent = false } }
+    }
+
     /// Shows a child in place of another one, behind this container's other views, such as its bars.
     func show(_ new: UIViewController?, insteadOf old: UIViewController?) {
         guard new !== old else { return }

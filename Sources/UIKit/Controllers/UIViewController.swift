@@ -10,13 +10,27 @@ open class UIViewController: UIResponder {
     package internal(set) var ownPresented: UIViewController?
     var isPresented = false
     var presentationIfMade: UIPresentationController?
-    private var hasAppeared = false
-    /// Whether the controller has begun to appear but its view has not been laid out since.
-    private var isAppearing = false
+    private var appearance = Appearance.gone
 
-    open var title: String? { didSet { navigationController?.showTitle() } }
+    private enum Appearance {
+        case gone
+        /// The view is in a window but has not been laid out there yet.
+        case appearing
+        case shown
+        /// The view is about to leave its window.
+        case disappearing
+    }
+
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem?.title = title
+        }
+    }
     public let navigationItem = UINavigationItem()
-    open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
+    open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0) {
+        didSet { (parent as? UITabBarController)?.showItems() }
+    }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if !isPresented { presentationIfMade = nil } }
     }
@@ -31,7 +45,7 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero {
         didSet { presentationIfMade?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.applyMargins() } }
     open var toolbarItems: [UIBarButtonItem]?
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -51,10 +65,10 @@ open class UIViewController: UIResponder {
     /// Always nil, since nothing is loaded from a nib.
     open var nibName: String? { nil }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-    open var isBeingPresented: Bool { false }
-    open var isBeingDismissed: Bool { false }
-    open var isMovingToParent: Bool { false }
-    open var isMovingFromParent: Bool { false }
+    open internal(set) var isBeingPresented = false
+    open internal(set) var isBeingDismissed = false
+    open internal(set) var isMovingToParent = false
+    open private(set) var isMovingFromParent = false
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(onMainActor: ()) }
 
@@ -87,7 +101,6 @@ open class UIViewController: UIResponder {
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
-        followScreenWidth()
         viewDidLoad()
     }
 
@@ -98,11 +111,9 @@ open class UIViewController: UIResponder {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Sets the view's margins for the width of the screen, if the view is loaded and respects the system's margins.
-    private func followScreenWidth() {
-        if viewRespectsSystemMinimumLayoutMargins {
-            loadedView?.directionalLayoutMargins = systemMinimumLayoutMargins
-        }
+    /// The smallest margins of the view; nil if its margins may have any size.
+    var minimumMargins: NSDirectionalEdgeInsets? {
+        viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
     open func viewDidLoad() {}
@@ -156,22 +167,23 @@ open class UIViewController: UIResponder {
 
     /// Makes the controller appear if its view is in a visible window, or disappear if the view is in no window.
     func followWindow() {
-        guard let window = loadedView?.window else { return disappear() }
+        guard let window = loadedView?.window else { return didDisappear() }
         if window.isShown { appear() }
     }
 
     /// Loads the view and calls the appearance methods of the controller and of its children on the screen.
     func appear() {
-        guard !hasAppeared else { return }
-        (hasAppeared, isAppearing) = (true, true)
+        guard appearance == .gone else { return }
+        appearance = .appearing
         loadViewIfNeeded()
         viewWillAppear(false)
         viewIsAppearing(false)
         for child in children where child.viewIfLoaded?.window != nil { child.appear() }
         afterLayout {
-            guard self.isAppearing else { return }
-            self.isAppearing = false
+            guard self.appearance == .appearing else { return }
+            self.appearance = .shown
             self.viewDidAppear(false)
+            (self.isBeingPresented, self.isMovingToParent) = (false, false)
         }
     }
 
@@ -181,12 +193,18 @@ open class UIViewController: UIResponder {
         window.afterLayout(action)
     }
 
-    /// Calls the disappearance methods of the controller and its children.
-    private func disappear() {
-        guard hasAppeared else { return }
-        (hasAppeared, isAppearing) = (false, false)
+    /// Notifies the controller before its view leaves the window.
+    func willDisappear() {
+        guard appearance == .appearing || appearance == .shown else { return }
+        appearance = .disappearing
+        (isBeingPresented, isMovingToParent) = (false, false)
         viewWillDisappear(false)
-        for child in children { child.disappear() }
+    }
+
+    /// Notifies the controller after its view has left the window.
+    private func didDisappear() {
+        guard appearance == .disappearing else { return }
+        appearance = .gone
         viewDidDisappear(false)
     }
 
@@ -202,7 +220,7 @@ open class UIViewController: UIResponder {
             presented.viewWillTransition(to: size, with: coordinator)
         }
         window.frame.size = size
-        for controller in tree { controller.followScreenWidth() }
+        for controller in tree { controller.loadedView?.applyMargins() }
         if !window.traitCollection.hasSizeClasses(of: traits) { announceTraits(in: window, insteadOf: traits) }
         coordinator.run(in: window)
     }
@@ -226,15 +244,17 @@ open class UIViewController: UIResponder {
         childController.parent?.children.removeAll { $0 === childController }
         children.append(childController)
         childController.parent = self
+        childController.isMovingToParent = true
     }
 
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
+        isMovingFromParent = false
         didMove(toParent: nil)
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { isMovingFromParent = parent == nil }
     open func didMove(toParent parent: UIViewController?) {}
 
     open var navigationController: UINavigationController? {
@@ -250,7 +270,7 @@ open class UIViewController: UIResponder {
 
     /// The controller that presents this one or an ancestor.
     open var presentingViewController: UIViewController? {
-        isPresented ? presentationIfMade?.presentingViewController : parent?.presentingViewController
+        isPresented ? presentationIfMade?.presenter : parent?.presentingViewController
     }
 
     open var presentationController: UIPresentationController? {
@@ -277,8 +297,11 @@ open class UIViewController: UIResponder {
         if beginPresenting(viewControllerToPresent), let completion { viewControllerToPresent.afterLayout(completion) }
     }
 
+    /// Dismisses what this controller or the nearest ancestor presents or, if nothing is presented, the controller that
+    /// contains this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if let presenter = ownPresented == nil ? presentingViewController : self { presenter.endPresenting() }
+        let presenter = sequence(first: self, next: \.parent).first { $0.ownPresented != nil }
+        (presenter ?? presentingViewController)?.endPresenting()
         completion?()
     }
 

@@ -6,7 +6,10 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
     public unowned let presentedViewController: UIViewController
-    public internal(set) unowned var presentingViewController: UIViewController
+    /// The controller that presents; nil once it is released.
+    weak var presenter: UIViewController?
+    /// The presenter or, if there is none, the presented controller.
+    public var presentingViewController: UIViewController { presenter ?? presentedViewController }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     public private(set) var containerView: UIView?
     private var removed: RemovedView?
@@ -21,7 +24,7 @@ open class UIPresentationController: NSObject {
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
-        self.presentingViewController = presentingViewController ?? presentedViewController
+        presenter = presentingViewController
         super.init()
     }
 

@@ -20,14 +20,17 @@ extension UIViewController {
         guard presenter.ownPresented == nil, let presentation = presented.presentation(from: self, presenter) else {
             return false
         }
-        presentation.presentingViewController = presenter
+        presentation.presenter = presenter
         presented.isPresented = true
         presenter.ownPresented = presented
         // A controller that is not on the screen presents another one without showing its view, so that a test can
         // check which controller is presented.
         let view = presenter.viewIfLoaded
         let host = presenter.parent == nil ? view?.window : view?.superview
-        if let host, presented.isLaidOutWhenPresented { presentation.begin(in: host) }
+        if let host, presented.isLaidOutWhenPresented {
+            presented.isBeingPresented = true
+            presentation.begin(in: host)
+        }
         return true
     }
 
@@ -40,8 +43,10 @@ extension UIViewController {
             next = presented.ownPresented
         }
         for presented in chain.reversed() {
-            let presenter = presented.presentationIfMade?.presentingViewController
+            let presenter = presented.presentationIfMade?.presenter
+            presented.isBeingDismissed = true
             if presented.presentationIfMade?.containerView != nil { presented.presentationIfMade?.end() }
+            presented.isBeingDismissed = false
             presented.isPresented = false
             presented.presentationIfMade = nil
             presenter?.ownPresented = nil

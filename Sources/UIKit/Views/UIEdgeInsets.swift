@@ -26,6 +26,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public static let zero = NSDirectionalEdgeInsets()
+    /// The default margins of a view.
+    static let standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
     public var top: CGFloat
     public var leading: CGFloat
@@ -40,6 +42,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
         self.init(
             top: CGFloat(insets.top), leading: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
             trailing: CGFloat(insets.trailing))
+    }
+
+    /// The larger of two insets, edge by edge.
+    func union(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: max(top, other.top), leading: max(leading, other.leading), bottom: max(bottom, other.bottom),
+            trailing: max(trailing, other.trailing))
     }
 
     var insets: DirectionalEdgeInsets {

@@ -74,8 +74,9 @@ extension UIView {
         if new !== old { announceWindow() }
     }
 
-    /// Notifies the view and its descendants that their window is about to change.
+    /// Notifies the view and its descendants, and their controllers, that their window is about to change.
     private func announceWindow(_ new: UIWindow?) {
+        if new == nil { controller?.willDisappear() }
         if new == nil, isFirstResponder { resignFirstResponder() }
         willMove(toWindow: new)
         for subview in subviews { subview.announceWindow(new) }

@@ -12,8 +12,10 @@ open class UIView: BackedView {
 
     var guidesOfInsets: [InsetKind: UILayoutGuide] = [:]
     var keyboardGuide: KeyboardGuide?
-    weak var controller: UIViewController?
+    weak var controller: UIViewController? { didSet { applyMargins() } }
     private var ownTintColor: UIColor?
+    /// The margins that have been set; nil for the default margins.
+    private var ownMargins: NSDirectionalEdgeInsets?
 
     open var tag = 0
     open var contentMode = ContentMode.scaleToFill { didSet { showContentMode() } }
@@ -83,6 +85,8 @@ open class UIView: BackedView {
         // The frame of a view without a superview is rounded to the screen's pixels.
         let scale = Double(TestEnvironment.current.displayScale)
         if scale > 0 { view.displayScale = scale }
+        // Any subclass may override the methods that are called when insets change.
+        view.layoutNode.observeInsets()
     }
 
     public convenience init() { self.init(frame: .zero) }
@@ -142,12 +146,26 @@ open class UIView: BackedView {
 
     open var layoutMargins: UIEdgeInsets {
         get { UIEdgeInsets(view.layoutMargins) }
-        set { view.layoutMargins = newValue.insets }
+        set {
+            view.layoutMargins = newValue.insets
+            directionalLayoutMargins = NSDirectionalEdgeInsets(view.directionalLayoutMargins)
+        }
     }
 
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(view.directionalLayoutMargins) }
-        set { view.directionalLayoutMargins = newValue.insets }
+        set {
+            ownMargins = newValue
+            applyMargins()
+        }
+    }
+
+    /// Applies the margins that have been set. Those of a controller's view are at least the controller's minimum,
+    /// which is also the default there.
+    func applyMargins() {
+        let minimum = controller?.minimumMargins
+        let margins = minimum.map { (ownMargins ?? .zero).union($0) } ?? ownMargins ?? .standard
+        view.directionalLayoutMargins = margins.insets
     }
 
     /// The semantic content attribute; its raw values are those of AutoLayout's type.
@@ -278,5 +296,10 @@ extension UIView: FrameworkView {
     package func safeAreaChanged() {
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
+    }
+
+    package func marginsChanged() {
+        layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
     }
 }

@@ -13,10 +13,9 @@ extension LayoutNode {
         static let isInUse = Flags(rawValue: 1 << 4)
         /// The item belongs to the subtree that is being moved, or examined for constraints on other items.
         static let isMoving = Flags(rawValue: 1 << 5)
-        /// The view has a guide that follows its safe area or margins.
+        /// The view has a guide that follows its safe area or margins, or is notified when they change.
         static let observesInsets = Flags(rawValue: 1 << 6)
-        /// A descendant has a guide that follows the descendant's safe area or margins, so the insets inherited by this
-        /// view must be known.
+        /// A descendant follows its safe area or margins, so the insets inherited by this view must be known.
         static let containsInsetObservers = Flags(rawValue: 1 << 7)
 
         /// The view is of class `View` itself and has no flexible subviews: it has no content, and its
