@@ -91,6 +91,43 @@ struct PageBreakTests {
         #expect(pages[1].headings.map { $0.title } == ["One", "Two"] && pages[1].headings.map { $0.top } == [10, 25])
     }
 
+    @Test("A heading goes to the next page with the section below it, if both have room there")
+    func headingOfSection() {
+        func names(before: Double, spacing: Double = 10, @DocumentBuilder _ after: () -> [DocumentBlock]) -> [[String]]
+        {
+            smallDocument(spacing: spacing) {
+                box("a", before)
+                Heading(box("h", 10), title: "H")
+                after()
+            }.layOut().map(\.names)
+        }
+        func section(_ last: Double) -> Section {
+            Section {
+                Heading(box("i", 10), title: "I", level: 2)
+                box("b", 10)
+                box("c", last)
+            }
+        }
+        let short = Section {
+            box("b", 10)
+            box("c", 30)
+        }
+        #expect(names(before: 30) { short } == [["a"], ["h", "b", "c"]])
+        #expect(names(before: 30, spacing: 0) { short } == [["a", "h", "b", "c"]])
+        #expect(names(before: 20) { section(20) } == [["a"], ["h", "i", "b", "c"]])
+        // A section that has room on a page, but not below the heading, is there without it.
+        #expect(names(before: 50, spacing: 0) { section(60) } == [["a", "h"], ["i", "b", "c"]])
+        // A section that breaks has only its beginning on the page of the heading.
+        #expect(names(before: 30, spacing: 0) { section(70) } == [["a", "h", "i", "b"], ["c"]])
+        #expect(names(before: 55, spacing: 0) { section(70) } == [["a"], ["h", "i", "b"], ["c"]])
+        let divided = Section {
+            box("b", 10)
+            PageBreak()
+            box("c", 10)
+        }
+        #expect(names(before: 30) { divided } == [["a", "h", "b"], ["c"]])
+    }
+
     @Test("A heading with nothing below it on its page needs no spacing there")
     func lastHeading() {
         func names(@DocumentBuilder _ after: () -> [DocumentBlock]) -> [[String]] {

@@ -89,33 +89,50 @@ private struct Column {
 extension Paginator {
     /// Starts a page for a section that does not fit on the current page but would fit on an empty one.
     private mutating func keepSection(at first: Int) {
-        let blocks = document.blocks
-        guard let section = blocks[first].section, first == 0 || blocks[first - 1].section !== section else { return }
-        var (column, index) = (Column(spacing: document.spacing), first)
-        while index < blocks.count, blocks[index].section === section, column.height <= room {
-            if case .pageBreak = blocks[index].content { return }
-            column.add(height(of: index, upTo: room))
-            index += 1
-        }
-        if !fits(column.height, below: 0) {
-            report(.brokenSection, column.height)
-        } else if !fits(column.height, below: top) {
+        guard let height = heightOfSection(at: first) else { return }
+        if !fits(height, below: 0) {
+            report(.brokenSection, height)
+        } else if !fits(height, below: top) {
             startPage()
         }
     }
 
-    /// Starts a page for headings if they do not fit on the current page together with the beginning of the next block,
-    /// but would fit on an empty one.
-    private mutating func keepHeading(at first: Int) {
+    /// The height of the section that begins with a block; nil if there is none, or if it contains a page break.
+    private mutating func heightOfSection(at first: Int) -> Double? {
         let blocks = document.blocks
-        guard blocks[first].heading != nil, first == 0 || blocks[first - 1].heading == nil else { return }
+        guard let section = blocks[first].section, first == 0 || blocks[first - 1].section !== section else {
+            return nil
+        }
         var (column, index) = (Column(spacing: document.spacing), first)
-        while index < blocks.count, blocks[index].heading != nil, column.height <= room {
+        while index < blocks.count, blocks[index].section === section, column.height <= room {
+            if case .pageBreak = blocks[index].content { return nil }
             column.add(height(of: index, upTo: room))
             index += 1
         }
-        if index < blocks.count { column.add(leastHeight(of: index)) }
+        return column.height
+    }
+
+    /// Starts a page for headings if they do not fit on the current page together with what must be below them, but
+    /// would fit on an empty one.
+    private mutating func keepHeading(at first: Int) {
+        let blocks = document.blocks
+        guard blocks[first].heading != nil, first == 0 || blocks[first - 1].heading == nil else { return }
+        let below = partBelowHeadings(at: first)
+        var column = Column(spacing: document.spacing)
+        for index in first..<below.start { column.add(height(of: index, upTo: room)) }
+        column.add(below.height)
         if !fits(column.height, below: top), fits(column.height, below: 0) { startPage() }
+    }
+
+    /// The part that must be on the page of the headings above it, by its first block and its height: a section if it
+    /// fits on a page, or else the beginning of the block that is not a heading.
+    private mutating func partBelowHeadings(at first: Int) -> (start: Int, height: Double) {
+        let blocks = document.blocks
+        guard let next = blocks[first...].firstIndex(where: { $0.heading == nil }) else { return (blocks.count, 0) }
+        // Some of the headings may belong to the section.
+        let start = blocks[first...next].firstIndex { $0.section === blocks[next].section } ?? next
+        if let height = heightOfSection(at: start), fits(height, below: 0) { return (start, height) }
+        return (next, leastHeight(of: next))
     }
 
     /// The height of a block. A table made on demand is measured only until it exceeds the limit.
@@ -137,7 +154,7 @@ extension Paginator {
         case .pageBreak: return 0
         case .view(let view):
             let height = height(of: view, index)
-            guard view is Label || view is GridView else { return height }
+            guard view is Label || view is GridView || !fits(height, below: 0) else { return height }
             let segments = segments(of: view, index, height: height)
             let count = segments.extents.count
             let least = segments.headerCount + segments.least
