@@ -6,8 +6,8 @@ import Testing
 struct TableTests {
     private func cell(_ text: String) -> Label { Label(text, fontSize: 10) }
 
-    private func grid(_ heights: [Double]) -> GridView {
-        let grid = GridView(columns: [.share(1)], rows: heights.map { .fixed($0) }, name: "grid")
+    private func grid(_ heights: [Double], spacing: Double = 0) -> GridView {
+        let grid = GridView(columns: [.share(1)], rows: heights.map { .fixed($0) }, rowSpacing: spacing, name: "grid")
         for (index, _) in heights.enumerated() { grid.place(box("row \(index)", 1), column: 0, row: index) }
         return grid
     }
@@ -28,6 +28,27 @@ struct TableTests {
                 ["row 0", "row 1", "row 2", "row 3"], ["row 0", "row 4", "row 5"],
             ])
         #expect(Array(document.layOut())[1].rects("row 4") == [Rect(x: 10, y: 30, width: 80, height: 20)])
+    }
+
+    @Test("Rows are at their distance from a header that is repeated")
+    func spacingBelowRepeatedHeader() {
+        func pages(_ count: Int, _ height: Double) -> [DocumentPage] {
+            Array(smallDocument { Table(grid(Array(repeating: height, count: count), spacing: 4)) }.layOut())
+        }
+        // Three rows and two distances are 68 high; with a fourth row, the page would have to be 92 high.
+        let pages20 = pages(6, 20)
+        #expect(pages20.map { $0.rects("row 0").map(\.minY) } == [[10], [10], [10]])
+        #expect(pages20[0].rects("row 1").map(\.minY) == [34])
+        #expect(pages20[1].rects("row 3").map(\.minY) == [34] && pages20[1].rects("row 4").map(\.minY) == [58])
+        #expect(pages20[2].rects("row 5").map(\.minY) == [34])
+        // Four rows of 18 and three distances are 84 high.
+        #expect(pages(6, 18).map { $0.names.filter { $0 != "grid" }.count } == [3, 3, 2])
+        // A header of half a page is repeated, but the space below it counts.
+        let half = smallDocument { Table(grid([36, 30, 30], spacing: 4)) }.layOut()
+        #expect(half.map { $0.names.filter { $0 != "grid" } } == [["row 0", "row 1"], ["row 0", "row 2"]])
+        #expect(half.diagnostics.isEmpty)
+        let high = smallDocument { Table(grid([38, 30, 30], spacing: 4)) }.layOut()
+        #expect(high.diagnostics.map(\.kind) == [.highHeader] && high.diagnostics.map(\.height) == [42])
     }
 
     @Test("A grid by itself repeats nothing, and one that has no room after its header goes to the next page")

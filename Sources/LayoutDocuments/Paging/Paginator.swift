@@ -224,7 +224,8 @@ extension Paginator {
     private mutating func flow(_ segments: Segments, _ index: Int, height: Double, reportsCuts: Bool) {
         let extents = segments.extents
         guard !extents.isEmpty else { return }
-        var header = segments.headerCount > 0 ? extents[segments.headerCount - 1].bottom : 0
+        // The height of the header, including the space below it.
+        var header = segments.headerCount > 0 ? extents[segments.headerCount].top : 0
         if header > room / 2 {
             report(.highHeader, header)
             header = 0
@@ -242,8 +243,8 @@ extension Paginator {
                 continue
             }
             if repeated > 0 {
-                page.parts.append(
-                    PlannedPart(block: index, top: top, height: repeated, content: .header(to: header)))
+                let strip = PlannedPart.Content.header(to: extents[segments.headerCount - 1].bottom)
+                page.parts.append(PlannedPart(block: index, top: top, height: repeated, content: strip))
             }
             let isContinued = from > extents[next].top
             var to = limit
