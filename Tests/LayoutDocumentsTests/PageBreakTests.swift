@@ -261,6 +261,8 @@ struct PageBreakTests {
         #expect(pages[0].texts == ["1/2"] && pages[0].rects("Label")[0].minY == 85)
         #expect(pages[1].rects("header 2") == [Rect(x: 20, y: 5, width: 60, height: 10)])
         #expect(pages[0].diagnostics.isEmpty && pages[1].diagnostics.map { $0.kind } == [.highMargin])
+        document.header = { _ in box("endless", 1e10) }
+        #expect(Array(document.layOut())[0].diagnostics.map(\.kind) == [.notFinite])
     }
 
     @Test("Views with constraints are as high as these say, and labels of several runs as their lines")

@@ -166,6 +166,27 @@ struct TableTests {
         #expect(pages.map { $0.names } == [["box 0"], ["box 1"], ["box 1", "box 2"]])
     }
 
+    @Test("A cell whose height counts as 0 is reported once, and moves nothing off the page")
+    func endlessCells() {
+        let endless = 1e10
+        let pages = smallDocument {
+            Heading(box("heading", 10), title: "Heading")
+            Section {
+                Table(
+                    columns: [40, 1.fr], columnSpacing: 0, rowSpacing: 4, header: { [box("header", endless)] },
+                    rows: 0..<3
+                ) { row in [box("\(row)", row == 1 ? endless : 5), box("beside \(row)", 5)] }
+            }
+        }.layOut()
+        #expect(pages.diagnostics.map(\.kind) == [.notFinite, .notFinite])
+        #expect(pages.diagnostics.allSatisfy { $0.height == endless && $0.page == 1 })
+        let page = Array(pages)[0]
+        // The heading and the spacing are 20 high, and only the space below the header counts.
+        #expect(page.rects("0").map(\.minY) == [34])
+        #expect(page.rects("1") == [Rect(x: 10, y: 43, width: 40, height: 5)])
+        #expect(page.rects("2").map(\.minY) == [52])
+    }
+
     @Test("What a row that is cut leaves for the next page is at its top, and the table goes on at the rows' distance")
     func afterHighRow() {
         for (spacing, rule, top) in [(0, nil, 30), (4, nil, 34), (4, Color.gray, 34)] as [(Double, Color?, Double)] {

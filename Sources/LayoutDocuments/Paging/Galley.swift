@@ -9,7 +9,15 @@ struct Galley {
     }
 
     /// Returns the height of a view at the given width, in points; the view is in the tree afterward.
-    func height(of view: View, width: Double) -> Double {
+    /// - Parameter report: Called with a height that is not finite or is at least 1e9 points, and counts as 0.
+    func height(of view: View, width: Double, report: (Double) -> Void = { _ in }) -> Double {
+        let height = uncheckedHeight(of: view, width: width)
+        if height.isFinite, height < 1e9 { return max(0, height) }
+        report(height)
+        return 0
+    }
+
+    private func uncheckedHeight(of view: View, width: Double) -> Double {
         if view.superview !== root { root.addSubview(view) }
         if let label = view as? Label, label.translatesAutoresizingMaskIntoConstraints {
             return label.sizeThatFits(Size(width: width, height: 0)).height

@@ -3,14 +3,10 @@
 struct Paginator {
     private let document: Document
     private var galley: Galley
-    private(set) var pages: [PlannedPage] = []
-    /// The slices of the blocks that break across pages, from the top down.
-    private(set) var slices: [Int: [Slice]] = [:]
+    private(set) var plan: DocumentPlan
     private(set) var diagnostics: [DocumentDiagnostic] = []
     /// The reports on content that is not on a page yet, with its height.
     private var unplaced: [(kind: DocumentDiagnostic.Kind, height: Double)] = []
-    /// The heights of the views that have been measured so far.
-    private var heights: [Double?]
     private var page = PlannedPage()
     /// The height that is already used on the page.
     private var bottom = 0.0
@@ -23,7 +19,7 @@ struct Paginator {
     init(_ document: Document) {
         self.document = document
         galley = Galley(document, size: document.bodySize)
-        heights = Array(repeating: nil, count: document.blocks.count)
+        plan = DocumentPlan(heights: Array(repeating: [], count: document.blocks.count))
     }
 
     private var room: Double { document.bodySize.height }
@@ -41,11 +37,11 @@ struct Paginator {
             }
         }
         record()
-        if !page.parts.isEmpty || pages.isEmpty { startPage() }
+        if !page.parts.isEmpty || plan.pages.isEmpty { startPage() }
     }
 
     private mutating func startPage() {
-        pages.append(page)
+        plan.pages.append(page)
         (page, bottom) = (PlannedPage(), 0)
     }
 
@@ -55,7 +51,7 @@ struct Paginator {
     /// Records the reports on the content that begins on the current page.
     private mutating func record() {
         diagnostics += unplaced.map { kind, height in
-            DocumentDiagnostic(kind: kind, page: pages.count + 1, height: height, room: room)
+            DocumentDiagnostic(kind: kind, page: plan.pages.count + 1, height: height, room: room)
         }
         unplaced = []
     }
@@ -142,8 +138,8 @@ extension Paginator {
         case .view(let view): return height(of: view, index)
         case .table(let table):
             let ruler = TableRuler(table, document)
-            var height = (table.header == nil ? 0 : height(ofRow: nil, ruler)) - ruler.spaceBelow
-            for row in table.rows where height <= limit { height += self.height(ofRow: row, ruler) }
+            var height = height(ofRow: nil, ruler, index) - ruler.spaceBelow
+            for row in table.rows where height <= limit { height += self.height(ofRow: row, ruler, index) }
             return max(0, height)
         }
     }
@@ -161,34 +157,32 @@ extension Paginator {
             return count < least + segments.least ? height : segments.extents[least - 1].bottom
         case .table(let table):
             let ruler = TableRuler(table, document)
-            let header = table.header == nil ? 0 : height(ofRow: nil, ruler)
-            return max(0, header + (table.rows.first.map { height(ofRow: $0, ruler) } ?? 0) - ruler.spaceBelow)
+            let header = height(ofRow: nil, ruler, index)
+            return max(0, header + (table.rows.first.map { height(ofRow: $0, ruler, index) } ?? 0) - ruler.spaceBelow)
         }
     }
 }
 
 // Heights.
 extension Paginator {
-    private mutating func checked(_ height: Double) -> Double {
-        guard height.isFinite, height < 1e9 else {
-            report(.notFinite, height)
-            return 0
-        }
-        return max(0, height)
-    }
-
     private mutating func height(of view: View, _ index: Int) -> Double {
-        if let known = heights[index] { return known }
-        let height = checked(galley.height(of: view, width: document.bodySize.width))
+        if let known = plan.heights[index].first { return known }
+        let height = galley.height(of: view, width: document.bodySize.width) { report(.notFinite, $0) }
         view.removeFromSuperview()
-        heights[index] = height
+        plan.heights[index] = [height]
         return height
     }
 
-    private mutating func height(ofRow row: Int?, _ ruler: TableRuler) -> Double {
+    /// The height of a row of a block, or of the header if the row is nil. The header is measured first, then the rows in
+    /// order, each of them once.
+    private mutating func height(ofRow row: Int?, _ ruler: TableRuler, _ index: Int) -> Double {
+        let position = ruler.table.position(of: row)
+        if position < plan.heights[index].count { return plan.heights[index][position] }
         measuredRows += 1
         if measuredRows.isMultiple(of: 64) { galley = Galley(document, size: document.bodySize) }
-        return checked(ruler.height(of: row, in: galley))
+        let height = ruler.height(of: row, in: galley) { report(.notFinite, $0) }
+        plan.heights[index].append(height)
+        return height
     }
 
     /// The segments of a view, between which pages may break.
@@ -265,14 +259,14 @@ extension Paginator {
     /// Adds a slice to the page, below the repeated header.
     private mutating func addSlice(_ slice: Slice, of index: Int, below header: Double) {
         let top = header > 0 ? header : top
-        add(.slice(slices[index]?.count ?? 0), of: index, at: top, height: slice.to - slice.from)
-        slices[index, default: []].append(slice)
+        add(.slice(plan.slices[index]?.count ?? 0), of: index, at: top, height: slice.to - slice.from)
+        plan.slices[index, default: []].append(slice)
     }
 
     /// Places as many rows on each page as fit below the header.
     private mutating func flow(_ ruler: TableRuler, _ index: Int) {
         // The height of the header above the rows that start at `first`.
-        var header = ruler.table.header == nil ? 0 : height(ofRow: nil, ruler)
+        var header = height(ofRow: nil, ruler, index)
         var repeated = header
         if header > room / 2 {
             report(.highHeader, header)
@@ -281,7 +275,7 @@ extension Paginator {
         var (first, start, end) = (ruler.table.rows.lowerBound, top, top + header)
         func rows(to row: Int) -> PlannedPart.Content { .rows(first..<row, hasHeader: header > 0) }
         for row in ruler.table.rows {
-            let next = height(ofRow: row, ruler)
+            let next = height(ofRow: row, ruler, index)
             let height = next - ruler.spaceBelow
             if fits(height, below: end) {
                 end += next
