@@ -63,6 +63,12 @@ struct PageBreakTests {
         #expect(pages.diagnostics[0].page == 1)
     }
 
+    @Test("The height of a section that breaks is that of all its blocks")
+    func heightOfHighSection() {
+        let pages = smallDocument { Section { for index in 0..<4 { box("\(index)", 40) } } }.layOut()
+        #expect(pages.diagnostics.map(\.height) == [190])
+    }
+
     @Test("A report names the page on which the content begins, even if the page above it was full")
     func pagesOfReports() {
         let pages = smallDocument {

@@ -142,6 +142,22 @@ struct TableTests {
         #expect(counts.allSatisfy { $0 == 2 } && most <= 64)
     }
 
+    @Test("A section measures all rows once, to report its height, and its table goes on from there")
+    func madeInSection() {
+        var counts = [Int](repeating: 0, count: 30)
+        let pages = smallDocument(spacing: 0) {
+            Section {
+                Heading(box("heading", 10), title: "Heading")
+                Table(columns: [1.fr], rowSpacing: 0, rows: 0..<30) { row in
+                    counts[row] += 1
+                    return [box("\(row)", 10)]
+                }
+            }
+        }.layOut()
+        #expect(counts.allSatisfy { $0 == 1 })
+        #expect(pages.diagnostics.map(\.height) == [310])
+    }
+
     final class Alive {
         var count = 0
     }

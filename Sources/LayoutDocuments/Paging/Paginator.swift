@@ -99,11 +99,10 @@ extension Paginator {
         guard let section = blocks[first].section, first == 0 || blocks[first - 1].section !== section else {
             return nil
         }
-        var (column, index) = (Column(spacing: document.spacing), first)
-        while index < blocks.count, blocks[index].section === section, column.height <= room {
+        var column = Column(spacing: document.spacing)
+        for index in blocks[first...].prefix(while: { $0.section === section }).indices {
             if case .pageBreak = blocks[index].content { return nil }
-            column.add(height(of: index, upTo: room))
-            index += 1
+            column.add(height(of: index))
         }
         return column.height
     }
@@ -115,7 +114,7 @@ extension Paginator {
         guard blocks[first].heading != nil, first == 0 || blocks[first - 1].heading == nil else { return }
         let below = partBelowHeadings(at: first)
         var column = Column(spacing: document.spacing)
-        for index in first..<below.start { column.add(height(of: index, upTo: room)) }
+        for index in first..<below.start { column.add(height(of: index)) }
         column.add(below.height)
         if !fits(column.height, below: top), fits(column.height, below: 0) { startPage() }
     }
@@ -131,16 +130,14 @@ extension Paginator {
         return (next, leastHeight(of: next))
     }
 
-    /// The height of a block. A table made on demand is measured only until it exceeds the limit.
-    private mutating func height(of index: Int, upTo limit: Double) -> Double {
+    private mutating func height(of index: Int) -> Double {
         switch document.blocks[index].content {
         case .pageBreak: return 0
         case .view(let view): return height(of: view, index)
         case .table(let table):
             let ruler = TableRuler(table, document)
-            var height = height(ofRow: nil, ruler, index) - ruler.spaceBelow
-            for row in table.rows where height <= limit { height += self.height(ofRow: row, ruler, index) }
-            return max(0, height)
+            let header = height(ofRow: nil, ruler, index)
+            return max(0, table.rows.reduce(header) { $0 + height(ofRow: $1, ruler, index) } - ruler.spaceBelow)
         }
     }
 
