@@ -10,7 +10,7 @@ struct PagePress {
     }
 
     mutating func make(_ page: PlannedPage, _ number: Document.PageNumber) -> DocumentPage {
-        let galley = Galley(document, size: document.pageSize.size)
+        let galley = Galley(document)
         galley.root.backgroundColor = .white
         let left = document.margins.left(ofPage: number.number, document.layoutDirection)
         // Views continued from the previous page come first, then complete views, then those that continue on the next
@@ -52,7 +52,7 @@ struct PagePress {
                 y += height
             }
         case (.table(let table), .rowSlice(let row, let slice)):
-            let own = Galley(document, size: Size(width: rect.width, height: slice.to))
+            let own = Galley(document)
             let height = plan.heights[part.block][table.position(of: row)]
             TableRuler(table, document).place(row, at: .zero, height: height, in: own)
             return SlicedView(own, block: part.block, [slice]).entries(0, in: rect)
@@ -79,7 +79,7 @@ struct PagePress {
             func report(_ kind: DocumentDiagnostic.Kind, _ height: Double) {
                 diagnostics.append(DocumentDiagnostic(kind: kind, page: number.number, height: height, room: room))
             }
-            let height = galley.height(of: view, width: width) { report(.notFinite, $0) }
+            let height = Galley(document).height(of: view, width: width) { report(.notFinite, $0) }
             if height > room { report(.highMargin, height) }
             galley.place(view, in: Rect(x: left, y: top + (room - height) / 2, width: width, height: height))
         }

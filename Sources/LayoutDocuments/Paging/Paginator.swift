@@ -18,7 +18,7 @@ struct Paginator {
 
     init(_ document: Document) {
         self.document = document
-        galley = Galley(document, size: document.bodySize)
+        galley = Galley(document)
         plan = DocumentPlan(heights: Array(repeating: [], count: document.blocks.count))
     }
 
@@ -176,7 +176,7 @@ extension Paginator {
         let position = ruler.table.position(of: row)
         if position < plan.heights[index].count { return plan.heights[index][position] }
         measuredRows += 1
-        if measuredRows.isMultiple(of: 64) { galley = Galley(document, size: document.bodySize) }
+        if measuredRows.isMultiple(of: 64) { galley = Galley(document) }
         let height = ruler.height(of: row, in: galley) { report(.notFinite, $0) }
         plan.heights[index].append(height)
         return height
@@ -184,7 +184,7 @@ extension Paginator {
 
     /// The segments of a view, between which pages may break.
     private func segments(of view: View, _ index: Int, height: Double) -> Segments {
-        let own = Galley(document, size: Size(width: document.bodySize.width, height: height))
+        let own = Galley(document)
         own.place(view, in: Rect(x: 0, y: 0, width: document.bodySize.width, height: height))
         own.root.layoutIfNeeded()
         defer { view.removeFromSuperview() }

@@ -9,7 +9,7 @@ final class SlicedView {
 
     /// The slices of a view that has the given measured height.
     convenience init(_ view: View, block: Int, height: Double, _ slices: [Slice], _ document: Document) {
-        let galley = Galley(document, size: Size(width: document.bodySize.width, height: height))
+        let galley = Galley(document)
         galley.place(view, in: Rect(x: 0, y: 0, width: document.bodySize.width, height: height))
         self.init(galley, block: block, slices)
     }
