@@ -40,6 +40,20 @@ struct CutViewTests {
         #expect(pages.flatMap { $0.rects("rule") }.reduce(0) { $0 + $1.height } == 150)
     }
 
+    @Test("A heading goes to the next page with the first part of what is higher than a page, if both have room there")
+    func headingOfHigh() {
+        func names(_ first: Double) -> [[String]] {
+            smallDocument(spacing: 0) {
+                box("a", 60)
+                Heading(box("h", 10), title: "H")
+                outer([("1", 0, first), ("2", first, first + 40), ("3", first + 40, first + 80)])
+            }.layOut().map { $0.names.filter { $0 != "outer" } }
+        }
+        #expect(names(40) == [["a"], ["h", "1"], ["2", "3"]])
+        #expect(names(10) == [["a", "h", "1"], ["2", "3"]])
+        #expect(names(75) == [["a", "h"], ["1"], ["2", "3"]])
+    }
+
     @Test("A line below what was cut is on one page")
     func lineBelow() {
         let view = outer([("picture", 0, 140)])

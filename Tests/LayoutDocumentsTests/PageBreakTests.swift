@@ -63,6 +63,12 @@ struct PageBreakTests {
         #expect(pages.diagnostics[0].page == 1)
     }
 
+    @Test("The height of a section that breaks is that of all its blocks")
+    func heightOfHighSection() {
+        let pages = smallDocument { Section { for index in 0..<4 { box("\(index)", 40) } } }.layOut()
+        #expect(pages.diagnostics.map(\.height) == [190])
+    }
+
     @Test("A report names the page on which the content begins, even if the page above it was full")
     func pagesOfReports() {
         let pages = smallDocument {
@@ -89,6 +95,43 @@ struct PageBreakTests {
             }.layOut())
         #expect(pages.map { $0.names } == [["a"], ["one", "two", "b"]])
         #expect(pages[1].headings.map { $0.title } == ["One", "Two"] && pages[1].headings.map { $0.top } == [10, 25])
+    }
+
+    @Test("A heading goes to the next page with the section below it, if both have room there")
+    func headingOfSection() {
+        func names(before: Double, spacing: Double = 10, @DocumentBuilder _ after: () -> [DocumentBlock]) -> [[String]]
+        {
+            smallDocument(spacing: spacing) {
+                box("a", before)
+                Heading(box("h", 10), title: "H")
+                after()
+            }.layOut().map(\.names)
+        }
+        func section(_ last: Double) -> Section {
+            Section {
+                Heading(box("i", 10), title: "I", level: 2)
+                box("b", 10)
+                box("c", last)
+            }
+        }
+        let short = Section {
+            box("b", 10)
+            box("c", 30)
+        }
+        #expect(names(before: 30) { short } == [["a"], ["h", "b", "c"]])
+        #expect(names(before: 30, spacing: 0) { short } == [["a", "h", "b", "c"]])
+        #expect(names(before: 20) { section(20) } == [["a"], ["h", "i", "b", "c"]])
+        // A section that has room on a page, but not below the heading, is there without it.
+        #expect(names(before: 50, spacing: 0) { section(60) } == [["a", "h"], ["i", "b", "c"]])
+        // A section that breaks has only its beginning on the page of the heading.
+        #expect(names(before: 30, spacing: 0) { section(70) } == [["a", "h", "i", "b"], ["c"]])
+        #expect(names(before: 55, spacing: 0) { section(70) } == [["a"], ["h", "i", "b"], ["c"]])
+        let divided = Section {
+            box("b", 10)
+            PageBreak()
+            box("c", 10)
+        }
+        #expect(names(before: 30) { divided } == [["a", "h", "b"], ["c"]])
     }
 
     @Test("A heading with nothing below it on its page needs no spacing there")
@@ -224,6 +267,8 @@ struct PageBreakTests {
         #expect(pages[0].texts == ["1/2"] && pages[0].rects("Label")[0].minY == 85)
         #expect(pages[1].rects("header 2") == [Rect(x: 20, y: 5, width: 60, height: 10)])
         #expect(pages[0].diagnostics.isEmpty && pages[1].diagnostics.map { $0.kind } == [.highMargin])
+        document.header = { _ in box("endless", 1e10) }
+        #expect(Array(document.layOut())[0].diagnostics.map(\.kind) == [.notFinite])
     }
 
     @Test("Views with constraints are as high as these say, and labels of several runs as their lines")

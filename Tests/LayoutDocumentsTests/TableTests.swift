@@ -1,4 +1,5 @@
 import LayoutDocuments
+import TestSupport
 import Testing
 
 /// A page's content area is 80 × 80 points, 10 points from each edge of the page; a line is 10 tall.
@@ -6,8 +7,8 @@ import Testing
 struct TableTests {
     private func cell(_ text: String) -> Label { Label(text, fontSize: 10) }
 
-    private func grid(_ heights: [Double]) -> GridView {
-        let grid = GridView(columns: [.share(1)], rows: heights.map { .fixed($0) }, name: "grid")
+    private func grid(_ heights: [Double], spacing: Double = 0) -> GridView {
+        let grid = GridView(columns: [.share(1)], rows: heights.map { .fixed($0) }, rowSpacing: spacing, name: "grid")
         for (index, _) in heights.enumerated() { grid.place(box("row \(index)", 1), column: 0, row: index) }
         return grid
     }
@@ -28,6 +29,27 @@ struct TableTests {
                 ["row 0", "row 1", "row 2", "row 3"], ["row 0", "row 4", "row 5"],
             ])
         #expect(Array(document.layOut())[1].rects("row 4") == [Rect(x: 10, y: 30, width: 80, height: 20)])
+    }
+
+    @Test("Rows are at their distance from a header that is repeated")
+    func spacingBelowRepeatedHeader() {
+        func pages(_ count: Int, _ height: Double) -> [DocumentPage] {
+            Array(smallDocument { Table(grid(Array(repeating: height, count: count), spacing: 4)) }.layOut())
+        }
+        // Three rows and two distances are 68 high; with a fourth row, the page would have to be 92 high.
+        let pages20 = pages(6, 20)
+        #expect(pages20.map { $0.rects("row 0").map(\.minY) } == [[10], [10], [10]])
+        #expect(pages20[0].rects("row 1").map(\.minY) == [34])
+        #expect(pages20[1].rects("row 3").map(\.minY) == [34] && pages20[1].rects("row 4").map(\.minY) == [58])
+        #expect(pages20[2].rects("row 5").map(\.minY) == [34])
+        // Four rows of 18 and three distances are 84 high.
+        #expect(pages(6, 18).map { $0.names.filter { $0 != "grid" }.count } == [3, 3, 2])
+        // A header of half a page is repeated, but the space below it counts.
+        let half = smallDocument { Table(grid([36, 30, 30], spacing: 4)) }.layOut()
+        #expect(half.map { $0.names.filter { $0 != "grid" } } == [["row 0", "row 1"], ["row 0", "row 2"]])
+        #expect(half.diagnostics.isEmpty)
+        let high = smallDocument { Table(grid([38, 30, 30], spacing: 4)) }.layOut()
+        #expect(high.diagnostics.map(\.kind) == [.highHeader] && high.diagnostics.map(\.height) == [42])
     }
 
     @Test("A grid by itself repeats nothing, and one that has no room after its header goes to the next page")
@@ -121,6 +143,22 @@ struct TableTests {
         #expect(counts.allSatisfy { $0 == 2 } && most <= 64)
     }
 
+    @Test("A section measures all rows once, to report its height, and its table goes on from there")
+    func madeInSection() {
+        var counts = [Int](repeating: 0, count: 30)
+        let pages = smallDocument(spacing: 0) {
+            Section {
+                Heading(box("heading", 10), title: "Heading")
+                Table(columns: [1.fr], rowSpacing: 0, rows: 0..<30) { row in
+                    counts[row] += 1
+                    return [box("\(row)", 10)]
+                }
+            }
+        }.layOut()
+        #expect(counts.allSatisfy { $0 == 1 })
+        #expect(pages.diagnostics.map(\.height) == [310])
+    }
+
     final class Alive {
         var count = 0
     }
@@ -143,6 +181,27 @@ struct TableTests {
         #expect(pages.diagnostics.map { $0.kind } == [.cut])
         #expect(pages.map { $0.rects("box 1").map { $0.height } } == [[], [80], [20]])
         #expect(pages.map { $0.names } == [["box 0"], ["box 1"], ["box 1", "box 2"]])
+    }
+
+    @Test("A cell whose height counts as 0 is reported once, and moves nothing off the page")
+    func endlessCells() {
+        let endless = 1e10
+        let pages = smallDocument {
+            Heading(box("heading", 10), title: "Heading")
+            Section {
+                Table(
+                    columns: [40, 1.fr], columnSpacing: 0, rowSpacing: 4, header: { [box("header", endless)] },
+                    rows: 0..<3
+                ) { row in [box("\(row)", row == 1 ? endless : 5), box("beside \(row)", 5)] }
+            }
+        }.layOut()
+        #expect(pages.diagnostics.map(\.kind) == [.notFinite, .notFinite])
+        #expect(pages.diagnostics.allSatisfy { $0.height == endless && $0.page == 1 })
+        let page = Array(pages)[0]
+        // The heading and the spacing are 20 high, and only the space below the header counts.
+        #expect(page.rects("0").map(\.minY) == [34])
+        #expect(page.rects("1") == [Rect(x: 10, y: 43, width: 40, height: 5)])
+        #expect(page.rects("2").map(\.minY) == [52])
     }
 
     @Test("What a row that is cut leaves for the next page is at its top, and the table goes on at the rows' distance")
@@ -172,6 +231,25 @@ struct TableTests {
         let pages = smallDocument { Table(grid([50, 20, 20])) }.layOut()
         #expect(pages.diagnostics.map { $0.kind } == [.highHeader])
         #expect(pages.map { $0.names } == [["grid", "row 0", "row 1"], ["grid", "row 2"]])
+    }
+
+    /// The CPU time in seconds for fifty pages of a grid with a repeated header, after the first page, which makes the
+    /// grid. The time is the shortest of several, so that other work on the machine has little effect.
+    private func timeOfPages(ofRows count: Int) -> Double {
+        var first = smallDocument { Table(grid(Array(repeating: 20, count: count))) }.layOut().makeIterator()
+        _ = first.next()
+        let times = (0..<5).map { _ in
+            var rest = first
+            return processorTime { for _ in 0..<50 { _ = rest.next() } }
+        }
+        return times.min() ?? 0
+    }
+
+    // If each page went through the whole grid to find the header, they would take several times as long.
+    @Test("Pages of a grid take less than twice as long where the grid is sixteen times as long")
+    func growth() {
+        let times = [200, 3_200].map { timeOfPages(ofRows: $0) }
+        #expect(times[1] < 2 * times[0], "\(times)")
     }
 
     /// The pages of a table whose rows are made on demand, with a header and rows of the given heights.

@@ -89,6 +89,8 @@ final class ConditionTable {
     /// Whether this solve has found a cycle and makes no more switches.
     private var isFrozen = false
 
+    var isEmpty: Bool { entries.isEmpty }
+
     init(_ thresholds: SizeClassThresholds) {
         self.thresholds = thresholds
     }

@@ -52,6 +52,10 @@ extension View {
         return constraint
     }
 
+    /// Whether anything in the tree depends on a condition, including the lines of flows and the repeated columns of
+    /// grids.
+    package final var treeHasConditions: Bool { layoutNode.existingEngineOfTree?.conditions?.isEmpty == false }
+
     /// Makes the update phase of the pass call an observer.
     final func conditionSwitched(_ constraint: LayoutConstraint, _ holds: Bool) {
         guard let rareState,

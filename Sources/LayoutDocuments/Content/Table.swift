@@ -47,4 +47,7 @@ public struct Table {
         (self.columns, self.columnSpacing, self.rowSpacing) = (columns, columnSpacing, rowSpacing)
         (self.rule, self.header, self.rows, self.cells) = (rule, header, rows, cells)
     }
+
+    /// The position of a row in a list that begins with the header, for which the row is nil.
+    func position(of row: Int?) -> Int { row.map { $0 - rows.lowerBound + 1 } ?? 0 }
 }

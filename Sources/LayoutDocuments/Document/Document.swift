@@ -62,6 +62,6 @@ public struct Document {
     public func layOut() -> DocumentPages {
         var paginator = Paginator(self)
         paginator.run()
-        return DocumentPages(self, paginator.pages, paginator.slices, paginator.diagnostics)
+        return DocumentPages(self, paginator.plan, paginator.diagnostics)
     }
 }

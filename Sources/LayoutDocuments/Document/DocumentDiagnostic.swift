@@ -8,7 +8,7 @@ public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case cut
         /// A section that is taller than a page and breaks like content outside sections.
         case brokenSection
-        /// Header rows that are taller than half a page and therefore not repeated.
+        /// Header rows that, with the space below them, are taller than half a page and therefore not repeated.
         case highHeader
         /// A header or footer that is taller than its margin.
         case highMargin

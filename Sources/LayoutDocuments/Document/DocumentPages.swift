@@ -5,39 +5,37 @@ public struct DocumentPages: Sequence {
     /// Reports of content that does not fit, in the order of the pages; those of headers and footers are in
     /// `DocumentPage.diagnostics`.
     public let diagnostics: [DocumentDiagnostic]
-    private let planned: [PlannedPage]
-    private let slices: [Int: [Slice]]
+    private let plan: DocumentPlan
 
-    init(_ document: Document, _ planned: [PlannedPage], _ slices: [Int: [Slice]], _ diagnostics: [DocumentDiagnostic])
-    {
-        (self.document, self.planned, self.slices, self.diagnostics) = (document, planned, slices, diagnostics)
+    init(_ document: Document, _ plan: DocumentPlan, _ diagnostics: [DocumentDiagnostic]) {
+        (self.document, self.plan, self.diagnostics) = (document, plan, diagnostics)
     }
 
     /// The number of pages, at least 1.
-    public var count: Int { planned.count }
+    public var count: Int { plan.pages.count }
     /// The number of pages.
-    public var underestimatedCount: Int { planned.count }
+    public var underestimatedCount: Int { plan.pages.count }
 
     /// Makes an iterator that starts at the first page.
-    public func makeIterator() -> Iterator { Iterator(document, planned, slices) }
+    public func makeIterator() -> Iterator { Iterator(document, plan) }
 
     /// An iterator that makes one page after another, and keeps none of them.
     public struct Iterator: IteratorProtocol {
-        private let planned: [PlannedPage]
+        private let pages: [PlannedPage]
         private var press: PagePress
         private var index = 0
 
-        init(_ document: Document, _ planned: [PlannedPage], _ slices: [Int: [Slice]]) {
-            self.planned = planned
-            press = PagePress(document, slices)
+        init(_ document: Document, _ plan: DocumentPlan) {
+            pages = plan.pages
+            press = PagePress(document, plan)
         }
 
         /// The next page, or nil after the last one.
         /// - Complexity: O(*n*) in the page's contents, including the whole of a view that breaks across pages.
         public mutating func next() -> DocumentPage? {
-            guard index < planned.count else { return nil }
+            guard index < pages.count else { return nil }
             index += 1
-            return press.make(planned[index - 1], Document.PageNumber(number: index, count: planned.count))
+            return press.make(pages[index - 1], Document.PageNumber(number: index, count: pages.count))
         }
     }
 }

@@ -2,18 +2,34 @@
 struct Galley {
     let root: View
 
-    init(_ document: Document, size: Size) {
-        root = View(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), name: "page")
+    /// The root is as large as a page, so that conditions on it have the same result in all trees.
+    init(_ document: Document) {
+        root = View(frame: Rect(size: document.pageSize.size), name: "page")
         root.textMeasurer = document.textMeasurer
         root.layoutDirection = document.layoutDirection
     }
 
     /// Returns the height of a view at the given width, in points; the view is in the tree afterward.
-    func height(of view: View, width: Double) -> Double {
+    /// - Parameter report: Called with a height that is not finite or is at least 1e9 points, and counts as 0.
+    func height(of view: View, width: Double, report: (Double) -> Void = { _ in }) -> Double {
+        let height = uncheckedHeight(of: view, width: width)
+        if height.isFinite, height < 1e9 { return max(0, height) }
+        report(height)
+        return 0
+    }
+
+    private func uncheckedHeight(of view: View, width: Double) -> Double {
         if view.superview !== root { root.addSubview(view) }
         if let label = view as? Label, label.translatesAutoresizingMaskIntoConstraints {
             return label.sizeThatFits(Size(width: width, height: 0)).height
         }
+        let height = fittingHeight(of: view, width: width)
+        if !root.treeHasConditions { return height }
+        layOut(view, in: Size(width: width, height: height))
+        return fittingHeight(of: view, width: width)
+    }
+
+    private func fittingHeight(of view: View, width: Double) -> Double {
         let fitting = view.systemLayoutSizeFitting(
             Size(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
@@ -21,21 +37,37 @@ struct Galley {
         return fitting.height > 0 ? fitting.height : view.frame.height
     }
 
+    /// Runs a pass, which alone changes lines of flows, repeated columns of grids, and constraints with conditions. The
+    /// height may be wrong, so conflicts are not reported.
+    private func layOut(_ view: View, in size: Size) {
+        let (frame, handler) = (view.frame, root.layoutDiagnosticHandler)
+        root.layoutDiagnosticHandler = { _ in }
+        let ties = place(view, in: Rect(origin: .zero, size: size))
+        root.layoutIfNeeded()
+        LayoutConstraint.deactivate(ties)
+        root.layoutDiagnosticHandler = handler
+        if view.translatesAutoresizingMaskIntoConstraints { view.frame = frame }
+    }
+
     /// Places a view in a rectangle, in points, that has the measured size.
-    func place(_ view: View, in rect: Rect) {
+    /// - Returns: the constraints that place it, if its frame does not.
+    @discardableResult
+    func place(_ view: View, in rect: Rect) -> [LayoutConstraint] {
         if view.superview !== root { root.addSubview(view) }
         guard !view.translatesAutoresizingMaskIntoConstraints else {
             view.frame = rect
-            return
+            return []
         }
         // All of these constraints are removed when the view leaves the tree; constraints on the view's own width or
         // height would stay.
         let bottom = view.bottomAnchor.constraint(equalTo: root.topAnchor, constant: rect.maxY)
         bottom.priority = LayoutPriority(999)
-        LayoutConstraint.activate([
+        let ties = [
             view.topAnchor.constraint(equalTo: root.topAnchor, constant: rect.minY),
             view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: rect.minX),
             view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: rect.maxX), bottom,
-        ])
+        ]
+        LayoutConstraint.activate(ties)
+        return ties
     }
 }

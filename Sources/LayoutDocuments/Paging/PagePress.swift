@@ -1,16 +1,16 @@
 /// The step that makes pages from their plans.
 struct PagePress {
     private let document: Document
-    private let slices: [Int: [Slice]]
+    private let plan: DocumentPlan
     /// The view of which a slice was added last; nil if there is none.
     private var slicedView: SlicedView?
 
-    init(_ document: Document, _ slices: [Int: [Slice]]) {
-        (self.document, self.slices) = (document, slices)
+    init(_ document: Document, _ plan: DocumentPlan) {
+        (self.document, self.plan) = (document, plan)
     }
 
     mutating func make(_ page: PlannedPage, _ number: Document.PageNumber) -> DocumentPage {
-        let galley = Galley(document, size: document.pageSize.size)
+        let galley = Galley(document)
         galley.root.backgroundColor = .white
         let left = document.margins.left(ofPage: number.number, document.layoutDirection)
         // Views continued from the previous page come first, then complete views, then those that continue on the next
@@ -46,11 +46,15 @@ struct PagePress {
         case (.table(let table), .rows(let rows, let hasHeader)):
             let ruler = TableRuler(table, document)
             var y = rect.minY
-            if hasHeader { y += ruler.place(nil, at: Point(x: rect.minX, y: y), in: galley) }
-            for row in rows { y += ruler.place(row, at: Point(x: rect.minX, y: y), in: galley) }
+            for row in (hasHeader ? [nil] : []) + rows.map(Optional.some) {
+                let height = plan.heights[part.block][table.position(of: row)]
+                ruler.place(row, at: Point(x: rect.minX, y: y), height: height, in: galley)
+                y += height
+            }
         case (.table(let table), .rowSlice(let row, let slice)):
-            let own = Galley(document, size: Size(width: rect.width, height: slice.to))
-            _ = TableRuler(table, document).place(row, at: .zero, in: own)
+            let own = Galley(document)
+            let height = plan.heights[part.block][table.position(of: row)]
+            TableRuler(table, document).place(row, at: .zero, height: height, in: own)
             return SlicedView(own, block: part.block, [slice]).entries(0, in: rect)
         default: break
         }
@@ -59,8 +63,8 @@ struct PagePress {
 
     private mutating func sliced(_ view: View, _ block: Int) -> SlicedView {
         if let slicedView, slicedView.block == block { return slicedView }
-        let height = Galley(document, size: document.bodySize).height(of: view, width: document.bodySize.width)
-        let sliced = SlicedView(view, block: block, height: height, slices[block] ?? [], document)
+        let slices = plan.slices[block] ?? []
+        let sliced = SlicedView(view, block: block, height: plan.heights[block][0], slices, document)
         slicedView = sliced
         return sliced
     }
@@ -72,11 +76,11 @@ struct PagePress {
         var diagnostics: [DocumentDiagnostic] = []
         for (make, top, room) in [(document.header, 0, margins.top), (document.footer, bottom, margins.bottom)] {
             guard let view = make?(number) else { continue }
-            let height = galley.height(of: view, width: width)
-            if height > room {
-                diagnostics.append(
-                    DocumentDiagnostic(kind: .highMargin, page: number.number, height: height, room: room))
+            func report(_ kind: DocumentDiagnostic.Kind, _ height: Double) {
+                diagnostics.append(DocumentDiagnostic(kind: kind, page: number.number, height: height, room: room))
             }
+            let height = Galley(document).height(of: view, width: width) { report(.notFinite, $0) }
+            if height > room { report(.highMargin, height) }
             galley.place(view, in: Rect(x: left, y: top + (room - height) / 2, width: width, height: height))
         }
         return diagnostics

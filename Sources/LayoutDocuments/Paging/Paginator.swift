@@ -3,14 +3,10 @@
 struct Paginator {
     private let document: Document
     private var galley: Galley
-    private(set) var pages: [PlannedPage] = []
-    /// The slices of the views that break across pages, from the top down, by the index of the block.
-    private(set) var slices: [Int: [Slice]] = [:]
+    private(set) var plan: DocumentPlan
     private(set) var diagnostics: [DocumentDiagnostic] = []
     /// The reports on content that is not on a page yet, with its height.
     private var unplaced: [(kind: DocumentDiagnostic.Kind, height: Double)] = []
-    /// The heights of the blocks' views; nil for those that have not been measured.
-    private var heights: [Double?]
     private var page = PlannedPage()
     /// The height that is already used on the page.
     private var bottom = 0.0
@@ -22,8 +18,8 @@ struct Paginator {
 
     init(_ document: Document) {
         self.document = document
-        galley = Galley(document, size: document.bodySize)
-        heights = Array(repeating: nil, count: document.blocks.count)
+        galley = Galley(document)
+        plan = DocumentPlan(heights: Array(repeating: [], count: document.blocks.count))
     }
 
     private var room: Double { document.bodySize.height }
@@ -41,11 +37,11 @@ struct Paginator {
             }
         }
         record()
-        if !page.parts.isEmpty || pages.isEmpty { startPage() }
+        if !page.parts.isEmpty || plan.pages.isEmpty { startPage() }
     }
 
     private mutating func startPage() {
-        pages.append(page)
+        plan.pages.append(page)
         (page, bottom) = (PlannedPage(), 0)
     }
 
@@ -55,7 +51,7 @@ struct Paginator {
     /// Records the reports on the content that begins on the current page.
     private mutating func record() {
         diagnostics += unplaced.map { kind, height in
-            DocumentDiagnostic(kind: kind, page: pages.count + 1, height: height, room: room)
+            DocumentDiagnostic(kind: kind, page: plan.pages.count + 1, height: height, room: room)
         }
         unplaced = []
     }
@@ -90,45 +86,59 @@ extension Paginator {
     /// Starts a page for a section that does not fit on the current page but would fit on an empty one; reports a
     /// section that does not fit on any page.
     private mutating func keepSection(at first: Int) {
-        let blocks = document.blocks
-        guard let section = blocks[first].section, first == 0 || blocks[first - 1].section !== section else { return }
-        var (column, index) = (Column(spacing: document.spacing), first)
-        while index < blocks.count, blocks[index].section === section, column.height <= room {
-            if case .pageBreak = blocks[index].content { return }
-            column.add(height(of: index, upTo: room))
-            index += 1
-        }
-        if !fits(column.height, below: 0) {
-            report(.brokenSection, column.height)
-        } else if !fits(column.height, below: top) {
+        guard let height = heightOfSection(at: first) else { return }
+        if !fits(height, below: 0) {
+            report(.brokenSection, height)
+        } else if !fits(height, below: top) {
             startPage()
         }
     }
 
-    /// Starts a page for headings if they do not fit on the current page together with the beginning of the next block,
-    /// but would fit on an empty one.
+    /// The height of the section that begins with a block; nil if there is none, or if it contains a page break.
+    private mutating func heightOfSection(at first: Int) -> Double? {
+        let blocks = document.blocks
+        guard let section = blocks[first].section, first == 0 || blocks[first - 1].section !== section else {
+            return nil
+        }
+        var column = Column(spacing: document.spacing)
+        for index in blocks[first...].prefix(while: { $0.section === section }).indices {
+            if case .pageBreak = blocks[index].content { return nil }
+            column.add(height(of: index))
+        }
+        return column.height
+    }
+
+    /// Starts a page for headings if they do not fit on the current page together with what must be below them, but
+    /// would fit on an empty one.
     private mutating func keepHeading(at first: Int) {
         let blocks = document.blocks
         guard blocks[first].heading != nil, first == 0 || blocks[first - 1].heading == nil else { return }
-        var (column, index) = (Column(spacing: document.spacing), first)
-        while index < blocks.count, blocks[index].heading != nil, column.height <= room {
-            column.add(height(of: index, upTo: room))
-            index += 1
-        }
-        if index < blocks.count { column.add(leastHeight(of: index)) }
+        let below = partBelowHeadings(at: first)
+        var column = Column(spacing: document.spacing)
+        for index in first..<below.start { column.add(height(of: index)) }
+        column.add(below.height)
         if !fits(column.height, below: top), fits(column.height, below: 0) { startPage() }
     }
 
-    /// The height of a block. A table made on demand is measured only until it exceeds the limit.
-    private mutating func height(of index: Int, upTo limit: Double) -> Double {
+    /// The part that must be on the page of the headings above it, by its first block and its height: a section if it
+    /// fits on a page, or else the beginning of the block that is not a heading.
+    private mutating func partBelowHeadings(at first: Int) -> (start: Int, height: Double) {
+        let blocks = document.blocks
+        guard let next = blocks[first...].firstIndex(where: { $0.heading == nil }) else { return (blocks.count, 0) }
+        // Some of the headings may belong to the section.
+        let start = blocks[first...next].firstIndex { $0.section === blocks[next].section } ?? next
+        if let height = heightOfSection(at: start), fits(height, below: 0) { return (start, height) }
+        return (next, leastHeight(of: next))
+    }
+
+    private mutating func height(of index: Int) -> Double {
         switch document.blocks[index].content {
         case .pageBreak: return 0
         case .view(let view): return height(of: view, index)
         case .table(let table):
             let ruler = TableRuler(table, document)
-            var height = (table.header == nil ? 0 : height(ofRow: nil, ruler)) - ruler.spaceBelow
-            for row in table.rows where height <= limit { height += self.height(ofRow: row, ruler) }
-            return max(0, height)
+            let header = height(ofRow: nil, ruler, index)
+            return max(0, table.rows.reduce(header) { $0 + height(ofRow: $1, ruler, index) } - ruler.spaceBelow)
         }
     }
 
@@ -138,46 +148,44 @@ extension Paginator {
         case .pageBreak: return 0
         case .view(let view):
             let height = height(of: view, index)
-            guard view is Label || view is GridView else { return height }
+            guard view is Label || view is GridView || !fits(height, below: 0) else { return height }
             let segments = segments(of: view, index, height: height)
             let count = segments.extents.count
             let least = segments.headerCount + segments.least
             return count < least + segments.least ? height : segments.extents[least - 1].bottom
         case .table(let table):
             let ruler = TableRuler(table, document)
-            let header = table.header == nil ? 0 : height(ofRow: nil, ruler)
-            return max(0, header + (table.rows.first.map { height(ofRow: $0, ruler) } ?? 0) - ruler.spaceBelow)
+            let header = height(ofRow: nil, ruler, index)
+            return max(0, header + (table.rows.first.map { height(ofRow: $0, ruler, index) } ?? 0) - ruler.spaceBelow)
         }
     }
 }
 
 // Heights.
 extension Paginator {
-    private mutating func checked(_ height: Double) -> Double {
-        guard height.isFinite, height < 1e9 else {
-            report(.notFinite, height)
-            return 0
-        }
-        return max(0, height)
-    }
-
     private mutating func height(of view: View, _ index: Int) -> Double {
-        if let known = heights[index] { return known }
-        let height = checked(galley.height(of: view, width: document.bodySize.width))
+        if let known = plan.heights[index].first { return known }
+        let height = galley.height(of: view, width: document.bodySize.width) { report(.notFinite, $0) }
         view.removeFromSuperview()
-        heights[index] = height
+        plan.heights[index] = [height]
         return height
     }
 
-    private mutating func height(ofRow row: Int?, _ ruler: TableRuler) -> Double {
+    /// The height of a row of a block, or of the header if the row is nil. The header is measured first, then the rows in
+    /// order, each of them once.
+    private mutating func height(ofRow row: Int?, _ ruler: TableRuler, _ index: Int) -> Double {
+        let position = ruler.table.position(of: row)
+        if position < plan.heights[index].count { return plan.heights[index][position] }
         measuredRows += 1
-        if measuredRows.isMultiple(of: 64) { galley = Galley(document, size: document.bodySize) }
-        return checked(ruler.height(of: row, in: galley))
+        if measuredRows.isMultiple(of: 64) { galley = Galley(document) }
+        let height = ruler.height(of: row, in: galley) { report(.notFinite, $0) }
+        plan.heights[index].append(height)
+        return height
     }
 
     /// The segments of a view, between which pages may break.
     private func segments(of view: View, _ index: Int, height: Double) -> Segments {
-        let own = Galley(document, size: Size(width: document.bodySize.width, height: height))
+        let own = Galley(document)
         own.place(view, in: Rect(x: 0, y: 0, width: document.bodySize.width, height: height))
         own.root.layoutIfNeeded()
         defer { view.removeFromSuperview() }
@@ -208,7 +216,8 @@ extension Paginator {
     private mutating func flow(_ segments: Segments, _ index: Int, height: Double, reportsCuts: Bool) {
         let extents = segments.extents
         guard !extents.isEmpty else { return }
-        var header = segments.headerCount > 0 ? extents[segments.headerCount - 1].bottom : 0
+        // The height of the header, including the space below it.
+        var header = segments.headerCount > 0 ? extents[segments.headerCount].top : 0
         if header > room / 2 {
             report(.highHeader, header)
             header = 0
@@ -226,8 +235,8 @@ extension Paginator {
                 continue
             }
             if repeated > 0 {
-                page.parts.append(
-                    PlannedPart(block: index, top: top, height: repeated, content: .header(to: header)))
+                let strip = PlannedPart.Content.header(to: extents[segments.headerCount - 1].bottom)
+                page.parts.append(PlannedPart(block: index, top: top, height: repeated, content: strip))
             }
             let isContinued = from > extents[next].top
             var to = limit
@@ -248,14 +257,14 @@ extension Paginator {
     /// Adds a slice to the page, below the repeated header if there is one.
     private mutating func addSlice(_ slice: Slice, of index: Int, below header: Double) {
         let top = header > 0 ? header : top
-        add(.slice(slices[index]?.count ?? 0), of: index, at: top, height: slice.to - slice.from)
-        slices[index, default: []].append(slice)
+        add(.slice(plan.slices[index]?.count ?? 0), of: index, at: top, height: slice.to - slice.from)
+        plan.slices[index, default: []].append(slice)
     }
 
     /// Places as many rows on each page as fit below the header.
     private mutating func flow(_ ruler: TableRuler, _ index: Int) {
         // The height of the header above the rows that start at `first`.
-        var header = ruler.table.header == nil ? 0 : height(ofRow: nil, ruler)
+        var header = height(ofRow: nil, ruler, index)
         var repeated = header
         if header > room / 2 {
             report(.highHeader, header)
@@ -264,7 +273,7 @@ extension Paginator {
         var (first, start, end) = (ruler.table.rows.lowerBound, top, top + header)
         func rows(to row: Int) -> PlannedPart.Content { .rows(first..<row, hasHeader: header > 0) }
         for row in ruler.table.rows {
-            let next = height(ofRow: row, ruler)
+            let next = height(ofRow: row, ruler, index)
             let height = next - ruler.spaceBelow
             if fits(height, below: end) {
                 end += next

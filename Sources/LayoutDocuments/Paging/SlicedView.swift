@@ -1,13 +1,15 @@
 /// A view or a table row that breaks across pages, as slices.
-struct SlicedView {
+final class SlicedView {
     let block: Int
     /// The contents of each slice, relative to the slice's top-left corner.
     private let parts: [[LayoutSnapshot.Entry]]
     private let snapshot: LayoutSnapshot
+    /// The contents of the repeated header, found when they are first needed.
+    private var header: [LayoutSnapshot.Entry]?
 
     /// The slices of a view that has the given measured height.
-    init(_ view: View, block: Int, height: Double, _ slices: [Slice], _ document: Document) {
-        let galley = Galley(document, size: Size(width: document.bodySize.width, height: height))
+    convenience init(_ view: View, block: Int, height: Double, _ slices: [Slice], _ document: Document) {
+        let galley = Galley(document)
         galley.place(view, in: Rect(x: 0, y: 0, width: document.bodySize.width, height: height))
         self.init(galley, block: block, slices)
     }
@@ -23,10 +25,11 @@ struct SlicedView {
     /// A slice at a position on a page, clipped if its contents extend beyond the slice.
     func entries(_ index: Int, in rect: Rect) -> [LayoutSnapshot.Entry] { SlicedView.entries(parts[index], in: rect) }
 
-    /// The contents above the given height, at a position on a page.
+    /// The contents above the given height, which is the same on all pages, at a position on a page.
     func header(to height: Double, in rect: Rect) -> [LayoutSnapshot.Entry] {
-        let strip = LayoutSnapshot.Strip(from: 0, to: height)
-        return SlicedView.entries(snapshot.entries(in: [strip])[0], in: rect)
+        let found = header ?? snapshot.entries(in: [LayoutSnapshot.Strip(from: 0, to: height)])[0]
+        header = found
+        return SlicedView.entries(found, in: rect)
     }
 
     private static func entries(_ entries: [LayoutSnapshot.Entry], in rect: Rect) -> [LayoutSnapshot.Entry] {

@@ -24,27 +24,20 @@ struct TableRuler {
         Array((row.map { table.cells($0) } ?? table.header?() ?? []).prefix(columns.count))
     }
 
-    /// The height of a row, including the space below it.
-    func height(of cells: [View], in galley: Galley) -> Double {
-        zip(cells, columns).reduce(0) { max($0, galley.height(of: $1.0, width: $1.1.width)) } + table.rowSpacing
+    /// The height of a row, or of the header if the row is nil, including the space below it; 0 if there is no header.
+    /// The row's views are not kept.
+    func height(of row: Int?, in galley: Galley, report: (Double) -> Void) -> Double {
+        if row == nil, table.header == nil { return 0 }
+        return zip(cells(row), columns).reduce(0) { height, cell in
+            defer { cell.0.removeFromSuperview() }
+            return max(height, galley.height(of: cell.0, width: cell.1.width, report: report))
+        } + table.rowSpacing
     }
 
-    /// The height of a row, or of the header if the row is nil. The row's views are not kept.
-    func height(of row: Int?, in galley: Galley) -> Double {
-        let cells = cells(row)
-        let height = height(of: cells, in: galley)
-        for cell in cells { cell.removeFromSuperview() }
-        return height
-    }
-
-    /// Places the views of a row, or of the header if the row is nil, in their columns, with the top-left corner of the
-    /// row at a point.
-    /// - Returns: the row's height, including the space below it.
-    func place(_ row: Int?, at corner: Point, in galley: Galley) -> Double {
-        let cells = cells(row)
-        let height = height(of: cells, in: galley)
+    /// Places the views of a row of the given height in their columns, with the top-left corner of the row at a point.
+    func place(_ row: Int?, at corner: Point, height: Double, in galley: Galley) {
         let width = document.bodySize.width
-        for (cell, column) in zip(cells, columns) {
+        for (cell, column) in zip(cells(row), columns) {
             let x = document.layoutDirection == .leftToRight ? column.x : width - column.x - column.width
             // A label is at the top of its row, and as tall as its text.
             let own = cell is Label ? galley.height(of: cell, width: column.width) : height - table.rowSpacing
@@ -56,6 +49,5 @@ struct TableRuler {
             rule.backgroundColor = color
             galley.root.addSubview(rule)
         }
-        return height
     }
 }
