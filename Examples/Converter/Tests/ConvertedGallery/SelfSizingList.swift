@@ -42,7 +42,7 @@ struct SelfSizingList: Example {
         return "Row \(row): " + (0..<count).map { words[$0 % words.count] }.joined(separator: " ")
     }
 
-    /// Rows below the screen keep their positions and are not drawn.
+    /// Hides the rows below the screen, which keep their positions.
     private func hideRowsBelowTheScreen() {
         for row in rows { row.isHidden = row.frame.minY >= screen.bounds.size.height }
     }
