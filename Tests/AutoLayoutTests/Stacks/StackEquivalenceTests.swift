@@ -60,7 +60,7 @@ struct StackEquivalenceTests {
                 abs(size.width - wanted.width) < 1e-6 && abs(size.height - wanted.height) < 1e-6,
                 "\(size), expected \(wanted): \(story)")
         }
-        #expect(!Effort.isFull || compared >= 10)
+        #expect(!Effort.isFull || compared > 0)
     }
 
     private func sizes(of plan: StackPlan) -> [Size] {

@@ -8,7 +8,9 @@ public struct IndexPath: Hashable, Comparable, Sendable {
     public static func < (left: IndexPath, right: IndexPath) -> Bool { false }
 }
 
-public struct IndexSet: Sendable {}
+public struct IndexSet: Sendable {
+    public init() {}
+}
 public struct NSRange: Sendable {
     public init(location: Int, length: Int) {}
 }
@@ -29,7 +31,9 @@ open class Progress: NSObject {
 open class Bundle: NSObject {}
 open class NSNumber: NSObject {}
 open class NSString: NSObject {}
+public struct NSZone {}
 public protocol NSCopying {}
+public protocol NSMutableCopying {}
 public struct URL: Hashable, Sendable {}
 
 open class NSValue: NSObject {
