@@ -251,6 +251,26 @@ struct ViewTests {
         #expect(UIImage(systemName: "star", withConfiguration: colored)?.size == CGSize(width: 40, height: 40))
     }
 
+    @Test("A gesture recognizer belongs to one view, which it knows")
+    func gestureRecognizers() {
+        let (first, second) = (UIView(), UIView())
+        let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+        first.addGestureRecognizer(tap)
+        first.addGestureRecognizer(pan)
+        first.addGestureRecognizer(pan)
+        #expect(first.gestureRecognizers == [tap, pan] && tap.view === first)
+        second.addGestureRecognizer(tap)
+        #expect(first.gestureRecognizers == [pan] && second.gestureRecognizers == [tap] && tap.view === second)
+        first.removeGestureRecognizer(tap)
+        #expect(second.gestureRecognizers == [tap] && tap.view === second)
+        second.removeGestureRecognizer(tap)
+        #expect(second.gestureRecognizers == [] && tap.view == nil)
+        second.gestureRecognizers = [pan, tap]
+        #expect(first.gestureRecognizers == [] && pan.view === second && tap.view === second)
+        second.gestureRecognizers = nil
+        #expect(pan.view == nil && tap.view == nil)
+    }
+
     @Test("A view is laid out again when only a view in it gets another size")
     func sizesOfSubviews() {
         final class Round: UIView {

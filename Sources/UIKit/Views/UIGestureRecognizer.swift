@@ -90,11 +90,20 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 extension UIView {
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-        gestureRecognizer.view = self
     }
 
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+
+    /// Attaches the current recognizers, which leave their previous views, and detaches the old ones.
+    func attachGestureRecognizers(insteadOf old: [UIGestureRecognizer]) {
+        for recognizer in old { recognizer.view = nil }
+        for recognizer in gestureRecognizers ?? [] {
+            recognizer.view?.removeGestureRecognizer(recognizer)
+            recognizer.view = self
+        }
     }
 }

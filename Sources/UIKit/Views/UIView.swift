@@ -30,7 +30,9 @@ open class UIView: BackedView {
     open var isOpaque = true
     open var transform = CGAffineTransform.identity { didSet { view.transform = transform.drawn } }
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
-    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        didSet { attachGestureRecognizers(insteadOf: oldValue ?? []) }
+    }
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityValue: String?
