@@ -246,6 +246,14 @@ struct ViewTests {
         path.apply(CGAffineTransform(translationX: 1, y: 2))
         #expect(path.currentPoint == CGPoint(x: 6, y: 7))
         #expect(path.cgPath.mutableCopy()?.currentPoint == CGPoint(x: 6, y: 7))
+        path.removeAllPoints()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 100, y: 0))
+        path.close()
+        // A curve from the start of the closed subpath: its x is -120 * t * (1 - t).
+        path.addCurve(
+            to: CGPoint(x: 0, y: 30), controlPoint1: CGPoint(x: -40, y: 10), controlPoint2: CGPoint(x: -40, y: 20))
+        #expect(path.bounds == CGRect(x: -30, y: 0, width: 130, height: 30))
         let large = UIImage.SymbolConfiguration(pointSize: 34)
         let colored = large.applying(UIImage.SymbolConfiguration(paletteColors: [.red]))
         #expect(UIImage(systemName: "star", withConfiguration: colored)?.size == CGSize(width: 40, height: 40))

@@ -42,15 +42,20 @@ public class CGPath {
 
     /// The smallest rectangle that contains the outline itself.
     public var boundingBoxOfPath: CGRect {
-        var (reached, start) = ([CGPoint](), CGPoint.zero)
+        var reached: [CGPoint] = []
+        // The start of the current subpath, to which closing it returns.
+        var start: CGPoint?
         for element in outline.elements {
             switch element {
-            case .move(let end), .line(let end): reached.append(CGPoint(end))
+            case .move(let end):
+                start = CGPoint(end)
+                reached.append(CGPoint(end))
+            case .line(let end): reached.append(CGPoint(end))
             case .curve(let end, let control1, let control2):
-                reached += CGPoint.extremes(of: [start, CGPoint(control1), CGPoint(control2), CGPoint(end)])
-            case .close: continue
+                let current = reached.last ?? .zero
+                reached += CGPoint.extremes(of: [current, CGPoint(control1), CGPoint(control2), CGPoint(end)])
+            case .close: if let start { reached.append(start) }
             }
-            start = reached.last ?? start
         }
         return CGRect(containing: reached)
     }
