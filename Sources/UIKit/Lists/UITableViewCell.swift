@@ -26,6 +26,17 @@ open class UITableViewCell: UIView {
         case detailButton = 4
     }
 
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete = 1
+        case insert = 2
+    }
+
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine = 1
+    }
+
     /// The height of a row without content.
     static let usualHeight: CGFloat = 44
     /// The width of an accessory mark at the end of a row, including the space next to the mark.
