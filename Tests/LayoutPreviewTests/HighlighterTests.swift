@@ -39,4 +39,10 @@ struct HighlighterTests {
     func whole(_ source: String) {
         #expect(SwiftHighlighter.pieces(of: source).map { String($0.text) }.joined() == source)
     }
+
+    @Test("A long string with many escape sequences takes linear time", .timeLimit(.minutes(1)))
+    func longString() {
+        let source = "\"\(String(repeating: "\\n", count: 100_000))\""
+        #expect(SwiftHighlighter.pieces(of: source).map { $0.text } == [source[...]])
+    }
 }

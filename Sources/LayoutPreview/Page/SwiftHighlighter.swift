@@ -26,7 +26,7 @@ struct SwiftHighlighter {
     private var pieces: [(kind: Kind, text: Substring)] = []
 
     /// The tokens of the source, including whitespace; joined, they equal the source.
-    /// - Complexity: O(*n*) in the length of the source, plus O(*n*) for each escape sequence in a string.
+    /// - Complexity: O(*n*) in the length of the source.
     static func pieces(of source: String) -> [(kind: Kind, text: Substring)] {
         var highlighter = SwiftHighlighter(rest: source[...])
         while let next = highlighter.rest.first { highlighter.takePiece(startingWith: next) }
@@ -101,7 +101,7 @@ struct SwiftHighlighter {
         while let next = text.first {
             if text.hasPrefix(end) { return length + end.count }
             if quotes == 1, next.isNewline { return length }
-            let step = text.hasPrefix(escape) ? min(escape.count + 1, text.count) : 1
+            let step = text.hasPrefix(escape) ? text.prefix(escape.count + 1).count : 1
             length += step
             text = text.dropFirst(step)
         }
