@@ -6,7 +6,7 @@ package struct ScriptFunction {
 
     /// Creates a function with a signature such as `static View.box(_: String, _: Color)`.
     package init(_ signature: String, _ make: @escaping @Sendable (Arguments) -> View) {
-        row = Function(signature) { call in .view(make(Arguments(call: call)), .view) }
+        row = Function("\(signature) -> View") { call in .view(make(Arguments(call: call)), .view) }
     }
 
     /// The arguments of a call, indexed by parameter position.

@@ -12,17 +12,31 @@ extension Evaluator {
         var owner = try value(
             of: before.isEmpty
                 ? base : Expression(form: .postfix(base, Array(before)), range: base.range.upTo(target.range)))
-        // If a value before a question mark is nil, nothing is assigned.
+        // If a value before a question mark is nil, nothing is assigned, but the types must fit.
         if before.contains(where: { if case .optional = $0.form { true } else { false } }),
-            case .optional(let inner) = owner
+            case .optional(let inner, let like) = owner
         {
-            guard let inner else { return }
+            guard let inner else {
+                _ = try like.flatMap { like throws(ScriptProblem) in
+                    try supposing { evaluator throws(ScriptProblem) in
+                        try evaluator.assign(like, last, target.range, sign, expression)
+                        return nil
+                    }
+                }
+                return
+            }
             owner = inner
         }
+        try assign(owner, last, target.range, sign, expression)
+    }
+
+    private mutating func assign(
+        _ owner: Value, _ last: Expression.Suffix, _ range: ScriptRange, _ sign: String, _ expression: Expression
+    ) throws(ScriptProblem) {
         switch last.form {
         case .member(let name): try assign(owner, name, last.range, sign, expression)
         case .index(let index): try assign(owner, at: index, sign, expression)
-        case .call, .optional, .forced: throw ScriptProblem(target.range, "Nothing can be assigned to a result.")
+        case .call, .optional, .forced: throw ScriptProblem(range, "Nothing can be assigned to a result.")
         }
     }
 
@@ -68,13 +82,12 @@ extension Evaluator {
     ) throws(ScriptProblem) -> Value {
         switch (old, new) {
         case (.unreadable, _), (_, .unreadable): return new
-        case (.optional, .nothing): return .optional(nil)
-        case (.optional(nil), .optional), (.optional, .optional(nil)): return new
-        case (.optional(let inner), .optional(let new?)), (.optional(let inner), let new):
-            return .optional(
-                try inner.map { inner throws(ScriptProblem) in
-                    try fitting(new, inner, subject, range)
-                } ?? new)
+        case (.optional, .nothing): return .optional(nil, like: old.wrapped)
+        case (.optional, _):
+            guard let type = old.wrapped, let value = new.wrapped else { return new }
+            let fitted = try fitting(value, type, subject, range)
+            if case .optional(nil, _) = new { return .optional(nil, like: fitted) }
+            return .optional(fitted)
         case (.number(let oldNumber), .number(let newNumber)):
             if oldNumber.sort == .double { return try convert(.number(newNumber), to: .double, range) }
             return try convert(new, to: .integer, range)
@@ -115,11 +128,14 @@ extension Evaluator {
             let operation = String(sign.utf8.dropLast()) ?? ""
             new = try combined(read(owner), operation, new, property.kind, range, expression.range)
         }
-        if property.isOptional, case .optional(let inner) = new { new = inner ?? .nothing }
-        if property.isOptional, case .nothing = new {
+        if property.isOptional, case .optional(let inner, _) = new {
+            if let value = new.wrapped { new = try convert(value, to: property.kind, expression.range) }
+            if inner == nil { new = .nothing }
+        } else if property.isOptional, case .nothing = new {
         } else {
             new = try convert(new, to: property.kind, expression.range)
         }
+        guard !isSupposing else { return }
         write(owner, new)
         if case .constraint(let constraint) = owner {
             if name == "constant" { recorder.set(new.literal, of: constraint) }
@@ -137,6 +153,7 @@ extension Evaluator {
         guard let name = try convert(value(of: index, as: .named), to: .named, index.range).stateName else { return }
         var constraints: [LayoutConstraint] = []
         try value(of: expression, as: .constraint).addConstraints(to: &constraints)
+        guard !isSupposing else { return }
         states[name] = constraints
         recorder.settle(constraints)
         recorder.add(name, to: states)

@@ -32,10 +32,6 @@ extension Evaluator {
         _ name: String, of owner: Value, _ arguments: [Expression.Argument], _ closure: Expression.Closure?,
         _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
-        // An initializer of the library has no effect on anything else, unlike a method or what is in braces.
-        if isSupposing, closure != nil || name.utf8.contains(UInt8(ascii: ".")) || Function.library[name] == nil {
-            throw ScriptProblem(range, Evaluator.unclear)
-        }
         let candidates = functions[name] ?? []
         if let index = arguments.firstIndex(where: {
             $0.label == nil && $0.value.isName && recorder.isCompleting($0.value.range)
@@ -60,7 +56,9 @@ extension Evaluator {
                     elementRanges[place] = elements.map { $0.range }
                 }
             }
+            if isSupposing, function.result != nil { return function.sample }
             if let closure, let parameter = function.parameters.last {
+                if isSupposing { throw ScriptProblem(range, Evaluator.unclear) }
                 values[values.count - 1] = .list(
                     try inScope { evaluator throws(ScriptProblem) in
                         evaluator.run(closure.body, as: parameter.kind, isBuilder: true)
@@ -81,6 +79,7 @@ extension Evaluator {
         do throws(ScriptProblem) { result = try function.run(call) } catch {
             throw missing(error.range, error.sentence)
         }
+        if case .nothing = result { return .tuple([]) }
         guard !isSupposing, case .view(let view, _) = result else { return result }
         viewsLeft -= 1
         guard viewsLeft >= 0 else {
@@ -101,8 +100,13 @@ extension Evaluator {
         let value = try value(of: expression, as: parameter.kind == .any ? .number : parameter.kind)
         if case .nothing = value, parameter.isOptional { return nil }
         // Of the parameters that may be omitted, those of these types take an optional.
-        if parameter.isOptional, parameter.kind == .any || parameter.kind == .text, case .optional(let inner) = value {
-            return inner
+        if parameter.isOptional, parameter.kind == .any || parameter.kind == .text,
+            case .optional(let inner, _) = value
+        {
+            let converted = try value.wrapped.map { value throws(ScriptProblem) in
+                try convert(value, to: parameter.kind, expression.range)
+            }
+            return inner == nil ? nil : converted
         }
         if case .unreadable = value { throw ScriptProblem(expression.range, "") }
         guard parameter.isList else { return try convert(value, to: parameter.kind, expression.range) }
@@ -118,8 +122,8 @@ extension Evaluator {
         for element in elements {
             switch element {
             case .unreadable: continue
-            case .nothing where parameter.kind == .anchor, .optional(nil) where parameter.kind == .anchor: continue
-            case .optional(let inner?) where parameter.kind == .anchor:
+            case .nothing where parameter.kind == .anchor, .optional(nil, _) where parameter.kind == .anchor: continue
+            case .optional(let inner?, _) where parameter.kind == .anchor:
                 converted.append(try convert(inner, to: parameter.kind, expression.range))
             default: converted.append(try convert(element, to: parameter.kind, expression.range))
             }
@@ -137,8 +141,12 @@ extension Evaluator {
         guard let function, arguments.count + (closure == nil ? 0 : 1) == 1 else {
             throw ScriptProblem(range, "map takes a closure: map { … }.")
         }
-        if case .optional(let inner) = owner {
-            return .optional(try inner.map { inner throws(ScriptProblem) in try apply(function, to: inner, range) })
+        if case .optional(let inner, let like) = owner {
+            if let inner { return .optional(try apply(function, to: inner, range)) }
+            let type = try like.flatMap { like throws(ScriptProblem) in
+                try supposing { evaluator throws(ScriptProblem) in try evaluator.apply(function, to: like, range) }
+            }
+            return .optional(nil, like: type)
         }
         var results: [Value] = []
         for element in try elements(of: owner, range) { results.append(try apply(function, to: element, range)) }
@@ -160,6 +168,7 @@ extension Evaluator {
         case .method(let owner, let name):
             guard let method = functions[name]?.first(where: { $0.parameters.count == 1 }) else { break }
             let value = try convert(argument, to: method.parameters[0].kind, range)
+            if isSupposing, method.result != nil { return method.sample }
             return try run(
                 method,
                 Call(

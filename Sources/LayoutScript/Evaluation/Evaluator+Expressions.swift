@@ -50,7 +50,12 @@ extension Evaluator {
         case .number(let number): return .number(number.settled)
         case .list(let elements): parts = elements
         case .tuple(let elements): parts = elements
-        case .optional(let inner?): return .optional(try settled(inner, range, depth: depth + 1))
+        case .optional(let inner, _):
+            let result = try value.wrapped.map { value throws(ScriptProblem) in
+                try settled(value, range, depth: depth + 1)
+            }
+            return inner == nil ? .optional(nil, like: result) : .optional(result)
+        case .type(let name): throw typeProblem(name, range)
         default: return value
         }
         try spend(parts.count, at: range)
@@ -145,10 +150,9 @@ extension Evaluator {
         for (sign, range, operand) in rest {
             switch (sign, result) {
             case ("&&", .flag(false)), ("||", .flag(true)): continue
-            case ("??", .optional(let inner?)): result = try typed(inner, first.range, beside: operand, kind)
-            case ("??", .optional(nil)):
-                result = try value(of: operand, as: kind)
-                if kind == .any, result.hasLiterals { throw ScriptProblem(operand.range, Evaluator.unclear) }
+            case ("??", .optional(let inner?, _)): result = try typed(inner, first.range, beside: operand, kind)
+            case ("??", .optional(nil, let like)):
+                result = try value(of: operand, insteadOfNil: first.range, like: like, kind)
             case ("??", _): throw ScriptProblem(range, "“??” follows an optional, which this is not.")
             default:
                 let right = try value(of: operand, as: kind)

@@ -14,6 +14,17 @@ extension Evaluator {
         }
     }
 
+    /// The problem reported if the name of a type is used as a value.
+    func typeProblem(_ name: String, _ range: ScriptRange) -> ScriptProblem {
+        if functions[name] != nil {
+            return ScriptProblem(range, "\(name) is a type: create an instance with \(name)().")
+        }
+        let first =
+            enumerations.first { $0.name == name }?.cases.first ?? Kind(rawValue: name)?.constants.first?.name
+        let advice = first.map { ": write one of its values, such as \(name).\($0)." } ?? ", not a value."
+        return ScriptProblem(range, "\(name) is a type\(advice)")
+    }
+
     func noMember(_ name: String, of owner: Value, _ range: ScriptRange) -> ScriptProblem {
         problem(at: range) {
             if owner.item != nil, let sentence = Foreign.sentences[name] { return sentence }

@@ -58,26 +58,40 @@ extension Evaluator {
         } else if case .implicitMember(let name) = base.form {
             current = try implicitMember(name, kind, base.range)
         } else {
-            current = try value(of: base, as: kind)
+            // The expected type is not that of a value whose member is used.
+            let isOwner = if case .member? = rest.first?.form { true } else { false }
+            current = try value(of: base, as: isOwner ? .any : kind)
         }
+        return try suffixed(current, rest, base.range)
+    }
+
+    /// A value with what its suffixes make of it. After a question mark, nil skips the other suffixes, but they
+    /// determine the type.
+    private mutating func suffixed(
+        _ value: Value, _ suffixes: ArraySlice<Expression.Suffix>, _ start: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        var (current, rest) = (value, suffixes)
         var isChained = false
-        for suffix in rest {
+        while let suffix = rest.popFirst() {
             switch suffix.form {
             case .member(let name): current = try member(name, of: current, suffix.range)
             case .call(let arguments, let closure):
-                let whole = base.range.upTo(suffix.range)
-                current = try call(current, arguments, closure, whole)
+                current = try call(current, arguments, closure, start.upTo(suffix.range))
             case .index(let index): current = try element(of: current, at: index, suffix.range)
             case .forced:
-                guard case .optional(let inner?) = current else {
-                    throw missing(suffix.range, "“!” needs an optional that has a value.")
-                }
+                guard case .optional(let inner, let like) = current, let inner = inner ?? (isSupposing ? like : nil)
+                else { throw missing(suffix.range, "“!” needs an optional that has a value.") }
                 current = inner
             case .optional:
-                guard case .optional(let inner) = current else {
+                guard case .optional(let inner, let like) = current else {
                     throw ScriptProblem(suffix.range, "“?” follows an optional, which this is not.")
                 }
-                guard let inner else { return .optional(nil) }
+                guard let inner = inner ?? (isSupposing ? like : nil) else {
+                    let type = try like.flatMap { like throws(ScriptProblem) in
+                        try supposing { evaluator throws(ScriptProblem) in try evaluator.suffixed(like, rest, start) }
+                    }
+                    return .optional(nil, like: type?.wrapped)
+                }
                 (current, isChained) = (inner, true)
             }
         }
@@ -104,7 +118,7 @@ extension Evaluator {
         case .constraints(let added):
             switch name {
             case "first", "last":
-                return .optional((name == "first" ? added.first : added.last).map { .constraint($0) })
+                return .constraint(name == "first" ? added.first : added.last)
             case "count": return .number(.integer(Int64(added.count)))
             default: break
             }
@@ -131,6 +145,9 @@ extension Evaluator {
             if recorder.isCompleting(range) { recorder.offer(enumeration.cases) }
             if enumeration.cases.contains(name) { return .named(name, of: type) }
         }
+        if let kind = Kind(typeName: type), kind.constants.contains(where: { $0.name == name }) {
+            return try implicitMember(name, kind, range)
+        }
         if functions["static \(type).\(name)"] != nil { return .method(.type(type), "static \(type).\(name)") }
         if Kind(rawValue: "\(type).\(name)") != nil { return .type("\(type).\(name)") }
         if let kind = Kind(typeName: type) { return try implicitMember(name, kind, range) }
@@ -143,8 +160,8 @@ extension Evaluator {
         switch name {
         case "count": .number(.integer(Int64(elements.count)))
         case "isEmpty": .flag(elements.isEmpty)
-        case "first": .optional(elements.first)
-        case "last": .optional(elements.last)
+        case "first": .optional(elements.first?.taken)
+        case "last": .optional(elements.last?.taken)
         case "map", "enumerated", "dropFirst", "reversed": .method(owner, "Array.\(name)")
         default: nil
         }
@@ -165,8 +182,8 @@ extension Evaluator {
             return elements[Int(whole)]
         case .constraints(let added):
             switch try value(of: index, as: .kind) {
-            case .kind(let kind): return .optional(added[kind].map { .constraint($0) })
-            case .text(let identifier, _): return .optional(added[identifier].map { .constraint($0) })
+            case .kind(let kind): return .constraint(added[kind])
+            case .text(let identifier, _): return .constraint(added[identifier])
             case .number(let number):
                 guard let whole = number.whole, whole >= 0, whole < Int64(added.count) else {
                     throw missing(index.range, "There are \(added.count) constraints, counted from 0.")
@@ -187,6 +204,23 @@ extension Evaluator {
 }
 
 extension Value {
+    /// The value as a member of another one. Swift converts a literal in a list to a `Double`, but then to no type that
+    /// only literals are converted to.
+    fileprivate var taken: Value {
+        switch self {
+        case .number(var number):
+            number.source = nil
+            return .number(number)
+        case .text(let text, _): return .text(text, nil)
+        default: return self
+        }
+    }
+
+    /// The constraint found in a list, as an optional.
+    fileprivate static func constraint(_ found: LayoutConstraint?) -> Value {
+        found.map { .optional(.constraint($0)) } ?? .optional(nil, like: Kind.constraint.sample())
+    }
+
     /// The constant if the value is a function that is not called and that shares its name with a constant; otherwise
     /// the value itself.
     var called: Value {

@@ -8,24 +8,43 @@ extension Evaluator {
         ScriptProblem(range, isSupposing ? Evaluator.unclear : sentence)
     }
 
-    /// A value with the type that another expression gives it, as in the two branches of a conditional. The other
-    /// expression is evaluated only for its type, which stays unknown if it calls a method.
-    mutating func typed(
-        _ value: Value, _ range: ScriptRange, beside other: Expression, _ kind: Kind
-    ) throws(ScriptProblem) -> Value {
+    /// Infers a type without changing anything; nil if the type is unclear.
+    mutating func supposing(
+        _ infer: (inout Evaluator) throws(ScriptProblem) -> Value?
+    ) throws(ScriptProblem) -> Value? {
         let wasSupposing = isSupposing
         isSupposing = true
         defer { isSupposing = wasSupposing }
-        let type: Value
-        do throws(ScriptProblem) {
-            type = try self.value(of: other, as: kind == .any ? value.expectedKind : kind)
-        } catch {
+        do throws(ScriptProblem) { return try infer(&self) } catch {
             guard error.sentence == Evaluator.unclear else { throw error }
+            return nil
+        }
+    }
+
+    /// A value with the type that another expression gives it, as in the two branches of a conditional. The other
+    /// expression is evaluated only for its type.
+    mutating func typed(
+        _ value: Value, _ range: ScriptRange, beside other: Expression, _ kind: Kind
+    ) throws(ScriptProblem) -> Value {
+        let type = try supposing { evaluator throws(ScriptProblem) in
+            try evaluator.value(of: other, as: kind == .any ? value.expectedKind : kind)
+        }
+        guard let type else {
             guard kind != .any || !value.hasLiterals else { throw ScriptProblem(range, Evaluator.unclear) }
             return value
         }
         let (first, last) = range.start < other.range.start ? (range, other.range) : (other.range, range)
         return try alike(value, type, kind, first.upTo(last))
+    }
+
+    /// The value of an expression that takes the place of nil.
+    mutating func value(
+        of other: Expression, insteadOfNil range: ScriptRange, like type: Value?, _ kind: Kind
+    ) throws(ScriptProblem) -> Value {
+        let value = try value(of: other, as: kind == .any ? type?.expectedKind ?? .any : kind)
+        if let type { return try alike(value, type, kind, range.upTo(other.range)) }
+        guard value.hasLiterals, kind == .any || kind.takesLiterals else { return value }
+        throw ScriptProblem(other.range, Evaluator.unclear)
     }
 
     /// Converts values to a common type, as for the elements of a list.
@@ -52,15 +71,23 @@ extension Evaluator {
         _ value: Value, _ other: Value, _ kind: Kind, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
         switch (value, other) {
-        case (.number(let number), .number(let other)): return .number(try number.alike(other, range))
+        case (.number(let number), .number(let other)):
+            var number = try number.alike(other, range)
+            if kind.takesLiterals, !range.contains(other.source) { number.source = nil }
+            return .number(number)
         case (.view(let view, let one), .view(_, let other)): return .view(view, one.common(with: other))
-        case (.unreadable, _), (_, .unreadable), (.nothing, .nothing), (.optional(nil), _), (.optional, .nothing),
-            (.optional, .optional(nil)):
-            return value
-        case (.nothing, _), (_, .nothing), (_, .optional(nil)): return value.optional(as: kind)
-        case (.optional(let inner?), .optional(let other?)), (.optional(let inner?), let other):
-            return .optional(try alike(inner, other, kind, range))
-        case (_, .optional(let other?)): return try alike(value, other, kind, range).optional(as: kind)
+        case (.unreadable, _), (_, .unreadable), (.nothing, .nothing), (.optional, .nothing): return value
+        case (.nothing, _): return kind == .any ? .optional(nil, like: other.wrapped) : value
+        case (_, .nothing): return value.optional(as: kind)
+        case (.optional(let inner, _), _):
+            guard let one = value.wrapped, let other = other.wrapped else {
+                return .optional(inner, like: value.wrapped ?? other.wrapped)
+            }
+            let typed = try alike(one, other, kind, range)
+            return inner == nil ? .optional(nil, like: typed) : .optional(typed)
+        case (_, .optional):
+            let typed = try other.wrapped.map { other throws(ScriptProblem) in try alike(value, other, kind, range) }
+            return (typed ?? value).optional(as: kind)
         case (.list(let parts), .list(let others)):
             guard let other = others.first else { return value }
             return .list(try alike(parts, other, kind, range))
@@ -95,17 +122,19 @@ extension Value {
         case .number: .any
         case .named: .named
         case .list(let parts): parts.first?.expectedKind ?? .any
+        case .optional: wrapped?.expectedKind ?? .any
         default: kind
         }
     }
 
     /// The value as an optional, as it is beside one; nothing changes if the expected type is known.
-    fileprivate func optional(as kind: Kind) -> Value { kind != .any ? self : .optional(isNil ? nil : self) }
+    fileprivate func optional(as kind: Kind) -> Value { kind == .any ? .optional(self) : self }
 
     /// Whether the value does not reveal its whole type.
     var isVague: Bool {
         switch self {
-        case .nothing, .optional(nil), .unreadable: true
+        case .nothing, .unreadable: true
+        case .optional: wrapped?.isVague ?? true
         case .list(let parts): parts.isEmpty
         default: false
         }
@@ -118,7 +147,7 @@ extension Value {
         case .number(let number): number.sort == .literal
         case .list(let parts): parts.first?.hasLiterals ?? false
         case .tuple(let parts): parts.contains { $0.hasLiterals }
-        case .optional(let inner?): inner.hasLiterals
+        case .optional: wrapped?.hasLiterals ?? false
         default: false
         }
     }

@@ -140,6 +140,7 @@ struct Evaluator {
             if isBuilder { throw misplacedAssignment(kind, statement.range) }
         case .expression(let expression):
             let value = try value(of: expression, as: kind)
+            if case .type(let name) = value { throw typeProblem(name, expression.range) }
             guard isBuilder else { return }
             if case .list(let elements) = value {
                 try spend(elements.count, at: statement.range)
@@ -188,7 +189,7 @@ struct Evaluator {
             case .constraint, .constraints: return value
             default: break
             }
-        case .view, .anchor: if case .optional(let inner) = value { return inner ?? .nothing }
+        case .view, .anchor: if case .optional(let inner, _) = value { return inner ?? .nothing }
         default: break
         }
         return try convert(value, to: kind, range)
@@ -202,9 +203,7 @@ struct Evaluator {
         var value = try expression.map { expression throws(ScriptProblem) in
             try self.value(of: expression, as: kind)
         }
-        if case .type(let name)? = value, functions[name] != nil {
-            throw ScriptProblem(expression?.range ?? range, "\(name) is a type: create an instance with \(name)().")
-        }
+        if case .type(let name)? = value { throw typeProblem(name, expression?.range ?? range) }
         value =
             if let type {
                 try typed(value, type, range)
@@ -237,27 +236,31 @@ struct Evaluator {
     func typed(
         _ value: Value?, _ type: Statement.TypeName, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value? {
-        guard let value else { return type.isOptional ? .optional(nil) : nil }
-        if type.isOptional {
-            if case .nothing = value { return .optional(nil) }
-            if case .optional = value { return value }
-        }
         let kind = try kind(of: type)
-        var result: Value
-        if type.isList {
-            guard let elements = value.elements else {
-                throw ScriptProblem(range, "This is a list of \(type.name), not \(value.words).")
-            }
-            var converted: [Value] = []
-            for element in elements {
-                converted.append(try convert(element, to: kind, range).upcast(to: type.name, range))
-            }
-            result = .list(converted)
-        } else {
-            result = try convert(value, to: kind, range).upcast(to: type.name, range)
+        guard type.isOptional else {
+            return try value.map { value throws(ScriptProblem) in try converted(value, type, kind, range) }
         }
-        if type.isOptional { result = .optional(result) }
-        return result
+        let known = value?.isNil == false ? value?.wrapped : nil
+        let result = try known.map { known throws(ScriptProblem) in try converted(known, type, kind, range) }
+        switch value {
+        case nil, .nothing, .optional(nil, _):
+            let sample = kind.sample(ofClass: type.name)
+            return .optional(nil, like: type.isList ? sample.map { .list([$0]) } : sample)
+        default: return .optional(result)
+        }
+    }
+
+    /// A value converted to the type named in its declaration, or to the type that an optional one wraps.
+    private func converted(
+        _ value: Value, _ type: Statement.TypeName, _ kind: Kind, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        guard type.isList else { return try convert(value, to: kind, range).upcast(to: type.name, range) }
+        guard let elements = value.elements else {
+            throw ScriptProblem(range, "This is a list of \(type.name), not \(value.words).")
+        }
+        var converted: [Value] = []
+        for element in elements { converted.append(try convert(element, to: kind, range).upcast(to: type.name, range)) }
+        return .list(converted)
     }
 
     mutating func bind(
@@ -276,7 +279,7 @@ struct Evaluator {
         switch condition {
         case .expression(let expression): return try isTrue(expression)
         case .binding(let name, let expression):
-            guard case .optional(let inner) = try value(of: expression) else {
+            guard case .optional(let inner, _) = try value(of: expression) else {
                 throw ScriptProblem(expression.range, "“if let” takes an optional, which this is not.")
             }
             guard let inner else { return false }

@@ -4,7 +4,8 @@ internal import QuickAnchors
 ///
 /// `View.quickAdd(_: LayoutItem, _: [QuickAnchor]?)` is a method; a signature that begins with `static` is a type
 /// method, and one without a type is an initializer or a global function. A parameter whose type ends with `?` may be
-/// omitted, and braces after the parentheses denote a builder that makes a list of the type in the braces.
+/// omitted, and braces after the parentheses denote a builder that makes a list of the type in the braces. If a call
+/// changes something, the signature ends with an arrow and the type of the result, as in `-> QuickConstraints`.
 struct Function: Sendable {
     struct Parameter: Sendable {
         let label: String
@@ -18,10 +19,14 @@ struct Function: Sendable {
     /// The name with its type: `View.quickAdd`, `static LayoutCondition.width`, `Label`.
     let name: String
     let parameters: [Parameter]
+    /// The result of a call that changes something; nil if a call changes nothing.
+    let result: Parameter?
     let run: @Sendable (Call) throws(ScriptProblem) -> Value
 
     init(_ signature: String, _ run: @escaping @Sendable (Call) throws(ScriptProblem) -> Value) {
-        let parts = signature.utf8.split(separator: UInt8(ascii: "("), maxSplits: 1)
+        let sides = signature.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1)
+        result = sides.count > 1 ? Parameter(label: "", type: Function.text(sides[1].dropFirst())) : nil
+        let parts = sides[0].split(separator: UInt8(ascii: "("), maxSplits: 1)
         name = Function.text(parts[0])
         let rest = (parts.count > 1 ? Function.text(parts[1]) : "").utf8.split(separator: UInt8(ascii: ")"))
         var parameters: [Parameter] = []
@@ -32,13 +37,20 @@ struct Function: Sendable {
                 parameters.append(Parameter(label: Function.text(words[0]), type: Function.text(words[1])))
             }
         }
-        if rest.count > 1 {
-            let type = rest[1].filter { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") && $0 != 32 }
+        let type = rest.dropFirst().joined().filter { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") && $0 != 32 }
+        if !type.isEmpty {
             let kind = Kind(rawValue: String(decoding: type, as: UTF8.self)) ?? .any
             parameters.append(Parameter(label: "_", kind: kind, isList: true, isOptional: true, isBuilder: true))
         }
         self.parameters = parameters
         self.run = run
+    }
+
+    /// A value of the result's type, to infer the types of expressions in which the function is not called. Without a
+    /// result, this is an empty tuple.
+    var sample: Value {
+        guard let result, let sample = result.kind.sample() else { return .tuple([]) }
+        return result.isList ? .list([sample]) : sample
     }
 
     /// The text without the spaces at its beginning.

@@ -34,10 +34,10 @@ extension Function {
             .padding(.points(call.double(0, 0)), call.arguments[0]?.literal)
         },
         Function(
-            "View.quickAdd(_: LayoutItem, _: Padding?, _: [QuickAnchor]?, priority: QuickPriority?, when: LayoutCondition?) {QuickAnchor}"
+            "View.quickAdd(_: LayoutItem, _: Padding?, _: [QuickAnchor]?, priority: QuickPriority?, when: LayoutCondition?) {QuickAnchor} -> QuickConstraints"
         ) { call throws(ScriptProblem) in .constraints(try call.quickAdd()) },
         Function(
-            "GridView.quickAdd(_: View, column: Int, row: Int, columnSpan: Int?, rowSpan: Int?, _: [QuickAnchor]?)"
+            "GridView.quickAdd(_: View, column: Int, row: Int, columnSpan: Int?, rowSpan: Int?, _: [QuickAnchor]?) -> QuickConstraints"
         ) { call throws(ScriptProblem) in
             guard let grid = call.view as? GridView else { return .nothing }
             try call.require(
@@ -51,7 +51,7 @@ extension Function {
             call.record(added, of: anchors)
             return .constraints(added)
         },
-        Function("LayoutItem.activateQuickAnchors(_: [QuickAnchor], when: LayoutCondition?)") {
+        Function("LayoutItem.activateQuickAnchors(_: [QuickAnchor], when: LayoutCondition?) -> QuickConstraints") {
             call throws(ScriptProblem) in
             guard let item = call.owner.item else { return .nothing }
             let anchors = try call.anchors(0, of: item, when: call.condition(1))
@@ -60,7 +60,7 @@ extension Function {
             call.record(added, of: anchors)
             return .constraints(added)
         },
-        Function("LayoutItem.constraint(_: QuickAnchor)") { call throws(ScriptProblem) in
+        Function("LayoutItem.constraint(_: QuickAnchor) -> LayoutConstraint") { call throws(ScriptProblem) in
             guard case .anchor(let written)? = call.arguments[0] else { return .nothing }
             try call.require(!written.anchor.kind.setsContentPriority, "A content priority makes no constraint.")
             guard let constraint = call.owner.constraint(written.anchor) else { return .nothing }
@@ -68,24 +68,24 @@ extension Function {
             call.recorder.addIdle(constraint)
             return .constraint(constraint)
         },
-        Function("QuickConstraints.when(_: LayoutCondition)") { call in
+        Function("QuickConstraints.when(_: LayoutCondition) -> QuickConstraints") { call in
             guard case .constraints(let added) = call.owner, let condition = call.condition(0) else { return .nothing }
             return .constraints(added.when(condition))
         },
-        Function("QuickConstraints.activate()") { call in
+        Function("QuickConstraints.activate() -> Void") { call in
             if case .constraints(let added) = call.owner { added.activate() }
             return .nothing
         },
-        Function("QuickConstraints.deactivate()") { call in
+        Function("QuickConstraints.deactivate() -> Void") { call in
             if case .constraints(let added) = call.owner { added.deactivate() }
             return .nothing
         },
-        Function("View.when(_: LayoutCondition) {LayoutConstraint}") { call in
+        Function("View.when(_: LayoutCondition) {LayoutConstraint} -> QuickConstraints") { call in
             guard let condition = call.condition(0) else { return .nothing }
             let constraints = call.constraints(1)
             return .constraints(call.view.when(condition) { constraints })
         },
-        Function("View.chain(_: [View], along: Axis?, weights: [Double]?, spacing: Double?)") {
+        Function("View.chain(_: [View], along: Axis?, weights: [Double]?, spacing: Double?) -> QuickConstraints") {
             call throws(ScriptProblem) in
             let views = call.views(0)
             let weights = call.list(2).compactMap { $0.double }
@@ -97,13 +97,14 @@ extension Function {
                     views, along: call.choice(1, .horizontal), weights: weights, spacing: call.double(3, 0),
                     fileID: call.fileID, line: call.line))
         },
-        Function("View.barrier(_: BarrierEdge, of: [LayoutItem], _: Double?)") { call in
+        Function("View.barrier(_: BarrierEdge, of: [LayoutItem], _: Double?) -> LayoutGuide") { call in
             .guide(
                 call.view.barrier(
                     call.choice(0, .top), of: call.list(1).compactMap { $0.item }, call.double(2, 0),
                     fileID: call.fileID, line: call.line))
         },
-        Function("View.bias(_: LayoutItem, _: Double, along: Axis?)") { call throws(ScriptProblem) in
+        Function("View.bias(_: LayoutItem, _: Double, along: Axis?) -> [LayoutConstraint]") {
+            call throws(ScriptProblem) in
             guard let item = call.item(0) else { return .nothing }
             let bias = call.double(1, 0)
             try call.require(bias >= 0 && bias <= 1, "A bias must be from 0 to 1.")
@@ -220,7 +221,7 @@ extension Call {
         case nil: if !has(5) { anchors = inset(Number.double(0)) + anchors }
         case .number(let number)?: anchors = inset(number) + anchors
         case .list(let list)?:
-            let elements = list.map { if case .optional(let inner) = $0 { inner ?? .nothing } else { $0 } }
+            let elements = list.map { if case .optional(let inner, _) = $0 { inner ?? .nothing } else { $0 } }
             // The type of an element that cannot be read follows from the other elements.
             if elements.allSatisfy({ $0.mayBeAnchor }) {
                 try require(!has(2) && !has(5), "The paddings come first, then the anchors.")

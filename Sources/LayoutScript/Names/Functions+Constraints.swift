@@ -21,22 +21,22 @@ extension Function {
         Function("LayoutAnchor.constraint(greaterThanOrEqualToConstant: Double)") { call throws(ScriptProblem) in
             try call.constraint(.greaterThanOrEqual, isLength: true)
         },
-        Function("LayoutConstraint.withPriority(_: LayoutPriority)") { call in
+        Function("LayoutConstraint.withPriority(_: LayoutPriority) -> LayoutConstraint") { call in
             guard case .constraint(let constraint) = call.owner else { return .nothing }
             return .constraint(constraint.withPriority(call.layoutPriority(0)))
         },
-        Function("LayoutConstraint.when(_: LayoutCondition)") { call in
+        Function("LayoutConstraint.when(_: LayoutCondition) -> LayoutConstraint") { call in
             guard case .constraint(let constraint) = call.owner, let condition = call.condition(0) else {
                 return .nothing
             }
             call.recorder.settle([constraint])
             return .constraint(constraint.when(condition))
         },
-        Function("static LayoutConstraint.activate(_: [LayoutConstraint])") { call in
+        Function("static LayoutConstraint.activate(_: [LayoutConstraint]) -> Void") { call in
             LayoutConstraint.activate(call.constraints(0))
             return .nothing
         },
-        Function("static LayoutConstraint.deactivate(_: [LayoutConstraint])") { call in
+        Function("static LayoutConstraint.deactivate(_: [LayoutConstraint]) -> Void") { call in
             LayoutConstraint.deactivate(call.constraints(0))
             return .nothing
         },

@@ -54,17 +54,20 @@ extension Function {
                     call.view(0), columnSpan: columns, rowSpan: rows, horizontalAlignment: call.alignment(3),
                     verticalAlignment: call.alignment(4), padding: call.insets(5)))
         },
-        Function("GridView.append(_: View)") { call in
+        Function("GridView.append(_: View) -> GridCell") { call in
             (call.view as? GridView).map { .cell($0.append(call.child(0))) } ?? .nothing
         },
-        Function("GridView.place(_: Any, column: Int, row: Int)") { call throws(ScriptProblem) in
+        Function("GridView.place(_: Any, column: Int, row: Int) -> GridCell") { call throws(ScriptProblem) in
             guard let grid = call.view as? GridView else { return .nothing }
             let (column, row) = (try call.integer(1, 0, in: 0...1000), try call.integer(2, 0, in: 0...1000))
             try call.require(
                 grid.leastColumnWidth == nil,
                 "If the number of columns depends on the width, cells can only be appended.")
             guard case .cell(let cell)? = call.arguments[0] else {
-                return .cell(grid.place(call.child(0), column: column, row: row))
+                guard let view = call.view(0) else {
+                    throw ScriptProblem(call.ranges[0], "Expected a view or a GridCell.")
+                }
+                return .cell(grid.place(view, column: column, row: row))
             }
             try call.require(!cell.isPlaced, "A cell belongs to one grid.")
             return .cell(grid.place(cell, column: column, row: row))

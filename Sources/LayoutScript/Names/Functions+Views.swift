@@ -66,70 +66,70 @@ extension Function {
                     lineAlignment: call.choice(3, .leading), name: call.text(4), fileID: call.fileID, line: call.line,
                     content: { views }), .flowView)
         },
-        Function("View.addSubview(_: View)") { call in
+        Function("View.addSubview(_: View) -> Void") { call in
             call.view.addSubview(call.child(0), fileID: call.fileID, line: call.line)
             return .nothing
         },
-        Function("View.addSubview(_: View, withEdgeInsets: EdgeInsets)") { call in
+        Function("View.addSubview(_: View, withEdgeInsets: EdgeInsets) -> [LayoutConstraint]") { call in
             guard case .edgeInsets(let insets)? = call.arguments[1] else { return .nothing }
             let constraints = call.view.addSubview(
                 call.child(0), withEdgeInsets: insets, fileID: call.fileID, line: call.line)
             return .list(constraints.map { .constraint($0) })
         },
-        Function("View.addLayoutGuide(_: LayoutGuide)") { call in
+        Function("View.addLayoutGuide(_: LayoutGuide) -> Void") { call in
             if case .guide(let guide)? = call.arguments[0] { call.view.addLayoutGuide(guide) }
             return .nothing
         },
-        Function("View.bringSubviewToFront(_: View)") { call in
+        Function("View.bringSubviewToFront(_: View) -> Void") { call in
             call.view.bringSubviewToFront(call.child(0))
             return .nothing
         },
-        Function("View.sendSubviewToBack(_: View)") { call in
+        Function("View.sendSubviewToBack(_: View) -> Void") { call in
             call.view.sendSubviewToBack(call.child(0))
             return .nothing
         },
-        Function("View.removeFromSuperview()") { call in
+        Function("View.removeFromSuperview() -> Void") { call in
             call.view.removeFromSuperview()
             call.recorder.dismiss(call.view)
             return .nothing
         },
-        Function("View.layoutIfNeeded()") { call in
+        Function("View.layoutIfNeeded() -> Void") { call in
             call.view.layoutIfNeeded()
             return .nothing
         },
-        Function("View.setHidden(_: Bool, when: LayoutCondition)") { call in
+        Function("View.setHidden(_: Bool, when: LayoutCondition) -> Void") { call in
             if let condition = call.condition(1) { call.view.setHidden(call.flag(0, true), when: condition) }
             return .nothing
         },
-        Function("StackView.setAxis(_: Axis, when: LayoutCondition)") { call in
+        Function("StackView.setAxis(_: Axis, when: LayoutCondition) -> Void") { call in
             if let condition = call.condition(1) {
                 (call.view as? StackView)?.setAxis(call.choice(0, .horizontal), when: condition)
             }
             return .nothing
         },
-        Function("StackView.setSpacing(_: Double, when: LayoutCondition)") { call in
+        Function("StackView.setSpacing(_: Double, when: LayoutCondition) -> Void") { call in
             if let condition = call.condition(1) {
                 (call.view as? StackView)?.setSpacing(call.double(0, 0), when: condition)
             }
             return .nothing
         },
-        Function("View.setContentHuggingPriority(_: LayoutPriority, for: Axis)") { call in
+        Function("View.setContentHuggingPriority(_: LayoutPriority, for: Axis) -> Void") { call in
             call.view.setContentHuggingPriority(call.layoutPriority(0), for: call.choice(1, .horizontal))
             return .nothing
         },
-        Function("View.setContentCompressionResistancePriority(_: LayoutPriority, for: Axis)") { call in
+        Function("View.setContentCompressionResistancePriority(_: LayoutPriority, for: Axis) -> Void") { call in
             call.view.setContentCompressionResistancePriority(call.layoutPriority(0), for: call.choice(1, .horizontal))
             return .nothing
         },
-        Function("StackView.addArrangedSubview(_: View)") { call in
+        Function("StackView.addArrangedSubview(_: View) -> Void") { call in
             (call.view as? StackView)?.addArrangedSubview(call.child(0))
             return .nothing
         },
-        Function("StackView.setCustomSpacing(_: Double, after: View)") { call in
+        Function("StackView.setCustomSpacing(_: Double, after: View) -> Void") { call in
             (call.view as? StackView)?.setCustomSpacing(call.double(0, 0), after: call.child(1))
             return .nothing
         },
-        Function("FlowView.addArrangedSubview(_: View)") { call in
+        Function("FlowView.addArrangedSubview(_: View) -> Void") { call in
             (call.view as? FlowView)?.addArrangedSubview(call.child(0))
             return .nothing
         },

@@ -127,6 +127,27 @@ enum Kind: String, CaseIterable {
     /// The possible sizes of a column or row of a grid, for messages.
     static let trackForms = "100, 1.fr, .fitted, .fixed(100), .share(1) or .fitting(atLeast: 80)"
 
+    /// A value of the type, or of a class of views, to infer the types of expressions that have no value; nil for types
+    /// that such expressions rarely have.
+    func sample(ofClass name: String = "View") -> Value? {
+        switch self {
+        case .double: .number(.double(0))
+        case .integer: .number(.integer(0))
+        case .text: .text("", nil)
+        case .flag: .flag(false)
+        case .view: ViewClass(rawValue: name).map { .view(View(), $0) }
+        case .guide: .guide(LayoutGuide())
+        case .cell: .cell(GridCell(View()))
+        case .constraint:
+            .constraint(LayoutConstraint(item: View(), attribute: .width, relatedBy: .equal, constant: 0))
+        case .constraints: .constraints(QuickConstraints())
+        default: constants.first?.value
+        }
+    }
+
+    /// Whether literals are converted to the type, but no other numbers.
+    var takesLiterals: Bool { self == .priority || self == .quickPriority || self == .track }
+
     /// The name of the type in a sentence.
     var words: String {
         switch self {

@@ -2,15 +2,16 @@ internal import QuickAnchors
 
 /// The value of an expression.
 indirect enum Value {
-    /// `nil`, and the value of a call without a result.
+    /// `nil`.
     case nothing
-    /// A value of an optional type.
-    case optional(Value?)
+    /// A value of an optional type. For nil, `like` is a value of the type that the optional wraps, if one is known.
+    case optional(Value?, like: Value? = nil)
     case number(Number)
     /// A string, with its literal if the string is only a literal.
     case text(String, ScriptRange?)
     case flag(Bool)
     case list([Value])
+    /// A tuple; the empty one is the value of a call without a result.
     case tuple([Value])
     /// A range of whole numbers from the first one up to, but not including, the second one. In Swift, a closed range
     /// has a type of its own.
@@ -156,6 +157,9 @@ extension Value {
 
     var elements: [Value]? { if case .list(let elements) = self { elements } else { nil } }
 
+    /// The value in an optional or, for nil, a value of the same type if one is known; of any other value, itself.
+    var wrapped: Value? { if case .optional(let inner, let like) = self { inner ?? like } else { self } }
+
     var isNil: Bool { if case .nothing = self { true } else { false } }
 
     /// The name of the value's type.
@@ -163,7 +167,7 @@ extension Value {
         switch self {
         case .kind: "a kind of anchor"
         case .anchor: "an anchor"
-        case .tuple(let parts): "a tuple of \(parts.count)"
+        case .tuple(let parts) where !parts.isEmpty: "a tuple of \(parts.count)"
         case .named(_, let type): "a case of \(type)"
         case .states(_, let type): "the states of \(type)"
         default: words
@@ -177,7 +181,7 @@ extension Value {
         case .optional: "an optional"
         case .text: "a string"
         case .list: "a list"
-        case .tuple: "a tuple"
+        case .tuple(let parts): parts.isEmpty ? "a call without a result" : "a tuple"
         case .range(_, _, let isClosed): isClosed ? "a closed range" : "a range"
         case .kind(let kind): "\(kind.writtenName) without parentheses"
         case .anchor(let anchor): "\(anchor.anchor.kind.writtenName)(…)"
