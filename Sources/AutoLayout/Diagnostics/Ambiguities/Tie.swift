@@ -23,7 +23,7 @@ struct Tie {
             "  \(index + 1). \(source.sentence)".wrapped(indent: "     ") + source.origin
         }
         let missed =
-            "Constraint 1, the later one, is off by \(shortfall.plain); only the order of creation decided this."
+            "Constraint 1 is off by \(shortfall.plain) only because of the order in which the constraints took effect."
         let message =
             ["These constraints have equal priority (\(priority.plain)) and cannot all be satisfied:"] + list
             + [missed.wrapped(), "To fix it: \(advice)".wrapped()]

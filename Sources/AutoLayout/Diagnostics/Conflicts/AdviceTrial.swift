@@ -37,13 +37,13 @@ struct AdviceTrial {
         for edit in edits {
             guard let (handle, row) = edit.source.row(in: engine) else { continue }
             restored.append((handle, row, edit.source.priority))
-            _ = engine.attempt("An advice") { () throws(SolverError) in try apply(edit, handle, row) }
+            _ = engine.attempt("A suggestion") { () throws(SolverError) in try apply(edit, handle, row) }
         }
         engine.solver.solve()
         let sides = changedItems.compactMap { node in node.parent.map { (node, overflows(node, in: $0)) } }
         let isOutside = constraint.map(placesOutside) ?? false
         for (handle, row, priority) in restored {
-            _ = engine.attempt("An advice") { () throws(SolverError) in
+            _ = engine.attempt("A suggestion") { () throws(SolverError) in
                 try engine.solver.setConstant(of: handle, to: row.constant)
                 try engine.solver.setRelation(of: handle, to: row.relation)
                 try engine.solver.setPriority(of: handle, to: priority)
