@@ -74,6 +74,10 @@ struct AnchorTests {
                 "view.topAnchor.constraint(equalTo: parent.topAnchor).withPriority(UILayoutPriority(751))",
                 "topToTop().priority(751)"
             ),
+            (
+                "view.topAnchor.constraint(equalTo: parent.topAnchor).withPriority(UILayoutPriority(inf))",
+                "topToTop().priority(UILayoutPriority(inf))"
+            ),
         ])
     func kinds(written: String, anchor: String) throws {
         let text = try converted("parent.addSubview(view)\nNSLayoutConstraint.activate([\n    \(written)\n])")
@@ -91,6 +95,7 @@ struct AnchorTests {
             (".height", "equal", "nil", ".notAnAttribute", "1", "44", "heightToConstant(44)"),
             (".leading", "equal", "parent", ".leadingMargin", "1", "0", "leadingToMargin()"),
             (".top", "equal", "parent.safeAreaLayoutGuide", ".top", "1", "0.0", "topToSafeArea()"),
+            ("NSLayoutConstraint.Attribute.left", "equal", "red", ".right", "1", "8", "leftToRight(red, 8)"),
         ])
     func initializer(
         attribute: String, relation: String, other: String, otherAttribute: String, multiplier: String,
@@ -128,6 +133,14 @@ struct AnchorTests {
             (
                 "NSLayoutConstraint(item: view, attribute: .topMargin, relatedBy: .equal, toItem: red, attribute: .top, "
                     + "multiplier: 1, constant: 0)", "the margin of the view is constrained, not its edge"
+            ),
+            (
+                "NSLayoutConstraint(item: view, attribute: button.left, relatedBy: .equal, toItem: red, attribute: .top, "
+                    + "multiplier: 1, constant: 0)", "an attribute that no kind of anchor has"
+            ),
+            (
+                "NSLayoutConstraint(item: view, attribute: .top, relatedBy: style.equal, toItem: red, attribute: .top, "
+                    + "multiplier: 1, constant: 0)", "the relation is not written as a name"
             ),
         ] {
             let list = "parent.addSubview(view)\nNSLayoutConstraint.activate([\n    \(written)\n])"

@@ -44,6 +44,7 @@ struct SnapKitTests {
             ("make.height.greaterThanOrEqualTo(44)", "heightToConstant(atLeast: 44)"),
             ("make.width.equalTo(red).multipliedBy(0.5)", "widthToRelatedView(red, multiplier: 0.5)"),
             ("make.width.equalTo(red).multipliedBy(gap)", "widthToRelatedView(red, multiplier: CGFloat(gap))"),
+            ("make.width.equalTo(red).multipliedBy(inf)", "widthToRelatedView(red, multiplier: CGFloat(inf))"),
             ("make.width.equalToSuperview().dividedBy(3)", "widthToRelatedView(multiplier: 1 / 3)"),
             ("make.width.equalToSuperview().dividedBy(gap)", "widthToRelatedView(multiplier: 1 / CGFloat(gap))"),
             (
@@ -103,6 +104,7 @@ struct SnapKitTests {
     func unread() throws {
         for (line, reason) in [
             ("make.width.equalTo(size)", "it is not known whether size is a view or a number"),
+            ("make.width.equalTo(nan)", "it is not known whether nan is a view or a number"),
             ("make.top.equalTo(header ?? title)", "it is not known whether header ?? title is a view or a number"),
             (
                 "make.top.equalTo(rows + 1 == count ? header : title)",

@@ -132,10 +132,18 @@ enum ConstraintReader {
     }
 
     private static func attribute(_ expression: ExprSyntax?) throws(Unreadable) -> (Attribute, isMargin: Bool) {
-        guard let name = expression?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-            let attribute = marginOrEdge(name)
-        else { throw Unreadable("an attribute that no kind of anchor has") }
+        guard let name = name(expression, of: "Attribute"), let attribute = marginOrEdge(name) else {
+            throw Unreadable("an attribute that no kind of anchor has")
+        }
         return attribute
+    }
+
+    /// The name of a type's member, such as `.left` or `NSLayoutConstraint.Attribute.left`. A property of anything else
+    /// may have any value, even if it is called `left`.
+    private static func name(_ expression: ExprSyntax?, of type: String) -> String? {
+        guard let member = expression?.as(MemberAccessExprSyntax.self), member.base?.oneLine.hasSuffix(type) ?? true
+        else { return nil }
+        return member.declName.baseName.text
     }
 
     /// The attribute with the given name; for a margin, the attribute of its edge.
@@ -148,7 +156,7 @@ enum ConstraintReader {
     }
 
     private static func relation(_ expression: ExprSyntax?) -> Relation? {
-        switch expression?.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+        switch name(expression, of: "Relation") {
         case "equal": .equal
         case "lessThanOrEqual": .lessThanOrEqual
         case "greaterThanOrEqual": .greaterThanOrEqual

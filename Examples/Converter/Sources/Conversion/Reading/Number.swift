@@ -8,8 +8,11 @@ struct Number: Equatable {
 
     init(_ expression: ExprSyntax) { text = expression.oneLine }
 
-    /// The value of a literal, with or without a sign; nil for any other expression.
-    var value: Double? { Double(text.filter { $0 != "_" }) }
+    /// The value of a literal, with or without a sign; nil for any other expression, such as a variable named `inf`.
+    var value: Double? {
+        guard text.first(where: { !"+-".contains($0) })?.isNumber == true else { return nil }
+        return Double(text.filter { $0 != "_" })
+    }
 
     /// Whether the text is a literal or a path, with or without a sign, and therefore needs no parentheses.
     var isSimple: Bool {
