@@ -3,8 +3,7 @@
 extension SolverState {
     /// Queues a new or changed constraint.
     mutating func enqueue(_ constraint: Int32) {
-        store.constraints[constraint].role = .pending
-        store.constraints[constraint].decidedTerm = -1
+        store.constraints[constraint].become(.pending)
         awaitPlacement(constraint)
     }
 
@@ -89,8 +88,7 @@ extension SolverState {
     }
 
     mutating func unassign(_ variable: Int32) {
-        store.variables[variable].state = .unassigned
-        store.variables[variable].decider = -1
+        store.variables[variable].become(.unassigned)
         setGrowth(of: variable, to: Growth())
         if Int(variable) < store.regionVariables.count {
             store.regionVariables[variable].component = -1
@@ -107,8 +105,7 @@ extension SolverState {
     }
 
     mutating func unassignRow(_ constraint: Int32) {
-        store.constraints[constraint].role = .unassigned
-        store.constraints[constraint].decidedTerm = -1
+        store.constraints[constraint].become(.unassigned)
         unassignedRows.append(constraint)
     }
 

@@ -76,7 +76,7 @@ extension SolverState {
         let newest = members[members.count - 1].constraint
         retryConflicts(containing: newest)
         detach(newest)
-        store.constraints[newest].role = .redundant
+        store.constraints[newest].become(.redundant)
         store.constraints[newest].isDropped = true
         for member in members { store.constraints[member.constraint].isInConflict = true }
         conflicts.add(

@@ -79,11 +79,8 @@ extension SolverState {
     /// Removes a variable, which will be computed from the other variables of a constraint.
     mutating func define(_ variable: Int32, by constraint: Int32, term: Int32) {
         statistics.variablesRedecided += 1
-        store.constraints[constraint].role = .definition
-        store.constraints[constraint].decidedTerm = term
-        store.constraints[constraint].step = -1
-        store.variables[variable].state = .postsolved
-        store.variables[variable].decider = constraint
+        store.constraints[constraint].become(.definition, of: term)
+        store.variables[variable].become(.postsolved, by: constraint)
         setUndetermined(variable, false)
         postsolveOrder.append(constraint)
     }
@@ -91,11 +88,8 @@ extension SolverState {
     /// Restores the variables that have been postsolved since the plan was last built.
     mutating func restoreSingletons() {
         while let constraint = postsolveOrder.popLast() {
-            let variable = store.terms[store.constraints[constraint].decidedTerm].variable
-            store.constraints[constraint].role = .unassigned
-            store.constraints[constraint].decidedTerm = -1
-            store.variables[variable].state = .unassigned
-            store.variables[variable].decider = -1
+            store.variables[store.decidedVariable(of: constraint)].become(.unassigned)
+            store.constraints[constraint].become(.unassigned)
         }
     }
 }

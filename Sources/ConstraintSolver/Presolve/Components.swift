@@ -35,7 +35,7 @@ extension SolverState {
             while term >= 0 {
                 let constraint = store.terms[term].constraint
                 if store.constraints[constraint].role == .unassigned {
-                    store.constraints[constraint].role = .member
+                    store.constraints[constraint].become(.member)
                     store.regionConstraints[constraint].component = component
                     componentRows.append(constraint)
                     for other in store.termRange(of: constraint) {
@@ -52,7 +52,7 @@ extension SolverState {
 
     private mutating func join(_ variable: Int32, _ component: Int32) {
         statistics.variablesRedecided += 1
-        store.variables[variable].state = .component
+        store.variables[variable].become(.component)
         store.regionVariables[variable].component = component
         componentVariables.append(variable)
     }

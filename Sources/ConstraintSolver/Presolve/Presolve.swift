@@ -106,10 +106,10 @@ extension SolverState {
     /// Makes a constraint lazy if it is required, so that it is only verified, or redundant if it is optional.
     private mutating func deferOrDrop(_ constraint: Int32) {
         if store.constraints[constraint].isRequired {
-            store.constraints[constraint].role = .lazy
+            store.constraints[constraint].become(.lazy)
             enqueueCheck(constraint)
         } else {
-            store.constraints[constraint].role = .redundant
+            store.constraints[constraint].become(.redundant)
         }
     }
 

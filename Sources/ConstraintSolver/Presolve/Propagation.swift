@@ -13,7 +13,7 @@ extension SolverState {
 
     private mutating func undecide(_ first: Int32) {
         stack.append(first)
-        store.variables[first].state = .unassigned
+        store.variables[first].become(.unassigned)
         while let variable = stack.popLast() {
             unassign(variable)
             statistics.variablesRedecided += 1
@@ -28,7 +28,7 @@ extension SolverState {
                     forwardPlan.remove(at: record.step)
                     enqueue(constraint)
                     if store.variables[other].state == .forward {
-                        store.variables[other].state = .unassigned
+                        store.variables[other].become(.unassigned)
                         stack.append(other)
                     }
                 case .lazy: enqueue(constraint)
@@ -118,9 +118,9 @@ extension SolverState {
         case .unassigned, .forward: break
         }
         setUndetermined(variable, false)
-        store.variables[variable].becomeForward(by: constraint)
-        store.constraints[constraint].becomeDecider(
-            of: decidedTerm, at: forwardPlan.append(constraint, marked: false))
+        store.variables[variable].become(.forward, by: constraint)
+        store.constraints[constraint].become(
+            .decider, of: decidedTerm, at: forwardPlan.append(constraint, marked: false))
         noteGrowth(of: variable, determinedBy: decidedTerm, in: constraint)
         setValue(of: variable, to: value)
         var term = store.variables[variable].firstTerm
