@@ -76,6 +76,28 @@ extension SolverState {
         for index in terms.indices { store.variables[terms[index].variable.slot].isVisited = false }
     }
 
+    /// Queues a new or changed constraint.
+    mutating func enqueue(_ constraint: Int32) {
+        store.constraints[constraint].become(.pending)
+        awaitPlacement(constraint)
+    }
+
+    /// Adds a constraint to the list of pending ones, unless its slot is new: the next solve finds the constraints in
+    /// new slots without a list.
+    @inline(__always) private mutating func awaitPlacement(_ constraint: Int32) {
+        if constraint < placedCount { pendingRows.append(constraint) }
+        isDirty = true
+    }
+
+    /// Takes back the reduction of a constraint, and forgets what was learned about the constraint; the caller sets the
+    /// new role.
+    mutating func detach(_ constraint: Int32) {
+        isDirty = true
+        undoReduction(ofRow: constraint)
+        store.constraints[constraint].isEnforced = false
+        store.constraints[constraint].isPinned = false
+    }
+
     mutating func removeConstraint(_ constraint: Int32) {
         retryConflicts(containing: constraint)
         detach(constraint)
@@ -92,7 +114,8 @@ extension SolverState {
         }
         retryConflicts(containing: constraint, whenItsConstantIs: constant)
         store.constraints[constraint].constant = constant
-        markConstantChanged(constraint)
+        isDirty = true
+        markEffects(of: constraint)
     }
 
     /// Changes a constraint, and invalidates its role and everything that depended on that role.
@@ -155,7 +178,7 @@ extension SolverState {
 
     mutating func removeVariable(_ variable: Int32) {
         if let bound = store.lowerBound(of: variable) { removeConstraint(bound) }
-        if store.variables[variable].state == .component { dissolve(store.regionVariables[variable].component) }
+        undoReduction(of: variable)
         setUndetermined(variable, false)
         setGrowth(of: variable, to: Growth())
         if store.variables[variable].isChanged {

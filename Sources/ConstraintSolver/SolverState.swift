@@ -1,10 +1,10 @@
 /// The state of a solver, as one value on which the phases work.
 ///
-/// An edit changes the store and invalidates what depends on the change (`Invalidation`). A solve repeats these phases
-/// until nothing is invalid: it replays the forward plan, propagates and decomposes (`Presolve`), solves the components
-/// (`Optimum`), replays the postsolve plan (`Plans`), and checks the lazy constraints (`Verification`). `Conflicts`
-/// resolves contradictions that any phase finds. The article *How the solver works* has a table of the phases, with the
-/// input, output and invariant of each.
+/// An edit changes the store, takes back the reductions that depend on the change (`Presolve`), and marks the values to
+/// be computed again (`Replay`). A solve repeats these phases until nothing remains to be done: it replays the forward
+/// plan, propagates and decomposes (`Presolve`), solves the components (`Optimum`), replays the postsolve plan
+/// (`Plans`), and checks the lazy constraints (`Verification`). `Conflicts` resolves contradictions that any phase
+/// finds. The article *How the solver works* has a table of the phases, with the input, output and invariant of each.
 struct SolverState: ~Copyable {
     private let addressOnly = AddressOnly()
 
@@ -95,7 +95,7 @@ struct SolverState: ~Copyable {
         isBuilding = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
         if isDirty { haveIrreducibleSets = false }
         while isDirty {
-            undecideOrphans()
+            unassignOrphans()
             replayForward()
             placePending()
             propagateRequiredEqualities()

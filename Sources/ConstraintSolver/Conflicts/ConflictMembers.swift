@@ -106,7 +106,7 @@ extension SolverState {
     /// Adds the lower bound of a variable. The bound is satisfied, so no further solve is needed.
     private mutating func addLazyBound(of variable: Int32) -> Int32 {
         let bound = store.insertLowerBound(of: variable)
-        store.constraints[bound].role = .lazy
+        store.constraints[bound].become(.lazy)
         store.constraints[bound].unknownCount = store.variables[variable].state == .forward ? 0 : 1
         return bound
     }

@@ -53,13 +53,9 @@ extension SolverState {
             // The proof relies on a row that was just dropped because of another conflict in this round: check again
             // without that row.
             isDirty = true
-            let first = store.constraints[proof[0].constraint]
-            switch first.role {
-            case .member: dissolve(store.regionConstraints[proof[0].constraint].component)
-            case .lazy: enqueue(proof[0].constraint)
-            // Resolving the previous conflict dissolved the component of this row.
-            case .vacant, .pending, .unassigned, .decider, .definition, .redundant: break
-            }
+            // Resolving the previous conflict may already have dissolved the component of this row.
+            undoReduction(ofRow: proof[0].constraint)
+            if store.constraints[proof[0].constraint].role == .lazy { enqueue(proof[0].constraint) }
             return true
         }
         guard isProofSignificant(inTwoDoubles: inTwoDoubles) else { return false }
@@ -76,7 +72,7 @@ extension SolverState {
         let newest = members[members.count - 1].constraint
         retryConflicts(containing: newest)
         detach(newest)
-        store.constraints[newest].role = .redundant
+        store.constraints[newest].become(.redundant)
         store.constraints[newest].isDropped = true
         for member in members { store.constraints[member.constraint].isInConflict = true }
         conflicts.add(

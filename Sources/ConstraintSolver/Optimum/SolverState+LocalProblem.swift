@@ -126,7 +126,7 @@ extension SolverState {
     /// Makes a postsolved variable part of the component from which it is computed, until the region changes.
     private mutating func pin(_ variable: Int32) {
         let definition = store.variables[variable].decider
-        restore(variable)
+        undoReduction(of: variable)
         store.constraints[definition].isPinned = true
         isDirty = true
     }

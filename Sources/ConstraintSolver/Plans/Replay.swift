@@ -1,6 +1,40 @@
-/// Computes the marked values: first those of the forward plan (`replayForward`), then those of the components, and
-/// then those of the postsolve plan.
+/// Marks values that must be computed again, and computes them: first those of the forward plan (`replayForward`), then
+/// those of the components, and then those of the postsolve plan.
 extension SolverState {
+    /// Marks everything that depends directly on the value of a variable.
+    @inline(__always) mutating func markReaders(of variable: Int32) {
+        var term = store.variables[variable].firstTerm
+        while term >= 0 {
+            let constraint = store.terms[term].constraint
+            if store.constraints[constraint].decidedTerm != term { markEffects(of: constraint, reading: variable) }
+            term = store.terms[term].next
+        }
+    }
+
+    /// Marks everything that depends directly on a constraint whose constant has changed or, if a variable is given, on
+    /// a constraint that reads this variable. The most frequent cases come first.
+    @inline(__always) mutating func markEffects(of constraint: Int32, reading variable: Int32? = nil) {
+        let role = store.constraints[constraint].role
+        if role == .decider {
+            forwardPlan.mark(store.constraints[constraint].step)
+        } else if role == .definition {
+            postsolvePlan.mark(store.constraints[constraint].step)
+        } else if role == .lazy {
+            enqueueCheck(constraint)
+        } else if role == .member {
+            // The component itself computes its variables.
+            if let variable, store.variables[variable].state != .forward { return }
+            markDirty(store.regionConstraints[constraint].component)
+        }
+    }
+
+    mutating func markDirty(_ component: Int32) {
+        if !components[component].isDirty {
+            components[component].isDirty = true
+            dirtyComponents.append(component)
+        }
+    }
+
     /// Solves the dirty components, and evaluates the variables that follow from them.
     mutating func replay() {
         while let component = dirtyComponents.popLast() {

@@ -1,10 +1,12 @@
-/// A variable that occurs in a single equality can be computed from the other variables in it, whatever their values.
+/// The reduction that removes a variable that occurs in a single equality, together with that equality.
 ///
-/// It is removed together with that equality, which may leave another variable in a single equality, and so on: in this
-/// way, a list of rows with unknown heights is decomposed into its rows. Limits (required inequalities) do not count at
-/// first: those on a removed variable are lazy, that is, expected to be satisfied, and enforced only if they turn out
-/// to be violated. This is exact: if an optimum found without a constraint happens to satisfy it, it is also an optimum
-/// with that constraint.
+/// This is exact, since the variable can be computed from the other variables in the equality, whatever their values.
+/// The removal may leave another variable in a single equality, and so on: in this way, a list of rows with unknown
+/// heights is decomposed into its rows. Limits (required inequalities) do not count at first: those on a removed variable
+/// become lazy (`LazyRows`).
+///
+/// The reduction records the equality as the variable's definition, which becomes a step of the postsolve plan
+/// (`Ordering`). The plan has these steps in reverse order of the removals.
 extension SolverState {
     mutating func removeColumnSingletons() {
         stack.removeAll()
@@ -50,7 +52,7 @@ extension SolverState {
         while term >= 0, !isInRegion(store.terms[term].constraint) { term = store.terms[term].next }
         guard term >= 0, canDefine(term) else { return }
         let constraint = store.terms[term].constraint
-        define(variable, by: constraint, term: term)
+        applyColumnSingleton(variable, definedBy: term, of: constraint)
         for other in store.termRange(of: constraint) {
             let neighbor = store.terms[other].variable
             if store.variables[neighbor].state != .unassigned { continue }
@@ -77,25 +79,28 @@ extension SolverState {
     }
 
     /// Removes a variable, which will be computed from the other variables of a constraint.
-    mutating func define(_ variable: Int32, by constraint: Int32, term: Int32) {
+    private mutating func applyColumnSingleton(_ variable: Int32, definedBy term: Int32, of constraint: Int32) {
         statistics.variablesRedecided += 1
-        store.constraints[constraint].role = .definition
-        store.constraints[constraint].decidedTerm = term
-        store.constraints[constraint].step = -1
-        store.variables[variable].state = .postsolved
-        store.variables[variable].decider = constraint
+        store.constraints[constraint].become(.definition, of: term)
+        store.variables[variable].become(.postsolved, by: constraint)
         setUndetermined(variable, false)
         postsolveOrder.append(constraint)
     }
 
-    /// Restores the variables that have been postsolved since the plan was last built.
-    mutating func restoreSingletons() {
+    /// Moves a postsolved variable and its definition back to the region that is being decomposed.
+    mutating func undoColumnSingleton(of variable: Int32) {
+        let definition = store.variables[variable].decider
+        postsolvePlan.remove(at: store.constraints[definition].step)
+        endRecordedSteps()
+        unassign(variable)
+        unassignRow(definition)
+    }
+
+    /// Takes back the column singletons that are not in the plan yet; the region still lists their variables and rows.
+    mutating func undoUnplannedSingletons() {
         while let constraint = postsolveOrder.popLast() {
-            let variable = store.terms[store.constraints[constraint].decidedTerm].variable
-            store.constraints[constraint].role = .unassigned
-            store.constraints[constraint].decidedTerm = -1
-            store.variables[variable].state = .unassigned
-            store.variables[variable].decider = -1
+            store.variables[store.decidedVariable(of: constraint)].become(.unassigned)
+            store.constraints[constraint].become(.unassigned)
         }
     }
 }

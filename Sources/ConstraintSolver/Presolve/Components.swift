@@ -1,4 +1,10 @@
-/// The connected components of the unassigned variables, each optimized on its own.
+/// The reduction that separates a connected component of the unassigned variables from the rest.
+///
+/// This is exact, since the variables of different components share no constraint except lazy ones (`LazyRows`) and
+/// definitions (`ColumnSingletons`): the optimum of each component is part of the optimum of the whole.
+///
+/// The reduction records the component's variables and rows as lists, in an order that depends only on their creation,
+/// and marks the component to be solved (`Optimum`).
 extension SolverState {
     mutating func buildComponents() {
         for index in 0..<unassignedVariables.count {
@@ -8,7 +14,7 @@ extension SolverState {
             if record.firstTerm < 0 {
                 assignRestingValue(to: variable)
             } else {
-                buildComponent(around: variable)
+                applyComponent(around: variable)
             }
         }
     }
@@ -22,7 +28,7 @@ extension SolverState {
         }
     }
 
-    private mutating func buildComponent(around first: Int32) {
+    private mutating func applyComponent(around first: Int32) {
         var component = Int32(components.count)
         if let free = freeComponents.popLast() { component = free } else { components.append(ComponentRecord()) }
         componentVariables.removeAll()
@@ -35,7 +41,7 @@ extension SolverState {
             while term >= 0 {
                 let constraint = store.terms[term].constraint
                 if store.constraints[constraint].role == .unassigned {
-                    store.constraints[constraint].role = .member
+                    store.constraints[constraint].become(.member)
                     store.regionConstraints[constraint].component = component
                     componentRows.append(constraint)
                     for other in store.termRange(of: constraint) {
@@ -50,9 +56,35 @@ extension SolverState {
         markDirty(component)
     }
 
+    /// Dissolves a component so that its variables and rows are decomposed again.
+    mutating func undoComponent(_ component: Int32) {
+        let record = components[component]
+        var variable = record.firstVariable
+        while variable >= 0 {
+            let next = store.regionVariables[variable].next
+            unassign(variable)
+            variable = next
+        }
+        var row = record.firstRow
+        while row >= 0 {
+            let next = store.regionConstraints[row].next
+            unassignRow(row)
+            // What was learned about a region is forgotten if the region is dissolved in the first round of a solve,
+            // because of an edit elsewhere. If it is dissolved in a later round, or by an edit of one of its rows, the
+            // next decomposition builds on that knowledge.
+            if round == 0 {
+                store.constraints[row].isEnforced = false
+                store.constraints[row].isPinned = false
+            }
+            row = next
+        }
+        components[component] = ComponentRecord()
+        freeComponents.append(component)
+    }
+
     private mutating func join(_ variable: Int32, _ component: Int32) {
         statistics.variablesRedecided += 1
-        store.variables[variable].state = .component
+        store.variables[variable].become(.component)
         store.regionVariables[variable].component = component
         componentVariables.append(variable)
     }

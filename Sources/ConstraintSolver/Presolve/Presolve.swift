@@ -1,11 +1,61 @@
-/// Presolve: reductions without optimization. This folder makes a problem smaller by exact reductions, as
-/// linear-programming solvers do, and splits the rest into components.
+/// Presolve makes a problem smaller by exact reductions, as linear-programming solvers do. The file of each kind says
+/// what it removes, why this is exact and what it records, and has its functions `apply…` and `undo…`:
+/// - `RowSingletons`: a required equality determines its last unknown variable.
+/// - `ColumnSingletons`: an equality determines, at the end (postsolve), a variable that no other equality contains.
+/// - `Components`: what remains is split into connected components, each optimized on its own.
+/// - `LazyRows`: a row that probably holds, or that has no effect, is left out.
 ///
-/// `Propagation` removes row singletons: required equalities that determine their last unknown variable.
-/// `ColumnSingletons` removes variables that occur in a single equality; these are computed from the equality's other
-/// variables at the end (postsolve). A required inequality on a removed variable or on a variable of an existing
-/// component is left out at first as a lazy constraint, since it probably holds anyway. `Components` finds the
-/// connected components of the rest. The removed variables are computed by the two plans in the folder `Plans`.
+/// `VariableState` tells which reduction holds a variable, and `ConstraintRole` what a row does in its reduction. A
+/// solver without edits, such as HiGHS, takes back its reductions in reverse order, from a stack. Here, an edit may take
+/// back any of them: `undoReduction` takes back the one that holds a variable or a row, which leaves its variables and
+/// rows unassigned, and the next solve reduces these again.
+extension SolverState {
+    /// Takes back the reduction that holds a variable, if there is one.
+    mutating func undoReduction(of variable: Int32) {
+        switch store.variables[variable].state {
+        case .unassigned: break
+        case .forward: undoRowSingleton(of: variable)
+        case .postsolved: undoColumnSingleton(of: variable)
+        case .component: undoComponent(store.regionVariables[variable].component)
+        }
+    }
+
+    /// Takes back the reduction to which a row owes its role. The caller gives the next role to a decider, and also to a
+    /// lazy or redundant row, whose reduction holds no variable.
+    mutating func undoReduction(ofRow constraint: Int32) {
+        switch store.constraints[constraint].role {
+        case .decider, .definition: undoReduction(of: store.decidedVariable(of: constraint))
+        case .member: undoComponent(store.regionConstraints[constraint].component)
+        case .lazy, .redundant, .vacant, .pending, .unassigned: break
+        }
+    }
+
+    /// Moves a variable to the region that the next decomposition reduces.
+    mutating func unassign(_ variable: Int32) {
+        store.variables[variable].become(.unassigned)
+        setGrowth(of: variable, to: Growth())
+        if Int(variable) < store.regionVariables.count {
+            store.regionVariables[variable].component = -1
+        }
+        listUnassigned(variable)
+    }
+
+    /// Adds an unassigned variable to the list, unless it is already there.
+    mutating func listUnassigned(_ variable: Int32) {
+        if !store.variables[variable].isListed {
+            store.variables[variable].isListed = true
+            unassignedVariables.append(variable)
+        }
+    }
+
+    /// Moves a row to the region that the next decomposition reduces.
+    mutating func unassignRow(_ constraint: Int32) {
+        store.constraints[constraint].become(.unassigned)
+        unassignedRows.append(constraint)
+    }
+}
+
+/// The decomposition of the region that propagation has left unassigned.
 extension SolverState {
     /// Assigns a state to every variable, and a role to every constraint, that propagation has left unassigned.
     mutating func decompose() {
@@ -17,17 +67,17 @@ extension SolverState {
         var attempts = 0
         while true {
             while nextVariable < unassignedVariables.count {
-                reconsiderLazyRows(of: unassignedVariables[nextVariable])
+                undoLazyRows(of: unassignedVariables[nextVariable])
                 nextVariable += 1
             }
             let hasContacts = usesFastPath ? removeSingletons() : collectContacts()
             if !hasContacts { break }
-            restoreSingletons()
+            undoUnplannedSingletons()
             extendRegion(thoroughly: attempts == 3 || !usesFastPath)
             attempts += 1
         }
         planPostsolve()
-        deferLimits()
+        applyLazyRows()
         buildComponents()
         unassignedRows.removeAll()
         while let variable = unassignedVariables.popLast() { store.variables[variable].isListed = false }
@@ -85,7 +135,7 @@ extension SolverState {
         for index in 0..<unassignedRows.count where store.constraints[unassignedRows[index]].role == .unassigned {
             let constraint = unassignedRows[index]
             if store.constraints[constraint].unknownCount == 0 {
-                deferOrDrop(constraint)
+                applyLazyRow(constraint)
             } else {
                 unassignedRows[end] = constraint
                 end += 1
@@ -103,38 +153,10 @@ extension SolverState {
         }
     }
 
-    /// Makes a constraint lazy if it is required, so that it is only verified, or redundant if it is optional.
-    private mutating func deferOrDrop(_ constraint: Int32) {
-        if store.constraints[constraint].isRequired {
-            store.constraints[constraint].role = .lazy
-            enqueueCheck(constraint)
-        } else {
-            store.constraints[constraint].role = .redundant
-        }
-    }
-
-    /// Whether a constraint may be left out as lazy; after a few rounds with violated lazy constraints, each region is
-    /// optimized as a whole.
-    private func isDeferrable(_ record: ConstraintRecord) -> Bool {
-        usesFastPath && round < SolverState.trustedRounds && record.isDeferrable
-    }
-
-    static let trustedRounds = 3
-
     /// Whether a constraint is an edge of the graph that is being decomposed, and must not be deferred.
     func isInRegion(_ constraint: Int32) -> Bool {
         let record = store.constraints[constraint]
         return record.role == .unassigned && store.constraints[constraint].unknownCount > 0 && !isDeferrable(record)
-    }
-
-    private mutating func reconsiderLazyRows(of variable: Int32) {
-        guard store.variables[variable].state == .unassigned, store.variables[variable].isAlive else { return }
-        var term = store.variables[variable].firstTerm
-        while term >= 0 {
-            let constraint = store.terms[term].constraint
-            if store.constraints[constraint].role == .lazy { unassignRow(constraint) }
-            term = store.terms[term].next
-        }
     }
 
     /// Collects the remaining constraints that contain a variable of a component or a postsolved variable, and returns
@@ -153,16 +175,16 @@ extension SolverState {
     /// Extends the region by the components and postsolved variables next to it or, if `thoroughly` is true, by all
     /// that are connected to it, even indirectly.
     private mutating func extendRegion(thoroughly: Bool) {
-        for index in 0..<contacts.count { restoreNeighbors(of: contacts[index]) }
+        for index in 0..<contacts.count { undoReductions(nextTo: contacts[index]) }
         guard thoroughly else { return }
         var nextRow = 0
         var nextVariable = 0
         while true {
             if nextVariable < unassignedVariables.count {
-                reconsiderLazyRows(of: unassignedVariables[nextVariable])
+                undoLazyRows(of: unassignedVariables[nextVariable])
                 nextVariable += 1
             } else if nextRow < unassignedRows.count {
-                restoreNeighbors(of: unassignedRows[nextRow])
+                undoReductions(nextTo: unassignedRows[nextRow])
                 nextRow += 1
             } else {
                 return
@@ -170,41 +192,20 @@ extension SolverState {
         }
     }
 
-    private mutating func restoreNeighbors(of constraint: Int32) {
+    private mutating func undoReductions(nextTo constraint: Int32) {
         guard isInRegion(constraint) else { return }
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable
-            switch store.variables[variable].state {
-            case .postsolved: restore(variable)
-            case .component: dissolve(store.regionVariables[variable].component)
-            case .unassigned, .forward: break
-            }
+            if store.variables[variable].state != .forward { undoReduction(of: variable) }
         }
     }
 
-    private func touchesAssigned(_ constraint: Int32) -> Bool {
+    /// Whether a constraint contains a variable of a component or a postsolved variable.
+    @inline(__always) func touchesAssigned(_ constraint: Int32) -> Bool {
         for term in store.termRange(of: constraint) {
-            switch store.variables[store.terms[term].variable].state {
-            case .postsolved, .component: return true
-            case .unassigned, .forward: continue
-            }
+            let state = store.variables[store.terms[term].variable].state
+            if state == .postsolved || state == .component { return true }
         }
         return false
-    }
-
-    /// Makes limits lazy if one of their variables is postsolved or in a component. Constraints whose variables are all
-    /// forward become lazy or redundant.
-    private mutating func deferLimits() {
-        for index in 0..<unassignedRows.count {
-            let constraint = unassignedRows[index]
-            let record = store.constraints[constraint]
-            guard record.role == .unassigned else { continue }
-            if store.constraints[constraint].unknownCount == 0 {
-                deferOrDrop(constraint)
-            } else if isDeferrable(record), touchesAssigned(constraint) {
-                deferOrDrop(constraint)
-                resolveUndeterminedInputs(of: constraint)
-            }
-        }
     }
 }

@@ -1,17 +1,17 @@
-/// The kind of row or phase that determines a variable.
+/// The reduction that holds a variable; see `Presolve`.
 enum VariableState: UInt8 {
-    /// Nothing: no phase has assigned the variable yet, or no constraint contains it, in which case a solve sets it to
-    /// its resting value.
+    /// None: the variable has not been assigned yet, or no constraint contains it, in which case a solve sets it to its
+    /// resting value.
     case unassigned
-    /// A required equality whose other variables are all forward.
+    /// A row singleton: a required equality whose other variables are all forward determines the variable.
     case forward
-    /// The optimum of a component.
+    /// A component, whose optimum determines the variable.
     case component
-    /// An equality on which no component depends, evaluated after the components.
+    /// A column singleton: an equality on which no component depends determines the variable, after the components.
     case postsolved
 }
 
-/// The role of a constraint.
+/// The role of a constraint, which it has because of a reduction unless it still awaits one.
 enum ConstraintRole: UInt8 {
     /// The slot is free.
     case vacant
@@ -19,9 +19,9 @@ enum ConstraintRole: UInt8 {
     case pending
     /// Part of the region that is being decomposed.
     case unassigned
-    /// Determines a forward variable.
+    /// The row of a row singleton: determines a forward variable.
     case decider
-    /// Determines a postsolved variable.
+    /// The row of a column singleton: determines a postsolved variable.
     case definition
     /// One of the rows of a component.
     case member
@@ -39,7 +39,7 @@ struct VariableRecord: BitwiseCopyable {
     var firstTerm: Int32 = -1
     /// The constraint that determines the variable, if it is forward or postsolved.
     var decider: Int32 = -1
-    var state: VariableState = .unassigned
+    private(set) var state: VariableState = .unassigned
     /// Whether the row for the variable's resting value was in the basis when the simplex last solved the variable's
     /// component.
     var wasBasic = false
@@ -52,8 +52,9 @@ struct VariableRecord: BitwiseCopyable {
         self.isNonNegative = isNonNegative
     }
 
-    @inline(__always) mutating func becomeForward(by constraint: Int32) {
-        state = .forward
+    /// Changes the state, and the constraint that determines the variable, if the new state requires one.
+    @inline(__always) mutating func become(_ newState: VariableState, by constraint: Int32 = -1) {
+        state = newState
         decider = constraint
     }
 }
@@ -103,15 +104,15 @@ struct ConstraintRecord: BitwiseCopyable {
     var firstTerm: Int32
     var termCount: Int32
     /// The term of the variable that the constraint determines, if it is a decider or a definition; otherwise −1.
-    var decidedTerm: Int32 = -1
+    private(set) var decidedTerm: Int32 = -1
     /// The position of the constraint's step in its plan (the forward plan for deciders, the postsolve plan for
-    /// definitions); −1 for a definition that has not been planned yet.
+    /// definitions); −1 if there is none, as for a definition that has not been planned yet.
     var step: Int32 = -1
     /// The number of terms whose variable is not forward.
     var unknownCount: Int32 = 0
     var relation: Relation
     var isRequired: Bool
-    var role: ConstraintRole = .pending
+    private(set) var role: ConstraintRole = .pending
     private var marks = Marks()
 
     init(
@@ -125,11 +126,12 @@ struct ConstraintRecord: BitwiseCopyable {
         self.termCount = termCount
     }
 
-    @inline(__always) mutating func becomeDecider(of term: Int32, at step: Int32) {
-        role = .decider
+    /// Changes the role, and also the decided term and the step, if the new role has them. A decider has no unknowns.
+    @inline(__always) mutating func become(_ newRole: ConstraintRole, of term: Int32 = -1, at newStep: Int32 = -1) {
+        role = newRole
         decidedTerm = term
-        unknownCount = 0
-        self.step = step
+        step = newStep
+        if newRole == .decider { unknownCount = 0 }
     }
 
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isDropped }

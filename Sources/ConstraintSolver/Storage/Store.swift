@@ -164,7 +164,7 @@ struct Store: ~Copyable {
     mutating func removeConstraint(_ slot: Int32) {
         releaseTerms(of: slot)
         constraintGenerations.end(slot, of: constraints.count)
-        constraints[slot].role = .vacant
+        constraints[slot].become(.vacant)
         freeConstraints.append(slot)
     }
 

@@ -26,11 +26,11 @@ extension SolverState {
         checks.removeAll()
     }
 
-    /// Enforces a constraint that was lazy.
-    mutating func enforce(_ constraint: Int32) {
-        store.constraints[constraint].isEnforced = true
-        unassignRow(constraint)
-        isDirty = true
+    mutating func enqueueCheck(_ constraint: Int32) {
+        if !store.constraints[constraint].isQueuedForCheck {
+            store.constraints[constraint].isQueuedForCheck = true
+            checks.append(constraint)
+        }
     }
 
     /// The violation of a constraint at the current values, signed like its residual; zero if it may be rounding error.

@@ -1,46 +1,13 @@
-/// The phase that finds the variables that required equalities determine on their own, one at a time.
+/// The reduction that removes a required equality with a single unknown variable, together with this variable; applying
+/// it until there is no such equality is called propagation.
 ///
-/// The set of these variables does not depend on the order in which they are found. These variables split the graph:
-/// parts that share no other variables are independent.
+/// This is exact, since no other value of the variable satisfies the equality. The set of variables determined in this
+/// way does not depend on the order in which they are found. These variables split the graph: parts that share no other
+/// variables are independent.
+///
+/// The reduction records the equality as the variable's decider and as a step of the forward plan, and the variable as
+/// known in the counts of unknowns of all rows that contain it.
 extension SolverState {
-    /// Unassigns forward variables that have lost their decider, and all forward variables computed from them.
-    mutating func undecideOrphans() {
-        while let variable = orphans.popLast() {
-            let record = store.variables[variable]
-            if record.isAlive, record.state == .forward, record.decider < 0 { undecide(variable) }
-        }
-    }
-
-    private mutating func undecide(_ first: Int32) {
-        stack.append(first)
-        store.variables[first].state = .unassigned
-        while let variable = stack.popLast() {
-            unassign(variable)
-            statistics.variablesRedecided += 1
-            var term = store.variables[variable].firstTerm
-            while term >= 0 {
-                let constraint = store.terms[term].constraint
-                store.constraints[constraint].unknownCount += 1
-                let record = store.constraints[constraint]
-                switch record.role {
-                case .decider:
-                    let other = store.terms[record.decidedTerm].variable
-                    forwardPlan.remove(at: record.step)
-                    enqueue(constraint)
-                    if store.variables[other].state == .forward {
-                        store.variables[other].state = .unassigned
-                        stack.append(other)
-                    }
-                case .lazy: enqueue(constraint)
-                case .redundant: if !record.isDropped { enqueue(constraint) }
-                case .member: dissolve(store.regionConstraints[constraint].component)
-                case .vacant, .pending, .unassigned, .definition: break
-                }
-                term = store.terms[term].next
-            }
-        }
-    }
-
     /// Processes new and changed constraints: each determines a variable immediately or is listed as unassigned.
     ///
     /// Most constraints of a layout come after those on which they depend, so the variable that each determines is
@@ -59,7 +26,7 @@ extension SolverState {
         statistics.rowsTouched += 1
         let unknown = unknown(of: record)
         if usesFastPath, unknown.count == 1, record.isRequiredEquality {
-            if unknown.isSound { return decide(unknown.term, by: constraint, rest: unknown.rest) }
+            if unknown.isSound { return applyRowSingleton(unknown.term, of: constraint, rest: unknown.rest) }
             propagationQueue.append(constraint)
         }
         store.constraints[constraint].unknownCount = unknown.count
@@ -83,7 +50,7 @@ extension SolverState {
                 continue
             }
             deferred = 0
-            decide(unknown.term, by: constraint, rest: unknown.rest)
+            applyRowSingleton(unknown.term, of: constraint, rest: unknown.rest)
         }
         propagationQueue.removeAll()
     }
@@ -107,33 +74,69 @@ extension SolverState {
     }
 
     /// Lets a constraint determine the variable of a term; the constraint's other variables must be up to date.
-    private mutating func decide(_ decidedTerm: Int32, by constraint: Int32, rest: Double) {
+    private mutating func applyRowSingleton(_ decidedTerm: Int32, of constraint: Int32, rest: Double) {
         let (variable, coefficient) = (store.terms[decidedTerm].variable, store.terms[decidedTerm].coefficient)
         let value = coefficient == 1 ? rest : rest / coefficient
         statistics.variablesRedecided += 1
         statistics.stepsReplayed += 1
-        switch store.variables[variable].state {
-        case .component: dissolve(store.regionVariables[variable].component)
-        case .postsolved: restore(variable)
-        case .unassigned, .forward: break
-        }
+        if store.variables[variable].state != .unassigned { undoReduction(of: variable) }
         setUndetermined(variable, false)
-        store.variables[variable].becomeForward(by: constraint)
-        store.constraints[constraint].becomeDecider(
-            of: decidedTerm, at: forwardPlan.append(constraint, marked: false))
+        store.variables[variable].become(.forward, by: constraint)
+        store.constraints[constraint].become(
+            .decider, of: decidedTerm, at: forwardPlan.append(constraint, marked: false))
         noteGrowth(of: variable, determinedBy: decidedTerm, in: constraint)
         setValue(of: variable, to: value)
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let (other, next) = (store.terms[term].constraint, store.terms[term].next)
             // The unknowns of a pending constraint are counted when it is placed.
-            if other != constraint, store.constraints[other].role != .pending { noteDecision(on: other) }
+            if other != constraint, store.constraints[other].role != .pending { noteGain(in: other) }
             term = next
         }
     }
 
+    /// Removes the step that determines a forward variable. The variable remains forward until the next round unassigns
+    /// it, together with all that follows from it.
+    mutating func undoRowSingleton(of variable: Int32) {
+        let decider = store.variables[variable].decider
+        if decider < 0 { return }
+        forwardPlan.remove(at: store.constraints[decider].step)
+        endRecordedSteps()
+        store.variables[variable].decider = -1
+        orphans.append(variable)
+    }
+
+    /// Unassigns the forward variables that have lost their decider, and all forward variables computed from them.
+    mutating func unassignOrphans() {
+        while let variable = orphans.popLast() {
+            let record = store.variables[variable]
+            guard record.isAlive, record.state == .forward, record.decider < 0 else { continue }
+            unassign(variable)
+            statistics.variablesRedecided += 1
+            var term = store.variables[variable].firstTerm
+            while term >= 0 {
+                noteLoss(in: store.terms[term].constraint)
+                term = store.terms[term].next
+            }
+        }
+    }
+
+    /// Records that one of the known variables of a constraint has become unknown.
+    private mutating func noteLoss(in constraint: Int32) {
+        store.constraints[constraint].unknownCount += 1
+        switch store.constraints[constraint].role {
+        case .decider, .lazy, .redundant:
+            if store.constraints[constraint].isDropped { return }
+            undoReduction(ofRow: constraint)
+            enqueue(constraint)
+        case .member: undoReduction(ofRow: constraint)
+        // A definition determines its variable whatever the values of the others.
+        case .vacant, .pending, .unassigned, .definition: break
+        }
+    }
+
     /// Records that one of the unknowns of a constraint has been determined by another constraint.
-    @inline(__always) private mutating func noteDecision(on constraint: Int32) {
+    @inline(__always) private mutating func noteGain(in constraint: Int32) {
         store.constraints[constraint].unknownCount -= 1
         let record = store.constraints[constraint]
         switch record.role {
