@@ -83,7 +83,10 @@ package final class BackingScrollView: ScrollView, Backing {
     package weak var owner: BackedView?
     package var plainContentSize: Size { super.intrinsicContentSize }
     package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
-    package override func layoutSubviews() { owner.placeSubviews() }
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        owner.placeSubviews()
+    }
     package override func updateConstraints() { owner.updateConstraints() }
     package override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()

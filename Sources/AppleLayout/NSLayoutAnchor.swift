@@ -1,3 +1,4 @@
+internal import AutoLayout
 public import Foundation
 
 /// An anchor with Apple's methods, which here also record the caller's source location for diagnostics.
@@ -47,12 +48,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
         line: Int = #line
     ) -> NSLayoutConstraint { tie(.lessThanOrEqual, anchor, 1, c, fileID, line) }
 
-    /// Makes a constraint with a multiple of the system's standard distance between two views, which is 8 points.
+    /// Makes a constraint with a multiple of the system spacing, which is that of AutoLayout: 8 points, between baselines
+    /// as well, where UIKit's depends on the fonts.
     fileprivate func space(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor, _ multiplier: CGFloat, _ fileID: String,
         _ line: Int
     ) -> NSLayoutConstraint {
-        tie(relation, anchor, 1, CGFloat(8 * Double(multiplier)), fileID, line)
+        tie(relation, anchor, 1, CGFloat(StackView.systemSpacing * Double(multiplier)), fileID, line)
     }
 }
 

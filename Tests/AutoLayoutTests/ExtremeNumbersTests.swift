@@ -95,6 +95,28 @@ struct ExtremeNumbersTests {
         }
     }
 
+    @Test("A constraint with extreme numbers holds, or else a diagnostic says that it does not", arguments: extremes)
+    func metOrReported(_ extreme: Double) {
+        for number in [extreme, -extreme] {
+            for multiplier in [1, 1e10, -1e10, 1e-10, extreme] {
+                let (screen, view) = (makeScreen(width: 100, height: 100), View(name: "view"))
+                screen.addSubview(view)
+                let left = view.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: number)
+                let width = view.widthAnchor.constraint(
+                    equalTo: screen.widthAnchor, multiplier: multiplier, constant: number)
+                LayoutConstraint.activate([left, width])
+                expectSound(screen, "\(number) × \(multiplier)")
+                let wanted = Rect(x: number, y: 0, width: 100 * multiplier + number, height: 0)
+                // Frames are rounded to nine decimal places.
+                let isMet = [view.frame.minX - wanted.minX, view.frame.width - wanted.width].allSatisfy {
+                    abs($0) <= 1e-9 * max(1, abs(wanted.width))
+                }
+                let reports = screen.layoutDiagnostics.filter { $0.kind != .ambiguity && $0.viewName == "view" }
+                #expect(isMet || !reports.isEmpty, "\(number) × \(multiplier): \(view.frame)")
+            }
+        }
+    }
+
     @Test("A number beyond ±1e12 is refused on activation and on change")
     func refused() {
         let (screen, view) = (makeScreen(width: 100, height: 100), View(name: "view"))

@@ -40,6 +40,24 @@ struct GuideTests {
         #expect(trace == nil)
     }
 
+    @Test("A constraint with a guide that no view owns stays inactive, and its diagnostic names the guide")
+    func unownedGuide() {
+        let guide = LayoutGuide()
+        guide.identifier = "spacer"
+        let constraint = box.leadingAnchor.constraint(equalTo: guide.trailingAnchor)
+        constraint.isActive = true
+        #expect(!constraint.isActive)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.noCommonAncestor])
+        #expect(screen.layoutDiagnostics[0].viewName == "box")
+        #expect(screen.layoutDiagnostics[0].location == constraint.location)
+        #expect(
+            screen.layoutDiagnostics[0].message.hasSuffix(
+                "stays inactive: spacer has no owning view; add it to one with addLayoutGuide(_:)."))
+        screen.addLayoutGuide(guide)
+        constraint.isActive = true
+        #expect(constraint.isActive && screen.layoutDiagnostics.count == 1)
+    }
+
     @Test("A guide that is taken out takes its constraints with it")
     func removed() {
         let guide = LayoutGuide()

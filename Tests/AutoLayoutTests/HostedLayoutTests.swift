@@ -201,12 +201,54 @@ struct HostedLayoutTests {
         }
     }
 
+    /// A view that delegates its first baseline.
+    private final class Passage: View {
+        unowned var speaker: View?
+        override var forFirstBaselineLayout: View { speaker ?? self }
+    }
+
+    @Test("A baseline is found where frames place views, and follows their autoresizing masks")
+    func framedBaseline() {
+        let (content, box) = (Passage(name: "content"), View(name: "box"))
+        let layout = HostedLayout(content: content)
+        layout.root.textMeasurer = GridMeasurer()
+        let label = Label("text", fontSize: 10)
+        content.addSubview(box)
+        box.addSubview(label)
+        content.speaker = label
+        layout.place(in: Size(width: 100, height: 60))
+        box.frame = Rect(x: 0, y: 5, width: 50, height: 50)
+        label.frame = Rect(x: 0, y: 30, width: 50, height: 10)
+        layout.place(in: Size(width: 100, height: 60))
+        // The baseline is 8 points below the top of the label.
+        #expect(layout.firstBaseline == 43)
+        box.autoresizingMask = .flexibleHeight
+        label.autoresizingMask = .flexibleTopMargin
+        #expect(layout.size(width: .exactly(100), height: .exactly(80)).height == 80)
+        #expect(layout.firstBaseline == 63)
+        #expect(label.frame.minY == 30)
+        layout.place(in: Size(width: 100, height: 80))
+        #expect(label.frame.minY == 50 && layout.firstBaseline == 63)
+    }
+
+    @Test("A minimum that content has to be compressed for takes one solve once that is known")
+    func minimumSolves() {
+        let (layout, first, _) = row()
+        func solves(_ width: HostedLayout.Extent) -> Int {
+            let before = layout.root.layoutStatistics.solves
+            _ = layout.size(width: width, height: .natural)
+            return layout.root.layoutStatistics.solves - before
+        }
+        _ = solves(.least)
+        #expect(solves(.least) == 0)
+        first.least.width = 60
+        #expect(solves(.least) == 1)
+        #expect([solves(.natural), solves(.least), solves(.least)] == [1, 1, 0])
+        #expect(layout.size(width: .least, height: .least) == Size(width: 150, height: 10))
+    }
+
     @Test("The height of text follows the width that is asked for, and so does its baseline")
     func text() {
-        final class Passage: View {
-            unowned var speaker: View?
-            override var forFirstBaselineLayout: View { speaker ?? self }
-        }
         let content = Passage()
         let layout = HostedLayout(content: content)
         layout.root.textMeasurer = GridMeasurer()

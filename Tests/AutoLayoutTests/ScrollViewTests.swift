@@ -167,6 +167,65 @@ struct ScrollViewTests {
         #expect(scroll.adjustedContentInset == EdgeInsets(top: 24, left: 3, bottom: 10, right: 0))
     }
 
+    @Test("Content that outgrows the frame starts inside the safe area, unless it was scrolled")
+    func outgrown() throws {
+        screen.safeAreaInsets = EdgeInsets(top: 120, left: 5, bottom: 0, right: 0)
+        let content = View(name: "content")
+        scroll.addSubviewWithEdgeConstraints(content)
+        let width = content.widthAnchor.constraint(equalToConstant: 100)
+        let height = content.heightAnchor.constraint(equalToConstant: 100)
+        LayoutConstraint.activate([width, height])
+        func offset(_ constraint: LayoutConstraint, _ length: Double) -> Point {
+            constraint.constant = length
+            screen.layoutIfNeeded()
+            return scroll.contentOffset
+        }
+        #expect(offset(width, 100) == Point(x: 0, y: -20))
+        #expect(offset(width, 300) == Point(x: -5, y: -20))
+        scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+        #expect(offset(width, 100) == Point(x: 0, y: 0))
+        #expect(offset(height, 300) == Point(x: 0, y: -20))
+        #expect(offset(height, 100) == Point(x: 0, y: 0))
+        let frameHeight = try #require(scroll.constraints.first { $0.constant == 250 })
+        #expect(offset(frameHeight, 90) == Point(x: 0, y: -20))
+        scroll.contentOffset.y = 5
+        #expect(offset(frameHeight, 250) == Point(x: 0, y: 5))
+        #expect(offset(frameHeight, 90) == Point(x: 0, y: 5))
+    }
+
+    @Test("A content size that is set moves the start at once")
+    func outgrownByFrames() {
+        screen.safeAreaInsets.top = 120
+        scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+        screen.layoutIfNeeded()
+        #expect(scroll.contentOffset.y == 0)
+        scroll.contentSize = Size(width: 100, height: 300)
+        #expect(scroll.contentOffset.y == -20)
+    }
+
+    @Test("A scroll view is laid out again when its content has another size")
+    func laidOutAgain() {
+        final class Counting: ScrollView {
+            var count = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                count += 1
+            }
+        }
+        let scroll = Counting()
+        screen.addSubview(scroll)
+        scroll.pin(0, 0, 100, 100, to: screen)
+        let rows = addRows(2, in: scroll)
+        screen.layoutIfNeeded()
+        let before = scroll.count
+        rows[0].constraints.first { $0.constant == 60 }?.constant = 70
+        screen.layoutIfNeeded()
+        #expect(scroll.count == before + 1)
+        screen.setNeedsLayout()
+        screen.layoutIfNeeded()
+        #expect(scroll.count == before + 1)
+    }
+
     @Test("Content that nothing ties to an edge has no size, and the diagnostic names the edge and what could be tied")
     func missingEdge() throws {
         let row = View(name: "row")

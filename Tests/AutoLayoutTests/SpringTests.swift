@@ -114,6 +114,21 @@ struct SpringTests {
         #expect([0, 0.5, 1].map { early.frame(of: box, at: $0, motion: motion)?.height } == [80, 60, 40])
     }
 
+    @Test("A curve that is interrupted exactly at its end rests there, and just before it is as fast as it was")
+    func interruptedAtEnd() throws {
+        let motion = Motion.curve(.linear, duration: 1)
+        let first = screen.layoutTransition { height.constant = 80 }
+        let atEnd = screen.layoutTransition(interrupting: first, after: 1, motion) { height.constant = 20 }
+        #expect([0, 0.5, 1].map { atEnd.frame(of: box, at: $0, motion: motion)?.height } == [80, 50, 20])
+        let next = screen.layoutTransition(interrupting: atEnd, after: 1 - 1e-6, motion) { height.constant = 80 }
+        // The height has been falling by 60 points per second. Halfway between 20 and 80, an eighth of this is left.
+        let halfway = try #require(next.frame(of: box, at: 0.5, motion: motion)?.height)
+        #expect(abs(halfway - (50 - 60 / 8)) < 1e-3)
+        let jump = Motion.curve(.linear, duration: 0)
+        let late = screen.layoutTransition(interrupting: next, after: 0, jump) { height.constant = 40 }
+        #expect(late.frame(of: box, at: 0.5, motion: motion)?.height == 60)
+    }
+
     @Test("Key frames go through each of their layouts at its time")
     func keyFrames() {
         let other = View(name: "other")

@@ -41,6 +41,33 @@ struct CodingTests {
         try Recording("conflict.json").check(String(decoding: json, as: UTF8.self) + "\n")
     }
 
+    @Test(
+        "No number of a view makes its snapshot unreadable",
+        arguments: [Double.nan, .infinity, -.infinity, 1e308, -.greatestFiniteMagnitude])
+    func wildNumbers(number: Double) throws {
+        let (screen, label) = (View(name: "screen"), Label("text", fontSize: number))
+        let image = ImageView(contents: .referenced("a.png"))
+        screen.layoutDiagnosticHandler = { _ in }
+        var style = StyledText.Style()
+        (style.size, style.letterSpacing, style.baselineOffset) = (number, number, number)
+        style.color = Color(red: number, green: number, blue: number, alpha: number)
+        let styled = Label(runs: StyledText([StyledText.Run("a"), StyledText.Run("b", style: style)]), fontSize: 10)
+        styled.paragraphStyle = ParagraphStyle(lineHeight: .points(number), firstLineHeadIndent: number)
+        image.naturalSize = Size(width: number, height: number)
+        for view in [label, styled, image] {
+            view.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+            view.frame.origin.x = number
+            (view.alpha, view.borderWidth, view.cornerRadius) = (number, number, number)
+            view.transform = View.Transform(a: number, b: 0, c: 0, d: 1, tx: number, ty: 0)
+            view.shadow = View.Shadow(color: style.color ?? .black, radius: number, offset: Point(x: number, y: 0))
+            view.backgroundGradient = View.Gradient(
+                from: .black, to: .white, start: Point(x: number, y: 0), end: Point(x: 1, y: number))
+            screen.addSubview(view)
+        }
+        let snapshot = LayoutSnapshot(of: screen)
+        #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: Data(snapshot.json.utf8)) == snapshot)
+    }
+
     @Test("Colors and radii that are no numbers can be stored")
     func oddities() throws {
         let view = View(name: "odd")

@@ -246,6 +246,9 @@ struct ShorterContentTests {
         height.constant = 150
         scrollView.layoutIfNeeded()
         #expect(scrollView.contentOffset.y == 50)
+        height.constant = 120
+        scrollView.layoutIfNeeded()
+        #expect(scrollView.contentOffset.y == 20)
     }
 
     @Test("Go back to its end where a table loses rows")

@@ -68,15 +68,26 @@ struct VisualFormatTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let view = UIView()
-                _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a]-x-|", metrics: nil, views: ["a": view])
+                _ = NSLayoutConstraint.constraints(
+                    withVisualFormat: "H:|-[a]-x-|", metrics: nil, views: ["a": view], fileID: "App/List.swift",
+                    line: 12)
             }
         }
-        // Optimized code stops without printing the message.
-        #if DEBUG
-            let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(words.contains(#"wrong between "H:|-[a]-" and "x-|": a number or a metric is expected"#))
-        #else
-            #expect(result != nil)
-        #endif
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(words.contains(#"wrong between "H:|-[a]-" and "x-|": a number or a metric is expected"#))
+        #expect(words.contains("App/List.swift:12: "))
+    }
+
+    @Test("without a superview beside | says where it was written")
+    func orphan() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = UIView()
+                _ = NSLayoutConstraint.constraints(
+                    withVisualFormat: "|[a]", metrics: nil, views: ["a": view], fileID: "App/List.swift", line: 12)
+            }
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(words.contains("App/List.swift:12: A view beside | in a visual format has no superview."))
     }
 }

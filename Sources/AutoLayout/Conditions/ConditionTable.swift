@@ -86,6 +86,10 @@ final class ConditionTable {
 
     /// The switches of each round of the current solve.
     private var rounds: [[Switch]] = []
+    /// The constraints that have switched in the current solve.
+    private var switched: Set<Int32> = []
+    /// The number of rounds from the last one on in which a constraint switched for the first time in the current solve.
+    private var roundsSinceNews = 0
     /// Whether this solve has found a cycle and makes no more switches.
     private var isFrozen = false
 
@@ -148,8 +152,8 @@ final class ConditionTable {
 
 /// The evaluation of conditions in a solve.
 extension ConditionTable {
-    /// If a solve reaches this number of rounds of switches and any constraint has switched twice, the switches count
-    /// as a cycle. The number is that of the rounds that a pass may have.
+    /// If in so many rounds in a row, after the first of them, only constraints switch that have switched before in the
+    /// same solve, the switches count as a cycle. The number is that of the rounds that a pass may have.
     private static let roundLimit = LayoutPass.roundLimit
 
     /// Makes the next solve reevaluate the conditions that a cycle has kept from taking effect, even if no number has
@@ -163,6 +167,8 @@ extension ConditionTable {
 
     func beginSolve() {
         rounds.removeAll(keepingCapacity: true)
+        switched.removeAll(keepingCapacity: true)
+        roundsSinceNews = 0
         isFrozen = false
     }
 
@@ -225,12 +231,16 @@ extension ConditionTable {
 
     /// Records the switches of a round.
     /// - Returns: the switches that form a cycle: those made since an earlier point of this solve at which the tree was
-    ///   in the same state or, if there have been too many rounds, those of this round. Nil if there is no cycle. If
-    ///   there is one, this solve makes no more switches.
+    ///   in the same state or, if too many rounds have only repeated switches, those of this round. Nil if there is no
+    ///   cycle. If there is one, this solve makes no more switches.
     func note(_ switches: [Switch]) -> [Switch]? {
         rounds.append(switches)
+        // A chain of conditions without a cycle, however long, switches another constraint in each round.
+        let countBefore = switched.count
+        switched.formUnion(switches.map { $0.slot })
+        roundsSinceNews = switched.count > countBefore ? 1 : roundsSinceNews + 1
+        let isTooLate = roundsSinceNews >= ConditionTable.roundLimit
         var (open, hasTrigger): (Set<Int32>, Bool) = ([], false)
-        let isTooLate = rounds.count >= ConditionTable.roundLimit && hasSwitchedTwice
         for (index, round) in rounds.enumerated().reversed() {
             for change in round where open.insert(change.slot).inserted == false { open.remove(change.slot) }
             hasTrigger = hasTrigger || round.contains { $0.isTrigger }
@@ -239,13 +249,6 @@ extension ConditionTable {
             return Array(rounds[index...].joined())
         }
         return nil
-    }
-
-    /// Whether any constraint has switched twice in this solve. In a chain of conditions without a cycle, however long,
-    /// each constraint switches only once.
-    private var hasSwitchedTwice: Bool {
-        var slots: Set<Int32> = []
-        return rounds.joined().contains { !slots.insert($0.slot).inserted }
     }
 
     /// Records that the condition of a constraint is part of a cycle.

@@ -13,8 +13,11 @@ public struct SourceLocation: Hashable, Codable, Sendable {
     /// Stops the program with a message and the location if the caller has violated a precondition. Unlike
     /// `precondition`, it keeps the message in optimized builds.
     package func require(_ holds: Bool, _ message: @autoclosure () -> String) {
-        if !holds { fatalError("\(self): \(message())") }
+        if !holds { fail(message()) }
     }
+
+    /// Stops the program with a message and the location, because the caller has violated a precondition.
+    package func fail(_ message: String) -> Never { fatalError("\(self): \(message)") }
 
     /// A location from its file and its line, counted from 1.
     public init(fileID: String = #fileID, line: Int = #line) {

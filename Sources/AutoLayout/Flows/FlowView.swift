@@ -107,10 +107,11 @@ open class FlowView: ContainerView {
         items.removeAll { $0 === item }
         item.constraints.removeAll(in: self)
         for line in lines {
-            line.items.removeAll { $0 === item }
+            guard let index = line.items.firstIndex(where: { $0 === item }) else { continue }
+            line.items.remove(at: index)
             line.constraints.removeAll(on: view, in: self)
+            for other in line.items { other.constraints.removeAll(on: view, in: self) }
         }
-        for other in items { other.constraints.removeAll(on: view, in: self) }
         setExcess(item, false)
         remeasure()
     }

@@ -72,19 +72,21 @@ extension GridView {
         guard let cell = cellOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
         cells.removeAll { $0 === cell }
         spanCount -= cell.columnSpan
-        widestSpan = cells.reduce(1) { max($0, $1.columnSpan) }
-        for track in columns + rows { track.guide.fillingCells.removeAll { $0 === cell } }
+        if widestSpan > 1 { widestSpan = cells.reduce(1) { max($0, $1.columnSpan) } }
+        let tracks = contentTracks(of: cell)
+        for track in [tracks.horizontal, tracks.vertical] { track?.guide.fillingCells.removeAll { $0 === cell } }
         // From now on, the tracks no longer represent the content of the view.
         if cell.fills != (false, false) { view.invalidateIntrinsicContentSize() }
         cell.fills = (false, false)
         tracksAreStale = true
         cell.grid = nil
+        let isSpeaker = cell.context?.speaker == ObjectIdentifier(view)
         cell.context = nil
         cell.constraints.removeAll(in: self)
         if let area = cell.area { removeLayoutGuide(area) }
         cell.area = nil
         // Other views in the row may be aligned with this one.
-        for other in cells where other.context?.speaker == ObjectIdentifier(view) {
+        for other in isSpeaker ? cells : [] where other.context?.speaker == ObjectIdentifier(view) {
             other.context = nil
             other.constraints.removeAll(in: self)
         }

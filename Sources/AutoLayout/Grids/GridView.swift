@@ -118,11 +118,12 @@ open class GridView: ContainerView {
     override final func stopArranging(_ view: View) { removeCell(of: view) }
 
     override final func contentTracks(of subview: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?) {
-        guard let cell = cellOfView[ObjectIdentifier(subview)], cell.place.column < columns.count,
-            cell.place.row < rows.count
-        else {
-            return (nil, nil)
-        }
+        cell(of: subview).map { contentTracks(of: $0) } ?? (nil, nil)
+    }
+
+    /// The tracks that represent the content of a cell's view.
+    final func contentTracks(of cell: GridCell) -> (horizontal: ContentTrack?, vertical: ContentTrack?) {
+        guard cell.place.column < columns.count, cell.place.row < rows.count else { return (nil, nil) }
         return (
             cell.fills.column ? columns[cell.place.column].leaving(cell) : nil,
             cell.fills.row ? rows[cell.place.row].leaving(cell) : nil

@@ -27,8 +27,8 @@ public final class HostedLayout {
     public let root: View
     /// The view that is measured and placed, at the top-left corner of the root.
     public let content: View
-    private let width: Bounds
-    private let height: Bounds
+    private var width: Bounds
+    private var height: Bounds
     /// The number of solves of the tree after the last measurement, or after the first solve of the last layout;
     /// further solves of a layout are due to changes that views made while being laid out.
     private var solveCount = 0
@@ -40,6 +40,9 @@ public final class HostedLayout {
         let most: LayoutConstraint
         let squeeze: LayoutConstraint
         let pull: LayoutConstraint
+        /// Whether content had to be compressed for a minimum. From then on, minima are squeezed at once, since content
+        /// that was compressible is likely to stay so.
+        var isCompressible = false
 
         init(_ extent: LayoutDimension, _ name: String) {
             least = extent.constraint(greaterThanOrEqualToConstant: 0).withPriority(HostedLayout.given)
@@ -52,13 +55,13 @@ public final class HostedLayout {
 
         var all: [LayoutConstraint] { [least, most, squeeze, pull] }
 
-        func set(to extent: Extent, isSqueezed: Bool = false) {
+        func set(to extent: Extent) {
             var (lower, upper) = (0.0, HostedLayout.unbounded)
             if case .exactly(let length) = extent {
                 lower = length.isFinite ? max(0, min(length, HostedLayout.unbounded)) : 0
                 upper = lower
             }
-            let squeezed = isSqueezed && extent == .least ? 0 : HostedLayout.unbounded
+            let squeezed = isCompressible && extent == .least ? 0 : HostedLayout.unbounded
             for (constraint, length) in [(least, lower), (most, upper), (squeeze, squeezed)]
             where constraint.constant != length { constraint.constant = length }
         }
@@ -85,17 +88,14 @@ public final class HostedLayout {
     /// change.
     ///
     /// Requests that are negative or not finite count as 0.
-    /// - Complexity: that of a solve after a resize, or of two for a minimum; O(1) if nothing has changed since a call
-    ///   with the same extents, neither of which is a minimum.
+    /// - Complexity: that of a solve after a resize, plus that of another for the first minimum for which content is
+    ///   compressed along an axis; O(1) if nothing has changed since a call with the same extents.
     public func size(width: Extent, height: Extent) -> Size {
-        self.width.set(to: width)
-        self.height.set(to: height)
-        solve()
-        if width == .least && !isAtRequiredMinimum(.width) || height == .least && !isAtRequiredMinimum(.height) {
-            self.width.set(to: width, isSqueezed: true)
-            self.height.set(to: height, isSqueezed: true)
+        repeat {
+            self.width.set(to: width)
+            self.height.set(to: height)
             solve()
-        }
+        } while findCompressible(width, height)
         solveCount = root.layoutStatistics.solves
         let size = content.layoutNode.solved.size
         let scale = root.displayScale
@@ -108,10 +108,15 @@ public final class HostedLayout {
     ///   each view that delegates it.
     public var firstBaseline: Double? {
         guard let speaker = content.baselineSpeakers(isFirst: true).last else { return nil }
-        let solved = speaker.layoutNode.solved
-        let place = speaker.baselinePlace(isFirst: true, width: solved.width)
-        let above = sequence(first: speaker as View, next: { $0.superview }).prefix { $0 !== content }
-        return above.reduce(place.share * solved.height + place.offset) { $0 + $1.layoutNode.solved.minY }
+        let path = sequence(first: speaker as View, next: { $0.superview }).prefix { $0 !== content }
+        var (size, top) = (content.layoutNode.solved.size, 0.0)
+        for view in path.reversed() {
+            let node = view.layoutNode
+            let rect = node.isPlacedByFrame ? view.autoresizedFrame(in: size) : node.solved
+            (size, top) = (rect.size, top + rect.minY)
+        }
+        let place = speaker.baselinePlace(isFirst: true, width: size.width)
+        return top + place.share * size.height + place.offset
     }
 
     /// Sets the size of the content in points and lays out everything in it.
@@ -132,6 +137,18 @@ public final class HostedLayout {
     package var hasChanges: Bool {
         root.layoutNode.engineOfTree().needsSolve || LayoutPass.isUpdatePending(root.layoutNode)
             || root.layoutStatistics.solves != solveCount
+    }
+
+    /// Finds the extents whose minima require compressing content, unless that is already known.
+    /// - Returns: whether there are any, so that another solve is required.
+    private func findCompressible(_ width: Extent, _ height: Extent) -> Bool {
+        let isNew = (
+            width: width == .least && !self.width.isCompressible && !isAtRequiredMinimum(.width),
+            height: height == .least && !self.height.isCompressible && !isAtRequiredMinimum(.height)
+        )
+        if isNew.width { self.width.isCompressible = true }
+        if isNew.height { self.height.isCompressible = true }
+        return isNew.width || isNew.height
     }
 
     /// Whether required constraints alone determine the minimum of an extent, as in a list of labels, so that

@@ -70,6 +70,10 @@ open class ScrollView: View {
     /// Follows the safe area.
     override open func safeAreaInsetsDidChange() { adjustedInsetMayHaveChanged() }
 
+    /// Keeps the content at its start if the adjusted insets have changed with the size of the content or of the frame.
+    /// A pass calls this method when either size has changed.
+    override open func layoutSubviews() { adjustedInsetMayHaveChanged() }
+
     /// The position of the view's top-left corner in its content, in points. Changing it requires no solve unless
     /// `frameLayoutGuide` has been used.
     /// - Complexity: O(1)
@@ -107,6 +111,7 @@ open class ScrollView: View {
                 givenContentSize = (newValue, constraints)
                 LayoutConstraint.activate(constraints)
             }
+            adjustedInsetMayHaveChanged()
         }
     }
 

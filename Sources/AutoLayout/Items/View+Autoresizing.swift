@@ -30,7 +30,12 @@ extension View {
                 subview.translatesAutoresizingMaskIntoConstraints
             else { continue }
             // Setting a frame also records that the frame fits the current size.
-            subview.frame = own.autoresizingMask.frame(subview.frame, of: own.parentSize, in: size)
+            subview.frame = subview.autoresizedFrame(in: size)
         }
+    }
+
+    /// The view's frame, adapted by the autoresizing mask to a size of the parent.
+    final func autoresizedFrame(in size: Size) -> Rect {
+        rareState.map { $0.autoresizingMask.frame(frame, of: $0.parentSize, in: size) } ?? frame
     }
 }

@@ -32,12 +32,13 @@ package struct FrameRecord {
     /// transition.
     mutating func setStart(of change: LayoutTransition.Change, at time: Double, _ motion: Motion) {
         guard let index = indices[ObjectIdentifier(change.view)], frames[index][0] != nil else { return }
-        let step = 1e-4 * max(motion.duration, 1e-3)
-        let (before, after) = (change.frame(at: time - step, motion), change.frame(at: time + step, motion))
         frames[index][0] = change.frame(at: time, motion)
-        // A view does not move before the start.
-        let length = time - step < 0 ? step + max(0, time) : 2 * step
-        let speed = { (start: Double, end: Double) in (end - start) / length }
+        // A view does not move before the start, or from the end on.
+        guard time >= 0, time < motion.end else { return }
+        let step = 1e-4 * max(motion.duration, 1e-3)
+        let (first, last) = (max(0, time - step), min(time + step, motion.end))
+        let (before, after) = (change.frame(at: first, motion), change.frame(at: last, motion))
+        let speed = { (start: Double, end: Double) in (end - start) / (last - first) }
         velocities[index] = Rect(
             x: speed(before.minX, after.minX), y: speed(before.minY, after.minY),
             width: speed(before.width, after.width), height: speed(before.height, after.height))

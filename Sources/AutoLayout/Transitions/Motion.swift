@@ -13,6 +13,11 @@ public enum Motion: Hashable, Codable, Sendable {
         }
     }
 
+    /// The time in seconds from which nothing moves; a spring never stops completely.
+    var end: Double {
+        if case .curve = self { duration } else { .infinity }
+    }
+
     /// The progress at a time in seconds: 0 before the start, 1 at the end of a curve; a spring approaches 1 and may
     /// overshoot.
     public func progress(at time: Double) -> Double {

@@ -59,10 +59,13 @@ extension LayoutSnapshot.Text {
 }
 
 extension LayoutSnapshot.Image {
-    /// The image of an image view; nil for other views, and for an image view without contents.
+    /// The image of an image view; nil for other views, and for an image view without contents. A natural size that is
+    /// not finite counts as unknown.
     init?(of view: View) {
         guard let view = view as? ImageView, let contents = view.contents else { return nil }
-        self.init(contents: contents, mode: view.contentMode, naturalSize: view.shownNaturalSize)
+        let size = view.shownNaturalSize
+        let isKnown = size.map { $0.width.isFinite && $0.height.isFinite } ?? false
+        self.init(contents: contents, mode: view.contentMode, naturalSize: isKnown ? size : nil)
     }
 }
 

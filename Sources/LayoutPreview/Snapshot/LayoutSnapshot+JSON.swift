@@ -11,7 +11,8 @@ extension View {
         /// The snapshot as JSON, with the members of each object in alphabetical order; the playground can open such a
         /// file.
         ///
-        /// The format is that of Foundation's `JSONEncoder`; `JSONDecoder` can read it.
+        /// The format is that of Foundation's `JSONEncoder`; `JSONDecoder` can read it. All numbers in a snapshot of a
+        /// view are finite. Others, which only a snapshot that was decoded in a special way can contain, become null.
         /// - Complexity: O(*n*) in the length of the result.
         public var json: String {
             let node = JSONNode()

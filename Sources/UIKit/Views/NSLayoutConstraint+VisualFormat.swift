@@ -1,4 +1,5 @@
 public import AppleLayout
+internal import AutoLayout
 internal import Foundation
 
 extension NSLayoutConstraint {
@@ -37,7 +38,8 @@ extension NSLayoutConstraint {
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any], fileID: String = #fileID, line: Int = #line
     ) -> [NSLayoutConstraint] {
-        let format = VisualFormat(format, metrics: metrics ?? [:], views: views)
+        let caller = SourceLocation(fileID: fileID, line: line)
+        let format = VisualFormat(format, metrics: metrics ?? [:], views: views, caller)
         let items = format.places.compactMap { $0.item }
         let parent = items.lazy.compactMap { ($0 as? UIView)?.superview }.first
         let isReversed = !format.isVertical && opts.contains(.directionRightToLeft)
@@ -62,7 +64,7 @@ extension NSLayoutConstraint {
             BackedItem, Attribute
         ) {
             if let item { return (item, ofItem) }
-            guard let parent else { preconditionFailure("A view beside | in a visual format has no superview.") }
+            guard let parent else { caller.fail("A view beside | in a visual format has no superview.") }
             return (parent, isMargin ? ofParent.atMargin : ofParent)
         }
         for (index, place) in format.places.enumerated() {
@@ -76,7 +78,7 @@ extension NSLayoutConstraint {
             let isStandard = place.demands == nil
             let (before, beforeEdge) = edge(previous, end, start, isStandard)
             let (after, afterEdge) = edge(place.item, start, end, isStandard)
-            for demand in place.demands ?? [VisualFormat.Demand(constant: isAtParent ? 0 : 8)] {
+            for demand in place.demands ?? [VisualFormat.Demand(constant: isAtParent ? 0 : StackView.systemSpacing)] {
                 if isReversed {
                     add(demand, before, beforeEdge, after, afterEdge)
                 } else {

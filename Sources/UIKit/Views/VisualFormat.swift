@@ -1,4 +1,5 @@
 internal import AppleLayout
+internal import AutoLayout
 internal import Foundation
 
 /// A line of views and the distances between them, as in `H:|-[icon(20)]-8-[title(>=100@750)]-|`.
@@ -29,12 +30,13 @@ struct VisualFormat {
     private var index = 0
     private let metrics: [String: Any]
     private let views: [String: Any]
+    private let caller: SourceLocation
 
     /// - Precondition: The text conforms to the visual format language, and all names in it are those of metrics or
     ///   views.
-    init(_ text: String, metrics: [String: Any], views: [String: Any]) {
+    init(_ text: String, metrics: [String: Any], views: [String: Any], _ caller: SourceLocation) {
         self.text = Array(text.filter { !$0.isWhitespace })
-        (self.metrics, self.views) = (metrics, views)
+        (self.metrics, self.views, self.caller) = (metrics, views, caller)
         isVertical = self.text.starts(with: "V:")
         if isVertical || self.text.starts(with: "H:") { index = 2 }
         var distance: [Demand]? = [Demand()]
@@ -58,7 +60,7 @@ struct VisualFormat {
 
     private func fail(_ reason: String) -> Never {
         let (read, left) = (String(text[..<index]), String(text[index...]))
-        preconditionFailure("The visual format is wrong between \"\(read)\" and \"\(left)\": \(reason).")
+        caller.fail("The visual format is wrong between \"\(read)\" and \"\(left)\": \(reason).")
     }
 
     private mutating func readPlace(after distance: [Demand]?) {

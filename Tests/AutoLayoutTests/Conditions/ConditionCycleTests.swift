@@ -83,6 +83,48 @@ struct ConditionCycleTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    /// Adds views, each of which becomes 500 points wide in the round after the one before it.
+    private func addChain(_ count: Int, to screen: View) -> [View] {
+        let views = (0..<count).map { View(name: "v\($0)") }
+        for (index, view) in views.enumerated() {
+            screen.addSubview(view)
+            view.pin(0, 0, 100, 10, to: screen)[2].priority = .defaultHigh
+            let last = index == 0 ? screen : views[index - 1]
+            view.widthAnchor.constraint(equalToConstant: 500).when(.width(atLeast: 500, of: last)).isActive = true
+        }
+        return views
+    }
+
+    @Test("A long chain settles, even beside a flow that breaks its lines again on the way")
+    func chainBesideFlow() {
+        let screen = makeScreen(width: 500)
+        let views = addChain(40, to: screen)
+        let flow = FlowView { (0..<3).map { _ in Content(60, 20) } }
+        screen.addSubview(flow)
+        LayoutConstraint.activate([
+            flow.topAnchor.constraint(equalTo: screen.topAnchor),
+            flow.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            flow.widthAnchor.constraint(equalTo: views[5].widthAnchor),
+        ])
+        screen.layoutIfNeeded()
+        #expect(views.allSatisfy { $0.frame.width == 500 } && flow.lineCount == 1)
+        #expect(!screen.layoutDiagnostics.contains { $0.kind == .conditionCycle })
+    }
+
+    @Test("A long chain settles, even if a condition on two of its views holds only on the way")
+    func chainBesidePulse() {
+        let screen = makeScreen(width: 500)
+        let views = addChain(40, to: screen)
+        let pulse = View(name: "pulse")
+        screen.addSubview(pulse)
+        pulse.pin(0, 0, 100, 10, to: screen)[2].priority = .defaultHigh
+        pulse.widthAnchor.constraint(equalToConstant: 300)
+            .when(.width(atLeast: 500, of: views[3]) && .width(below: 500, of: views[6])).isActive = true
+        screen.layoutIfNeeded()
+        #expect(views.allSatisfy { $0.frame.width == 500 } && pulse.frame.width == 100)
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
     @Test("A stack whose axis follows its own width stays as it was first")
     func stack() {
         let screen = makeScreen()

@@ -144,6 +144,28 @@ struct FittingTests {
         #expect(conflict.allSatisfy { $0.isActive })
     }
 
+    @Test("What is pending stays pending: it is laid out and reported by the next pass, and only there")
+    func pending() {
+        let log = Witness.Log()
+        let witness = Witness("witness", log)
+        card.addSubview(witness)
+        card.pin(10, 20, 200, 300, to: screen)
+        let width = witness.pin(0, 0, 50, 60, to: card)[2]
+        screen.layoutIfNeeded()
+        let frames = screen.everything.map(\.frame)
+        log.entries = []
+        width.constant = 70
+        witness.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        witness.setNeedsLayout()
+        for view in screen.everything { _ = view.systemLayoutSizeFitting(.zero) }
+        #expect(screen.everything.map(\.frame) == frames)
+        #expect(log.entries.isEmpty && screen.layoutDiagnostics.isEmpty)
+        screen.layoutIfNeeded()
+        #expect(log.entries == ["layout witness"])
+        #expect(witness.frame.width == 70)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.conflict])
+    }
+
     @Test("It leaves nothing behind in memory, and goes as deep as trees go")
     func memory() {
         weak var trace: View?

@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import Testing
 
 /// Each character is as wide and as tall as its font size; four-fifths of its height is above the baseline.
@@ -22,6 +23,17 @@ struct StyledTextTests {
         #expect(text.string == "Total of 12.50")
         #expect(text.runs[0].style == StyledText.Style())
         #expect(text.runs[2].style.weight == .bold && text.runs[2].style.isUnderlined == true)
+    }
+
+    @Test("Decoded runs are joined as in any text, and what is no list of runs is refused")
+    func decoded() throws {
+        let text: StyledText = ["a", .bold("b")]
+        #expect(try JSONDecoder().decode(StyledText.self, from: JSONEncoder().encode(text)) == text)
+        let runs = ["a", "", "b"].map { #"{"text": "\#($0)", "style": {}}"# }.joined(separator: ", ")
+        #expect(try JSONDecoder().decode(StyledText.self, from: Data(#"{"runs": [\#(runs)]}"#.utf8)) == "ab")
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(StyledText.self, from: Data(#"{"runs": "ab"}"#.utf8))
+        }
     }
 
     @Test("The text of a label is that of its runs, and a text that is set is one plain run")

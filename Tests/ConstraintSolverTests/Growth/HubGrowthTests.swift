@@ -11,6 +11,7 @@ struct HubGrowthTests {
         let count = Effort.size(500)
         let few = try floatingLimitsTime(count: count)
         let many = try floatingLimitsTime(count: 4 * count)
+        // There are four times as many lengths: the square grows by 16, and the cube by 64.
         #expect(many < 32 * few)
     }
 
@@ -38,6 +39,7 @@ struct HubGrowthTests {
 
     @Test("Shares of a sum are found in a time that grows with their number")
     func shares() throws {
+        // There are four times as many shares, and the square of their number grows by 16.
         #expect(try sharesTime(count: 4_000) < 8 * sharesTime(count: 1_000))
     }
 

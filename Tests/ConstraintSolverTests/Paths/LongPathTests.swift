@@ -22,7 +22,7 @@ struct LongPathTests {
             }
             if step == count / 4 { early = Self.residentBytes() }
         }
-        // The allocator and the tests themselves retain well under two mebibytes.
+        // The allocator and the tests themselves retain well under two mebibytes, half of the limit.
         if let early, let late = Self.residentBytes(), Effort.isLong { #expect(late - early < 4 << 20) }
     }
 

@@ -58,6 +58,8 @@ extension LayoutEngine {
         // counting would take longer than the rest of the loop.
         for slot in slots where nodes[Int(slot)]?.flags.contains(.awaitsPlace) == true {
             nodes[Int(slot)]?.flags.remove(.awaitsPlace)
+            // As in UIKit, a scroll view is laid out when the size of its content changes.
+            nodes[Int(slot)]?.ownerOfEdges?.markForLayout(.needsLayout)
             guard isDirect else {
                 nodes[Int(slot)]?.markForPlacing()
                 continue

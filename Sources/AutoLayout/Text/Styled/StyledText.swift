@@ -65,6 +65,15 @@ public struct StyledText: Hashable, Codable, Sendable {
     }
 }
 
+#if !hasFeature(Embedded)
+    extension StyledText {
+        /// Text from encoded runs, which are dropped or joined like those of any text.
+        public init(from decoder: any Decoder) throws {
+            self.init(try decoder.container(keyedBy: CodingKeys.self).decode([Run].self, forKey: .runs))
+        }
+    }
+#endif
+
 extension StyledText: ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
     /// The runs of a literal.
     public init(arrayLiteral elements: Run...) { self.init(elements) }

@@ -1,0 +1,81 @@
+import AutoLayout
+import Testing
+
+@Suite("Widths in flows")
+struct FlowWidthTests: FlowShowing {
+    let screen = makeScreen(width: 200, height: 500)
+
+    @Test("A view whose content is wider than the flow is alone in its line, and as wide as the flow")
+    func wide() {
+        let (wide, small) = (Content(300, 20), Content(0, 20))
+        let flow = FlowView(spacing: -10) { [small, wide] }
+        show(flow)
+        #expect(flow.lineCount == 2 && wide.frame == Rect(x: 0, y: 20, width: 200, height: 20))
+        resize(310)
+        #expect(flow.lineCount == 1 && wide.frame.width == 300)
+        resize(250)
+        #expect(flow.lineCount == 2 && wide.frame.width == 250)
+        #expect(screen.layoutDiagnostics.allSatisfy { $0.kind == .ambiguity })
+    }
+
+    @Test("A view without width begins a line after one as wide as the flow")
+    func afterWide() {
+        let (wide, small) = (Content(200, 20), Content(0, 10))
+        let flow = FlowView { [wide, small] }
+        show(flow)
+        #expect(flow.lineCount == 2 && small.frame == Rect(x: 0, y: 20, width: 0, height: 10))
+    }
+
+    @Test("A view wider than the flow gets its width, and a text in it wraps")
+    func tooWide() {
+        let label = Label("several words that need more than one line", fontSize: 20, numberOfLines: 0)
+        let flow = FlowView { [Content(50, 10), label] }
+        show(flow)
+        #expect(label.frame.width == 200 && label.frame.height > 25)
+        #expect(flow.frame.height == 10 + label.frame.height)
+        resize(600)
+        #expect(flow.lineCount == 1 && flow.frame.height == label.frame.height)
+        resize(100)
+        #expect(label.frame.width == 100 && flow.frame.height == 10 + label.frame.height)
+        #expect(screen.layoutConflicts.isEmpty)
+    }
+
+    @Test("A flow at its natural width has one line, whatever the rounding error of the sum of its widths")
+    func naturalWidth() {
+        // 24.2 + 8 + 24.2 is 56.400000000000006 in doubles.
+        let flow = FlowView(spacing: 8) { [Content(24.2, 20), Content(24.2, 20)] }
+        screen.addSubview(flow)
+        LayoutConstraint.activate([
+            flow.topAnchor.constraint(equalTo: screen.topAnchor),
+            flow.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+        ])
+        resize(200)
+        #expect(flow.lineCount == 1 && flow.frame.size == Size(width: 56.4, height: 20))
+    }
+
+    @Test("Without a width of its own a flow is as wide as all its views in one line")
+    func natural() {
+        let flow = FlowView(spacing: 10) { [Content(50, 20), Content(60, 20)] }
+        screen.addSubview(flow)
+        flow.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        flow.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(flow.frame.size == Size(width: 120, height: 20))
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    /// Found by a random program: in a right-to-left layout, a view without a width got the flow's width, by which the
+    /// flow then grew, and so on.
+    @Test("A view without a width has none in a flow that is as wide as its views", arguments: LayoutDirection.allCases)
+    func widthless(direction: LayoutDirection) {
+        let view = View(name: "view")
+        let flow = FlowView(spacing: 10) { [view, Content(50, 20)] }
+        screen.layoutDirection = direction
+        screen.addSubview(flow)
+        flow.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        flow.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(view.frame.width == 0 && flow.frame.size == Size(width: 60, height: 20))
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+}
