@@ -40,6 +40,7 @@ private final class WideningController: UIViewController {
     let bar = UIView()
     var width: NSLayoutConstraint!
     var widths: [(screen: CGFloat, bar: CGFloat)] = []
+    var accompanied = 0
 
     override func viewDidLoad() {
         bar.translatesAutoresizingMaskIntoConstraints = false
@@ -50,7 +51,8 @@ private final class WideningController: UIViewController {
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         note()
-        _ = coordinator.animate(
+        coordinator.animate { _ in self.accompanied += 1 }
+        coordinator.animate(
             alongsideTransition: { _ in
                 self.note()
                 self.width.constant = -10
@@ -222,6 +224,7 @@ struct ContainerTests {
         test.resize(to: Size(width: 844, height: 390))
         #expect(controller.widths.map(\.screen) == [390, 844, 844])
         #expect(controller.widths.map(\.bar) == [350, 804, 834])
+        #expect(controller.accompanied == 1)
     }
 
     @Test("The bars' insets add to a controller's own, and leave with the bars")

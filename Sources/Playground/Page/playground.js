@@ -193,7 +193,7 @@ class Playground {
         return button;
       }));
     const lengths = names.map((name) => spellings[name].replace(/\s/g, "").length);
-    find("length").textContent = lengths.length > 1 ? `${lengths.join(" → ")} letters` : "";
+    find("length").textContent = lengths.length > 1 ? `${lengths.join(" → ")} characters` : "";
   }
 
   // Reading

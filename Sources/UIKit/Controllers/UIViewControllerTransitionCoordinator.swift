@@ -1,9 +1,20 @@
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
+    @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Apple's declaration in Objective-C lets Swift leave out the completion.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
 }
 
 @MainActor @preconcurrency
