@@ -49,13 +49,15 @@ final class TreeCopy {
         case let grid as GridView:
             let columns = grid.leastColumnWidth.map { [.fitting(atLeast: $0)] } ?? grid.columns.map(\.size)
             let copy = GridView(
-                columns: columns, rows: grid.leastColumnWidth == nil ? grid.rows.map(\.size) : [],
+                columns: columns, rows: grid.rows.map(\.size),
                 columnSpacing: grid.columnSpacing, rowSpacing: grid.rowSpacing,
                 horizontalAlignment: grid.horizontalAlignment, verticalAlignment: grid.verticalAlignment,
                 name: grid.name)
-            for (one, other) in zip(grid.columns + grid.rows, copy.columns + copy.rows) {
-                other.alignment = one.alignment
+            // The columns of a copy that repeat to fit are only known after a pass; they have no alignments of their own.
+            if grid.leastColumnWidth == nil {
+                for (column, twin) in zip(grid.columns, copy.columns) { twin.alignment = column.alignment }
             }
+            for (row, twin) in zip(grid.rows, copy.rows) { twin.alignment = row.alignment }
             return copy
         case let hooked as Hooked:
             let copy = Hooked(hooked.name ?? "")
