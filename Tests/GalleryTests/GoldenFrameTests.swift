@@ -224,7 +224,7 @@ struct GoldenFrameTests {
         #expect(frames["note"]?.hasPrefix("(28, 73.638, ") == true)
     }
 
-    /// The trailing edge was constrained last and is dropped; a view without a vertical position is at the top.
+    /// The constraint on the trailing edge is the newest and is dropped; a view without a vertical position is at the top.
     @Test("What went wrong: the newest is dropped, and the ambiguous view is at the top")
     func whatWentWrong() {
         let frames = Frames(of: WhatWentWrong.self)

@@ -183,7 +183,7 @@ extension Simplex {
             guard slope >= Tolerance.price * leavingRow.slope else { continue }
             pivotCount += 1
             degenerateSteps += 1
-            // The slope of a row in the basis does not count.
+            // A row in the basis adds no slope to the gradient, so the multipliers are updated for the row that enters.
             movedRows.removeAll()
             movedRows.append(breakpoints[index].row)
             exchange(breakpoints[index].row, inSlot: leavingRow.slot, sign: leavingRow.sign)
