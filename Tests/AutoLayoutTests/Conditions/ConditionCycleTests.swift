@@ -125,6 +125,24 @@ struct ConditionCycleTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    @Test("A solve ends although each change of a cycle adds another constraint with a condition")
+    func growing() {
+        let (screen, box) = (makeScreen(), View(name: "box"))
+        screen.addSubview(box)
+        let width = box.pin(0, 0, 200, 10, to: screen)[2].withPriority(.defaultHigh)
+        var calls = 0
+        box.observe(.width(below: 300, of: box)) { isNarrow in
+            calls += 1
+            width.constant = isNarrow ? 400 : 200
+            let view = View()
+            screen.addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: 5).when(.width(atLeast: 1)).isActive = true
+        }
+        screen.layoutIfNeeded()
+        #expect(calls <= 100)
+        #expect(screen.layoutDiagnostics.contains { $0.kind == .conditionCycle })
+    }
+
     @Test("A stack whose axis follows its own width stays as it was first")
     func stack() {
         let screen = makeScreen()
