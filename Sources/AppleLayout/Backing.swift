@@ -113,7 +113,10 @@ package final class BackingTextView: TextView, Backing {
         super.layoutSubviews()
         owner.placeSubviews()
     }
-    package override func safeAreaInsetsDidChange() { owner.safeAreaChanged() }
+    package override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        owner.safeAreaChanged()
+    }
     package override func layoutMarginsDidChange() { owner.marginsChanged() }
 }
 

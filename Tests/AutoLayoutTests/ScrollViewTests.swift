@@ -226,6 +226,26 @@ struct ScrollViewTests {
         #expect(scroll.count == before + 1)
     }
 
+    @Test("A scroll view that sets the size of its content when it is laid out is laid out once")
+    func setsContentSize() {
+        final class Listing: ScrollView {
+            var count = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                count += 1
+                contentSize = Size(width: bounds.width, height: 5 * bounds.width)
+            }
+        }
+        let scroll = Listing()
+        screen.addSubview(scroll)
+        let width = scroll.pin(0, 0, 100, 100, to: screen)[2]
+        screen.layoutIfNeeded()
+        #expect(scroll.count == 1 && scroll.contentSize.height == 500)
+        width.constant = 80
+        screen.layoutIfNeeded()
+        #expect(scroll.count == 2 && scroll.contentSize.height == 400)
+    }
+
     @Test("Content that nothing ties to an edge has no size, and the diagnostic names the edge and what could be tied")
     func missingEdge() throws {
         let row = View(name: "row")

@@ -71,8 +71,14 @@ open class ScrollView: View {
     override open func safeAreaInsetsDidChange() { adjustedInsetMayHaveChanged() }
 
     /// Keeps the content at its start if the adjusted insets have changed with the size of the content or of the frame.
-    /// A pass calls this method when either size has changed.
+    /// A pass calls this method when either size has changed. An override must call the inherited method.
     override open func layoutSubviews() { adjustedInsetMayHaveChanged() }
+
+    /// Requests a layout, as UIKit does, if constraints have changed the size of the content; the method that sets the
+    /// size needs none.
+    final func contentIsSolved(_ size: Size) {
+        if size != contentLayoutGuide.layoutNode.frame.size, size != givenContentSize?.size { setNeedsLayout() }
+    }
 
     /// The position of the view's top-left corner in its content, in points. Changing it requires no solve unless
     /// `frameLayoutGuide` has been used.

@@ -53,13 +53,14 @@ extension LayoutEngine {
         var slots = items.awaitingPlace
         items.awaitingPlace = []
         let isDirect = placesDirectly(in: top)
-        let (nodes, solver) = (items.nodes, solver)
+        let (nodes, solver, haveEdges) = (items.nodes, solver, items.haveEdges)
         // A node is looked up at each use, which involves no reference counting while no call can release the node;
         // counting would take longer than the rest of the loop.
         for slot in slots where nodes[Int(slot)]?.flags.contains(.awaitsPlace) == true {
             nodes[Int(slot)]?.flags.remove(.awaitsPlace)
-            // As in UIKit, a scroll view is laid out when the size of its content changes.
-            nodes[Int(slot)]?.ownerOfEdges?.markForLayout(.needsLayout)
+            if haveEdges, let guide = nodes[Int(slot)], let view = guide.ownerOfEdges?.view as? ScrollView {
+                view.contentIsSolved(solved(guide).tidy.size)
+            }
             guard isDirect else {
                 nodes[Int(slot)]?.markForPlacing()
                 continue
