@@ -57,6 +57,14 @@ struct NumberTests {
             ])
     }
 
+    @Test("Finding out the type of a branch that is not taken moves no view")
+    func inferring() {
+        let screen = makeScreen()
+        let adding = "let red = View()\nscreen.quickAdd(red, 3)\n"
+        let script = Script(adding + "let b = true ? View() : StackView(arrangedSubviews: [red])", on: screen)
+        #expect(script.problems.isEmpty && screen.subviews.count == 1)
+    }
+
     @Test(
         "Literals have the type of what stands beside them, as in Swift, wherever that is",
         arguments: [

@@ -154,6 +154,7 @@ extension ProblemTests {
             "screen.quickAdd(View(), 3, when: LayoutCondition.compact && LayoutCondition.compact(.vertical))",
             "screen.quickAdd(View(), 3, priority: [251][0])", "screen.cornerRadius = [251].first ?? 3",
             "var a: View?\nlet b = a?.frame.width ?? 10\na?.removeFromSuperview()\na?.alpha = 0",
+            "let n: [Int] = []\nvar a = n.first\na = 3\nlet b = a ?? 10",
             "let a: String? = nil\nlet b = true ? a : \"x\"\nscreen.name = b", "var a = true ? nil : \"x\"\na = \"y\"",
             "let a = true ? screen.widthAnchor.constraint(equalToConstant: 3) : screen.heightAnchor.constraint(equalToConstant: 3)\na.isActive = false",
         ])

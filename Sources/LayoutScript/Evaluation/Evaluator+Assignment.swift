@@ -84,7 +84,10 @@ extension Evaluator {
         case (.unreadable, _), (_, .unreadable): return new
         case (.optional, .nothing): return .optional(nil, like: old.wrapped)
         case (.optional, _):
-            guard let type = old.wrapped, let value = new.wrapped else { return new }
+            guard let type = old.wrapped, let value = new.wrapped else {
+                if case .optional = new { return new }
+                return .optional(new)
+            }
             let fitted = try fitting(value, type, subject, range)
             if case .optional(nil, _) = new { return .optional(nil, like: fitted) }
             return .optional(fitted)

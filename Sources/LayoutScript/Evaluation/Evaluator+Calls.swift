@@ -172,7 +172,8 @@ extension Evaluator {
             return try run(
                 method,
                 Call(
-                    range: range, owner: owner, arguments: [value], ranges: [range], fileID: fileID, recorder: recorder)
+                    range: range, owner: owner, arguments: [value], ranges: [range], fileID: fileID,
+                    recorder: isSupposing ? Recorder() : recorder)
             )
         default: break
         }

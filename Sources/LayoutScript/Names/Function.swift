@@ -21,11 +21,16 @@ struct Function: Sendable {
     let parameters: [Parameter]
     /// The result of a call that changes something; nil if a call changes nothing.
     let result: Parameter?
+    /// The class of the result, if it is a view.
+    private let resultClass: ViewClass
     let run: @Sendable (Call) throws(ScriptProblem) -> Value
 
     init(_ signature: String, _ run: @escaping @Sendable (Call) throws(ScriptProblem) -> Value) {
         let sides = signature.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1)
-        result = sides.count > 1 ? Parameter(label: "", type: Function.text(sides[1].dropFirst())) : nil
+        let resultType = sides.count > 1 ? Function.text(sides[1].dropFirst()) : nil
+        let resultClass = resultType.flatMap { ViewClass(rawValue: $0) }
+        result = resultType.map { Parameter(label: "", type: resultClass == nil ? $0 : Kind.view.rawValue) }
+        self.resultClass = resultClass ?? .view
         let parts = sides[0].split(separator: UInt8(ascii: "("), maxSplits: 1)
         name = Function.text(parts[0])
         let rest = (parts.count > 1 ? Function.text(parts[1]) : "").utf8.split(separator: UInt8(ascii: ")"))
@@ -49,7 +54,7 @@ struct Function: Sendable {
     /// A value of the result's type, to infer the types of expressions in which the function is not called. Without a
     /// result, this is an empty tuple.
     var sample: Value {
-        guard let result, let sample = result.kind.sample() else { return .tuple([]) }
+        guard let result, let sample = result.kind.sample(ofClass: resultClass.rawValue) else { return .tuple([]) }
         return result.isList ? .list([sample]) : sample
     }
 

@@ -25,7 +25,7 @@ extension Function {
         },
         Function("LayoutGuide()") { _ in .guide(LayoutGuide()) },
         Function(
-            "StackView(arrangedSubviews: [View]?, axis: Axis?, spacing: Double?, alignment: StackView.Alignment?, distribution: StackView.Distribution?, name: String?)"
+            "StackView(arrangedSubviews: [View]?, axis: Axis?, spacing: Double?, alignment: StackView.Alignment?, distribution: StackView.Distribution?, name: String?) -> StackView"
         ) { call in
             .view(
                 StackView(
