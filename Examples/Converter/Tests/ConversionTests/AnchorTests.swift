@@ -139,6 +139,10 @@ struct AnchorTests {
                     + "multiplier: 1, constant: 0)", "an attribute that no kind of anchor has"
             ),
             (
+                "NSLayoutConstraint(item: view, attribute: styleAttribute.left, relatedBy: .equal, toItem: red, "
+                    + "attribute: .top, multiplier: 1, constant: 0)", "an attribute that no kind of anchor has"
+            ),
+            (
                 "NSLayoutConstraint(item: view, attribute: .top, relatedBy: style.equal, toItem: red, attribute: .top, "
                     + "multiplier: 1, constant: 0)", "the relation is not written as a name"
             ),

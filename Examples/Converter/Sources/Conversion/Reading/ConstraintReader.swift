@@ -141,9 +141,9 @@ enum ConstraintReader {
     /// The name of a type's member, such as `.left` or `NSLayoutConstraint.Attribute.left`. A property of anything else
     /// may have any value, even if it is called `left`.
     private static func name(_ expression: ExprSyntax?, of type: String) -> String? {
-        guard let member = expression?.as(MemberAccessExprSyntax.self), member.base?.oneLine.hasSuffix(type) ?? true
-        else { return nil }
-        return member.declName.baseName.text
+        guard let member = expression?.as(MemberAccessExprSyntax.self) else { return nil }
+        let base = member.base?.oneLine.split(separator: ".").last
+        return base == nil || base == type[...] ? member.declName.baseName.text : nil
     }
 
     /// The attribute with the given name; for a margin, the attribute of its edge.
