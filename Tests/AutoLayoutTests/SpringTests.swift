@@ -127,6 +127,9 @@ struct SpringTests {
         let jump = Motion.curve(.linear, duration: 0)
         let late = screen.layoutTransition(interrupting: next, after: 0, jump) { height.constant = 40 }
         #expect(late.frame(of: box, at: 0.5, motion: motion)?.height == 60)
+        let spring = Motion.spring(Spring(duration: 1))
+        let much = screen.layoutTransition(interrupting: late, after: 1e15, spring) { height.constant = 80 }
+        #expect(much.frame(of: box, at: 0.5, motion: motion)?.height == 60)
     }
 
     @Test("Key frames go through each of their layouts at its time")

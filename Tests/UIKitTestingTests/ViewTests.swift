@@ -275,6 +275,8 @@ struct ViewTests {
         #expect(second.gestureRecognizers == [] && tap.view == nil)
         second.gestureRecognizers = [pan, tap]
         #expect(first.gestureRecognizers == [] && pan.view === second && tap.view === second)
+        second.gestureRecognizers = [tap, tap]
+        #expect(second.gestureRecognizers == [tap, tap] && tap.view === second && pan.view == nil)
         second.gestureRecognizers = nil
         #expect(pan.view == nil && tap.view == nil)
     }

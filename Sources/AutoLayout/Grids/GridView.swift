@@ -123,10 +123,11 @@ open class GridView: ContainerView {
 
     /// The tracks that represent the content of a cell's view.
     final func contentTracks(of cell: GridCell) -> (horizontal: ContentTrack?, vertical: ContentTrack?) {
-        guard cell.place.column < columns.count, cell.place.row < rows.count else { return (nil, nil) }
+        // Tracks that no longer fit may have been removed since the cells were last placed.
+        let (column, row) = (cell.place.column, cell.place.row)
         return (
-            cell.fills.column ? columns[cell.place.column].leaving(cell) : nil,
-            cell.fills.row ? rows[cell.place.row].leaving(cell) : nil
+            cell.fills.column && column < columns.count ? columns[column].leaving(cell) : nil,
+            cell.fills.row && row < rows.count ? rows[row].leaving(cell) : nil
         )
     }
 

@@ -37,6 +37,8 @@ package struct FrameRecord {
         guard time >= 0, time < motion.end else { return }
         let step = 1e-4 * max(motion.duration, 1e-3)
         let (first, last) = (max(0, time - step), min(time + step, motion.end))
+        // At an extremely large time, a Double cannot represent the step.
+        guard first < last else { return }
         let (before, after) = (change.frame(at: first, motion), change.frame(at: last, motion))
         let speed = { (start: Double, end: Double) in (end - start) / (last - first) }
         velocities[index] = Rect(

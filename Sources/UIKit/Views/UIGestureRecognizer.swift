@@ -102,7 +102,7 @@ extension UIView {
     func attachGestureRecognizers(insteadOf old: [UIGestureRecognizer]) {
         for recognizer in old { recognizer.view = nil }
         for recognizer in gestureRecognizers ?? [] {
-            recognizer.view?.removeGestureRecognizer(recognizer)
+            if recognizer.view !== self { recognizer.view?.removeGestureRecognizer(recognizer) }
             recognizer.view = self
         }
     }
