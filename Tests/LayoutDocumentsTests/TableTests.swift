@@ -44,7 +44,7 @@ struct TableTests {
         #expect(pages20[2].rects("row 5").map(\.minY) == [34])
         // Four rows of 18 and three distances are 84 high.
         #expect(pages(6, 18).map { $0.names.filter { $0 != "grid" }.count } == [3, 3, 2])
-        // A header of half a page is repeated, but the space below it counts.
+        // A header is repeated if it takes up at most half a page, including the space below it.
         let half = smallDocument { Table(grid([36, 30, 30], spacing: 4)) }.layOut()
         #expect(half.map { $0.names.filter { $0 != "grid" } } == [["row 0", "row 1"], ["row 0", "row 2"]])
         #expect(half.diagnostics.isEmpty)

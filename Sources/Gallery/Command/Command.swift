@@ -15,7 +15,7 @@ enum Command: Equatable {
         var setting = Setting()
         /// Whether the layout is drawn as text instead of being listed frame by frame.
         var drawsText = false
-        /// The file for a picture, if requested; `-` for the standard output, where nothing else is printed then.
+        /// The file for a picture, if requested; `-` means standard output, and then nothing else is printed there.
         var picture: String?
         /// The file for a page, if requested.
         var page: String?
@@ -26,7 +26,7 @@ enum Command: Equatable {
     struct Explain: Equatable {
         /// The file with the reports; nil for the standard input.
         var file: String?
-        /// The file for a picture, if requested; `-` for the standard output, where nothing else is printed then.
+        /// The file for a picture, if requested; `-` means standard output, and then nothing else is printed there.
         var picture: String?
         /// Whether the findings are printed as JSON.
         var isJSON = false

@@ -116,7 +116,7 @@ extension Value {
     /// The kind of the value's type; any kind if it has none.
     fileprivate var kind: Kind { types.first.flatMap { Kind(rawValue: $0) } ?? .any }
 
-    /// The kind that gives implicit members such as `.zero` beside the value, or in a list beside it, their meaning.
+    /// The kind in which an implicit member such as `.zero` is looked up, if it stands beside the value or in a list there.
     fileprivate var expectedKind: Kind {
         switch self {
         case .number: .any

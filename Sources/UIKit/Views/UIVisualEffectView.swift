@@ -20,7 +20,7 @@ open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) { super.init() }
 }
 
-/// A vibrancy effect, whose content is drawn without an effect.
+/// A vibrancy effect, which is not drawn.
 open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) { super.init() }
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }

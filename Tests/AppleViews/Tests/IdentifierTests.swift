@@ -8,7 +8,7 @@ import Testing
     import AppKit
 #endif
 
-/// The tests run one at a time, since all calls share the setting.
+/// The tests run one at a time, since they share the setting `QuickAnchors.identifiesConstraints`.
 @Suite("Identifiers that say where a constraint was written", .serialized)
 @MainActor
 struct IdentifierTests {

@@ -9,7 +9,7 @@ extension LayoutEngine {
     /// determined or undetermined since the last search.
     ///
     /// If there is a conflict, an ambiguity may exist only because a constraint was dropped. Such an ambiguity is
-    /// reported after the conflict has been resolved.
+    /// not reported until the conflict has been resolved, and only if it still exists then.
     func reportAmbiguities() {
         guard solver.undeterminedCount > 0 || !findings.ambiguities.isEmpty else { return }
         if solver.undeterminedChanges != findings.undeterminedChanges { findAmbiguities() }

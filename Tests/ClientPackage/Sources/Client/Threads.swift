@@ -11,7 +11,7 @@ func checkThreads(_ checks: inout Checks) async {
     await checkActors(&checks)
 }
 
-/// Checks trees that were never connected.
+/// Checks trees that were never part of one another: two at once, and one that is passed to another thread.
 private func checkTrees(_ checks: inout Checks) async {
     let alone = [frames(from: 1), frames(from: 2)]
     for _ in 0..<5 {
