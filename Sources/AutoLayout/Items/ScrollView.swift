@@ -76,7 +76,7 @@ open class ScrollView: View {
 
     /// Requests a layout, as UIKit does, if constraints have changed the size of the content; the method that sets the
     /// size needs none.
-    final func contentIsSolved(_ size: Size) {
+    override func contentIsSolved(_ size: Size) {
         if size != contentLayoutGuide.layoutNode.frame.size, size != givenContentSize?.size { setNeedsLayout() }
     }
 

@@ -162,6 +162,9 @@ open class View: LayoutItem {
     /// is known. Nil, the default, means that it does not.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
 
+    /// Called in a pass when a solve has changed the content of a scroll view.
+    func contentIsSolved(_ size: Size) {}
+
     /// The text that the view shows; diagnostics use it for views without a name.
     var shownText: String? { nil }
 

@@ -58,7 +58,7 @@ extension LayoutEngine {
         // counting would take longer than the rest of the loop.
         for slot in slots where nodes[Int(slot)]?.flags.contains(.awaitsPlace) == true {
             nodes[Int(slot)]?.flags.remove(.awaitsPlace)
-            if haveEdges, let guide = nodes[Int(slot)], let view = guide.ownerOfEdges?.view as? ScrollView {
+            if haveEdges, let guide = nodes[Int(slot)], let view = guide.ownerOfEdges?.view {
                 view.contentIsSolved(solved(guide).tidy.size)
             }
             guard isDirect else {
