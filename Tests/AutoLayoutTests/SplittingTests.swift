@@ -17,14 +17,6 @@ struct SplittingTests {
         return views
     }
 
-    private func shortestTime(_ count: Int, _ takeApart: (inout [View]) -> Void) -> Double {
-        let times = (0..<3).map { _ in
-            var views = chain(count)
-            return processorTime { takeApart(&views) }
-        }
-        return times.min() ?? 0
-    }
-
     enum Way: CaseIterable {
         case letGo, fromTheTop, fromTheBottom
 
@@ -41,8 +33,11 @@ struct SplittingTests {
         "A tree four times as deep takes about four times as long to take apart, though all its views are held",
         arguments: Way.allCases)
     func growth(way: Way) {
-        let (small, large) = (shortestTime(200, way.takeApart), shortestTime(800, way.takeApart))
-        #expect(large / small < 10, "\(small) and \(large)")
+        func time(_ count: Int) -> Double {
+            var views = chain(count)
+            return processorTime { way.takeApart(&views) }
+        }
+        #expect(timeGrowth(of: time, from: 200, to: 800, goal: 10) < 10)
     }
 
     @Test("A chain whose root is deallocated becomes a tree with its inner constraints and none to the former root")

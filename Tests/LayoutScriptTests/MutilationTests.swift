@@ -37,10 +37,8 @@ struct MutilationTests {
             let source = String(repeating: line, count: count)
             return processorTime { _ = Script(source, on: makeScreen()) }
         }
-        _ = time(100)
         let count = Effort.isFull ? 1000 : 500
-        let (short, long) = (time(count), time(8 * count))
-        #expect(long < 24 * max(short, 0.01), "\(short) s, then \(long) s")
+        #expect(timeGrowth(of: time, from: count, to: 8 * count, goal: 24) < 24)
     }
 
     private func damage(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutTesting
+import TestSupport
 import Testing
 
 @Suite("Differences from a recorded layout")
@@ -74,18 +75,15 @@ struct DifferenceTests {
             above = row.bottomAnchor
         }
         LayoutConstraint.activate(tops)
-        func shortest(_ body: () -> Void) -> Duration {
-            (0..<3).map { _ in ContinuousClock().measure(body) }.min() ?? .zero
-        }
         let recording = check.recording(of: screen)
         tops[0].constant = 2
         let changes = check.differences(of: screen, from: recording).flatMap(\.changes)
         #expect(changes.count == 150 && changes.allSatisfy { $0.causes.count == 1 })
         // The comparison took forty times as long when the layout was traced again for each view.
-        let (once, compared) = (
-            shortest { _ = check.recording(of: screen) },
-            shortest { _ = check.differences(of: screen, from: recording) }
-        )
-        #expect(compared < once * 10)
+        let ratio = timeRatio(
+            goal: 10,
+            of: { processorTime { _ = check.differences(of: screen, from: recording) } },
+            to: { processorTime { _ = check.recording(of: screen) } })
+        #expect(ratio < 10)
     }
 }

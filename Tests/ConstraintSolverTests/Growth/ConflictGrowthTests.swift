@@ -31,10 +31,10 @@ struct ConflictGrowthTests {
     @Test("Removing the first constraint of each contradicting pair is linear", arguments: [false, true])
     func removal(isShared: Bool) throws {
         let count = Effort.isFull ? 2_000 : 300
-        let few = try (0..<3).map { _ in try removalTime(of: count, sharing: isShared) }.min() ?? 0
-        let many = try (0..<3).map { _ in try removalTime(of: 8 * count, sharing: isShared) }.min() ?? 0
+        let ratio = try timeGrowth(
+            of: { try removalTime(of: $0, sharing: isShared) }, from: count, to: 8 * count, goal: 24)
         // There are eight times as many conflicts; if each removal visited all conflicts, this would take 64 times as
         // long.
-        #expect(many < 24 * few, "\(few) s, \(many) s")
+        #expect(ratio < 24)
     }
 }

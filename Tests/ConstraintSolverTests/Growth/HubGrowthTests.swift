@@ -9,10 +9,8 @@ struct HubGrowthTests {
         "Floating limits end where the lengths are least far from their natural sizes, and time grows with the square")
     func floatingLimits() throws {
         let count = Effort.size(500)
-        let few = try floatingLimitsTime(count: count)
-        let many = try floatingLimitsTime(count: 4 * count)
         // There are four times as many lengths: the square grows by 16, and the cube by 64.
-        #expect(many < 32 * few)
+        #expect(try timeGrowth(of: floatingLimitsTime, from: count, to: 4 * count, goal: 32) < 32)
     }
 
     /// The time in seconds to solve for lengths between two limits that should be at most 20 apart.
@@ -40,7 +38,7 @@ struct HubGrowthTests {
     @Test("Shares of a sum are found in a time that grows with their number")
     func shares() throws {
         // There are four times as many shares, and the square of their number grows by 16.
-        #expect(try sharesTime(count: 4_000) < 8 * sharesTime(count: 1_000))
+        #expect(try timeGrowth(of: sharesTime, from: 1_000, to: 4_000, goal: 8) < 8)
     }
 
     private func sharesTime(count: Int) throws -> Double {
