@@ -9,6 +9,9 @@ open class Responder: NSObject {
     /// dictionary is used only on the main thread, but the functions that use it are not isolated to an actor.
     nonisolated(unsafe) var associations: [UInt: Any] = [:]
 
+    /// The observers of the responder's traits, of a type that only the module with the traits knows.
+    package final var traitObservers: [AnyObject] = []
+
     /// A replacement for the inherited initializer, which is not isolated to an actor, so that subclasses may have an
     /// initializer that is.
     public init(onMainActor: Void) { super.init() }

@@ -28,8 +28,8 @@ extension UIView {
 
     /// Notifies the view and its descendants, and their controllers, that their traits have changed.
     func announceTraits(insteadOf old: UITraitCollection) {
-        controller?.traitCollectionDidChange(old)
-        traitCollectionDidChange(old)
+        controller?.notifyOfTraits(insteadOf: old)
+        notifyOfTraits(insteadOf: old)
         for subview in subviews { subview.announceTraits(insteadOf: old) }
     }
 
