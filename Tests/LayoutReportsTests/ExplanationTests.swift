@@ -93,8 +93,8 @@ struct ExplanationTests {
                   3. UILabel "Price"'s bottom is 12 above UITableViewCellContentView's bottom
                   4. UITableViewCellContentView's height is 44 ("UIView-Encapsulated-Layout-Height")
                 Constraint 4 is the system's: UITableViewCellContentView is given this height
-                from outside, as by a table or collection view, and was measured before it had
-                its own.
+                from outside, as by a window, a table or a collection view, and was measured
+                before it had its own.
                 The system broke constraint 2.
                 To fix it: lower the priority of the constraint that UILabel "Price"'s bottom is
                 12 above UITableViewCellContentView's bottom to 999, so that it gives way until
@@ -114,7 +114,7 @@ struct ExplanationTests {
         #expect(explanation.conflict?.gap == 20)
         #expect(
             explanation.meanings == [
-                "Constraint 1 is the system's: NSView is given this width from outside, as by a table or collection view."
+                "Constraint 1 is the system's: NSView is given this width from outside, as by a window, a table or a collection view."
             ])
         #expect(
             explanation.advice == [

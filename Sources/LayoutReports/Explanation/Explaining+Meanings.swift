@@ -60,7 +60,7 @@ extension Explaining {
 
     private func encapsulatedMeaning(_ equation: Equation) -> String {
         let (item, length) = (name(equation.first.item), equation.first.attribute.words.name)
-        let words = "\(item) is given this \(length) from outside, as by a table or collection view"
+        let words = "\(item) is given this \(length) from outside, as by a window, a table or a collection view"
         return isFirstGuess(equation) ? "\(words), and was measured before it had its own" : words
     }
 
