@@ -18,6 +18,8 @@ struct ProblemTests {
             problems(of: "let red = View\nscreen.quickAdd(red, 20)") == [
                 "1:11: View is a type: create an instance with View()."
             ])
+        #expect(
+            problems(of: "let a = leadingTo") == ["1:9: leadingTo is a function: call it with leadingTo(…)."])
     }
 
     @Test("is said with line, column and what was meant")

@@ -6,7 +6,7 @@ extension Evaluator {
             if let sentence = Foreign.sentences[name] { return sentence }
             if functions["View.\(name)"] != nil { return "There is no “\(name)”: did you mean screen.\(name)?" }
             let end = meant(name, names, Foreign.names)
-            guard end == ".", name.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A }) == true else {
+            guard end == ".", name.isCapitalized else {
                 return "There is no “\(name)”\(end)"
             }
             let classes = ViewClass.allCases.map { $0.rawValue }.filter { functions[$0] != nil }
@@ -14,8 +14,11 @@ extension Evaluator {
         }
     }
 
-    /// The problem reported if the name of a type is used as a value.
+    /// The problem reported if the name of a type or function is used as a value.
     func typeProblem(_ name: String, _ range: ScriptRange) -> ScriptProblem {
+        guard name.isCapitalized else {
+            return ScriptProblem(range, "\(name) is a function: call it with \(name)(…).")
+        }
         if functions[name] != nil {
             return ScriptProblem(range, "\(name) is a type: create an instance with \(name)().")
         }
@@ -119,6 +122,11 @@ extension Evaluator {
             first.range.upTo(last.range),
             "\(name) has no “\(label):”: did you mean [\(anchors.joined(separator: ", "))]?")
     }
+}
+
+extension String {
+    /// Whether the first letter is capital, as in the name of a type.
+    fileprivate var isCapitalized: Bool { utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false }
 }
 
 extension QuickAnchorType {
