@@ -9,8 +9,8 @@ open class Responder: NSObject {
     /// dictionary is used only on the main thread, but the functions that use it are not isolated to an actor.
     nonisolated(unsafe) var associations: [UInt: Any] = [:]
 
-    /// A replacement for the inherited initializer, which is not isolated to an actor, so that subclasses may have an
-    /// initializer that is.
+    /// Replaces the inherited initializer, which is not isolated to an actor, so that subclasses may have an
+    /// initializer that is isolated.
     public init(onMainActor: Void) { super.init() }
 
     open var next: Responder? { nil }

@@ -162,7 +162,8 @@ extension Evaluator {
         return result
     }
 
-    /// The result of an operator on two values. The operator has one range, and the literals are in another.
+    /// The result of an operator on two values: `range` is where problems are reported, and `literals` is where the
+    /// operands' own literals are.
     mutating func combined(
         _ left: Value, _ sign: String, _ right: Value, _ kind: Kind, _ range: ScriptRange,
         _ literals: ScriptRange
