@@ -40,7 +40,7 @@ extension Evaluator {
         }
     }
 
-    /// A value with the type that a variable initialized with the value has.
+    /// A value with the type that a variable gets if it is initialized with that value.
     mutating func settled(_ value: Value, _ range: ScriptRange, depth: Int = 0) throws(ScriptProblem) -> Value {
         guard depth <= Evaluator.listDepthLimit else {
             throw ScriptProblem(range, "Lists are nested more than \(Evaluator.listDepthLimit) deep.")
