@@ -12,8 +12,8 @@ open class Responder: NSObject {
     /// The observers of the responder's traits, of a type that only the module with the traits knows.
     package final var traitObservers: [AnyObject] = []
 
-    /// A replacement for the inherited initializer, which is not isolated to an actor, so that subclasses may have an
-    /// initializer that is.
+    /// Replaces the inherited initializer, which is not isolated to an actor, so that subclasses may have an
+    /// initializer that is isolated.
     public init(onMainActor: Void) { super.init() }
 
     open var next: Responder? { nil }

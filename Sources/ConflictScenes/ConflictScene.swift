@@ -18,7 +18,7 @@ package struct ConflictScene {
     /// The size, in points, above which a picture would show nothing recognizable.
     private static let largest = 20_000.0
     private static let margin = 20.0
-    /// The number of constraints above which a picture would be unreadable.
+    /// The maximum number of constraints with which a picture is readable.
     private static let mostMembers = 40
 
     package let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 390), name: "")

@@ -145,9 +145,9 @@ open class Button: Control {
         place(imageView, at: left + image.minX, top + image.minY, image.width, image.height)
     }
 
-    /// The distance from the top of title and image to one of the title's baselines, as if title and image were
-    /// centered vertically, and the height of title and image together, both in points. The width is 0 while it is
-    /// unknown.
+    /// The distance from the top of title and image to one of the title's baselines, and the height of title and image
+    /// together, both in points. The layout centers that height vertically, so the distance includes `drop`. The width
+    /// is 0 while it is unknown.
     private func baseline(isFirst: Bool, forWidth width: Double) -> (y: Double, height: Double) {
         let room = width > 0 ? max(0, width - insets.leading - insets.trailing) : nil
         let (title, _, both) = content(atMost: room)

@@ -16,7 +16,7 @@
     /// ```
     ///
     /// - Precondition: The view is the root of its tree.
-    /// - Complexity: A layout for each screen.
+    /// - Complexity: that of the check's `differences`; if there are any, also that of its `recording` and a picture.
     public func expectLayout(
         _ root: View, recorded name: String, by check: LayoutCheck, filePath: String = #filePath,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -30,6 +30,7 @@
     /// picture of the first fault's worst screen attached.
     ///
     /// - Precondition: The view is the root of its tree.
+    /// - Complexity: that of the check's `faults`; if there are any, also that of a picture.
     public func expectNoFaults(
         in root: View, by check: LayoutCheck, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {

@@ -44,10 +44,10 @@
         /// Adds the widgets of all views in the content to the container, in the depth order of the views, and removes
         /// the widgets whose views have left the content.
         ///
-        /// A widget is added when its view is added to a view in the content, or when a view that contains it is added
-        /// to `content` itself. Other nested widgets are added by this method or, after the next placement, in the next
-        /// iteration of the main loop.
-        /// - Complexity: O(*n*) in the number of views.
+        /// A widget is added when its view is added to a view in the content, or when a plain view that contains its
+        /// view is added to `content` itself. Other nested widgets are added by this method or, after the next
+        /// placement, in the next iteration of the main loop.
+        /// - Complexity: O(*n*) in the number of views, plus O(*d*) for each widget in the depth of its view.
         public func adoptWidgets() {
             isAdoptionDue = false
             adoptWidgets(in: content)

@@ -12,7 +12,7 @@
         /// order as one batch.
         ///
         /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.
-        /// - Returns: the constraints in the order of the anchors.
+        /// - Returns: the constraints in the order of the anchors; a content priority makes none.
         @discardableResult
         public func activateQuickAnchors(
             _ anchors: [QuickAnchor], fileID: String = #fileID, line: Int = #line

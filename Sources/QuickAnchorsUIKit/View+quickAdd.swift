@@ -14,7 +14,7 @@
         /// Adds a view in front of the others, or a guide, and constrains it by anchors, whose constraints are
         /// activated in order as one batch.
         ///
-        /// - Returns: the constraints in the order of the anchors.
+        /// - Returns: the constraints in the order of the anchors; a content priority makes none.
         /// - Complexity: O(*n*) in the number of anchors, or O(*n* *c*) if the constraints on the child and its
         ///   closures have *c* conditions, including those of the anchors.
         @discardableResult

@@ -9,7 +9,8 @@ extension LayoutCheck {
     /// - Parameters:
     ///   - device: The properties that the check does not vary: safe area, display scale and images.
     ///   - make: A closure that creates the controller.
-    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the number of views.
+    /// - Complexity: A first layout for each screen, plus O(*n* log *n* + *p*) for *n* views and *p* pairs of siblings
+    ///   whose vertical extents overlap; `noTies` requires additional solves.
     @MainActor
     public func faults(on device: TestDevice = .phone, _ make: () -> UIViewController) -> [LayoutFault] {
         withScreens(device, make) { collectFaults(on: $0) }

@@ -8,7 +8,7 @@
 
     /// Expects a view controller, which is created separately for each screen of a check, to be laid out as recorded:
     /// see `expectLayout(_:recorded:by:)` of `LayoutExpectations`.
-    /// - Complexity: A first layout for each screen.
+    /// - Complexity: that of the check's `differences`; if there are any, also that of its `recording` and a picture.
     @MainActor
     public func expectLayout(
         recorded name: String, by check: LayoutCheck, on device: TestDevice = .phone, filePath: String = #filePath,
@@ -22,7 +22,7 @@
 
     /// Expects a check to find no faults in a view controller. Any faults are recorded as one issue with a line for
     /// each fault, and a picture of the first fault's worst screen is attached.
-    /// - Complexity: A first layout for each screen.
+    /// - Complexity: that of the check's `faults`; if there are any, also that of a picture.
     @MainActor
     public func expectNoFaults(
         by check: LayoutCheck, on device: TestDevice = .phone,

@@ -56,9 +56,9 @@ let package = Package(
                 "GalleryExamples", "LayoutPreview", "LayoutTesting", "QuickAnchorsUIKit", .target(name: views),
             ], path: "Tests",
             exclude: views == "UIKit" ? [] : ["ReadMeTests.swift", "Sample", "ScreenTests.swift"],
-            // Swift Testing has an overlay for Apple's UIKit and AppKit, which it would look for here. An expression
-            // for which the type checker opens more than 10,000 scopes, which takes about a tenth of a second, does not
-            // build: a limit in milliseconds would depend on the machine's load.
+            // Swift Testing has an overlay for Apple's UIKit and AppKit, which the compiler would look for here. An
+            // expression for which the type checker opens more than 10,000 scopes, which takes about a tenth of a
+            // second, does not build: a limit in milliseconds would depend on the machine's load.
             swiftSettings: promises + [
                 .unsafeFlags([
                     "-Xfrontend", "-disable-cross-import-overlays",

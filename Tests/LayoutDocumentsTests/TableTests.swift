@@ -241,7 +241,8 @@ struct TableTests {
         return processorTime { for _ in 0..<50 { _ = first.next() } }
     }
 
-    // If each page went through the whole grid to find the header, they would take several times as long.
+    // If each page went through the whole grid to find the header, the pages would take several times as
+    // long.
     @Test("Pages of a grid take less than twice as long where the grid is sixteen times as long")
     func growth() {
         #expect(timeGrowth(of: timeOfPages, from: 200, to: 3_200, goal: 2) < 2)

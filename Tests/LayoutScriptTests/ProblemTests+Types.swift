@@ -3,7 +3,7 @@ import QuickAnchors
 import TestSupport
 import Testing
 
-/// Types that do not fit, as Swift says as well.
+/// Types that do not fit; Swift rejects them as well.
 extension ProblemTests {
     @Test("is a method in a list of equal elements that are to be views, not the view that has the method")
     func repeatedMethods() {

@@ -186,7 +186,7 @@ struct ScreenTests {
             calls.append("end")
         }
         #expect(calls == ["animation", "end", "completion", "transaction", "animator", "second completion"])
-        // Without a screen, nothing would call it later.
+        // Without a screen, nothing would call the completion later, so it is called at once.
         UIView.animate(withDuration: 0, animations: {}, completion: { _ in calls = [] })
         #expect(calls.isEmpty)
     }

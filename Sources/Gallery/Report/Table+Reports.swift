@@ -1,6 +1,6 @@
 extension Table {
-    /// A table with a line for each example: the characters of its notations without spaces, the constraints of the
-    /// last notation, whether the notations agree, and the times that the last notation takes.
+    /// A table with a line for each example: the numbers of characters in its notations, not counting whitespace, the
+    /// number of constraints in the last notation, whether the notations agree, and the times that the last one takes.
     init(_ reports: [Report]) {
         self.init(header: ["example", "verbose", "quick", "constraints", "agree", "build", "layout"])
         for report in reports {

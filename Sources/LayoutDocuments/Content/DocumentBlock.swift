@@ -27,7 +27,8 @@ public struct PageBreak {
 }
 
 /// A view that stays on the same page as the beginning of the next block, if both fit on a page, and has an entry in
-/// the outline of a PDF. If the next block begins a section that fits on a page, the whole section takes its place.
+/// the outline of a PDF. If the next block begins a section that fits on a page, the heading stays on the same page as
+/// the whole section.
 public struct Heading {
     let view: View
     let title: String

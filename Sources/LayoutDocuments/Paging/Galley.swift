@@ -37,8 +37,8 @@ struct Galley {
         return fitting.height > 0 ? fitting.height : view.frame.height
     }
 
-    /// Runs a pass, which alone changes lines of flows, repeated columns of grids, and constraints with conditions. The
-    /// height may be wrong, so conflicts are not reported.
+    /// Runs a pass, since only a pass updates the lines of flows, the repeated columns of grids, and the constraints
+    /// with conditions. The height may be wrong, so conflicts are not reported.
     private func layOut(_ view: View, in size: Size) {
         let (frame, handler) = (view.frame, root.layoutDiagnosticHandler)
         root.layoutDiagnosticHandler = { _ in }

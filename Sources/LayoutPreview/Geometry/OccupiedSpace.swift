@@ -6,8 +6,8 @@ internal import AutoLayout
 /// nearby.
 struct OccupiedSpace {
     private static let bandCount = 1024
-    /// The number of drawings in a band above which the picture is unreadable there, and no space in the band counts as
-    /// free.
+    /// The maximum number of drawings in a band. If there are more, the picture is unreadable there, and no space in
+    /// the band counts as free.
     private static let mostInBand = 60
 
     private let canvas: Rect

@@ -203,8 +203,8 @@ extension Equation {
     /// Whether the constant is a size.
     fileprivate var isSize: Bool { second == nil && first.attribute.isExtent }
 
-    /// Whether the constant is a size, a gap, or the distance between the same attribute of two items, which must not
-    /// change sign.
+    /// Whether the constant is a size, a gap, or the distance between the same attribute of two items.
+    /// `otherConstants` never suggests a change to the sign of such a constant.
     fileprivate var isDistanceOrSize: Bool {
         isGap || second == nil || !first.attribute.isExtent && first.attribute == second?.attribute
     }

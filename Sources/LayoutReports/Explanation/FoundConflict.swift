@@ -1,4 +1,4 @@
-/// A set of constraints from a list that cannot all hold. It is irreducible, unless it was too large to be reduced: if
+/// A set of constraints from a list that cannot all hold. Unless it was too large to be reduced, it is irreducible: if
 /// any one of the constraints is removed, the others can hold.
 struct FoundConflict {
     /// The indices of the constraints, in the order of the list.

@@ -2,8 +2,8 @@
 package struct PrintedNumber: Hashable, Sendable {
     package var value: Double
     /// The largest possible error. The system rounds to six significant digits, so the error is taken to be half a unit
-    /// of the last digit if more than six significant digits were printed, or six whose last digit is not the ones
-    /// digit. Otherwise, it is taken to be 0, since the number was probably printed in full.
+    /// of the last digit if at least six significant digits were printed, except for whole numbers of six digits.
+    /// Otherwise, it is taken to be 0, since the number was probably printed in full.
     package var rounding: Double
 
     package init(_ value: Double, rounding: Double = 0) {

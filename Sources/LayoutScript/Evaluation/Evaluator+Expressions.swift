@@ -40,7 +40,7 @@ extension Evaluator {
         }
     }
 
-    /// A value with the type that a variable initialized with the value has.
+    /// A value with the type that a variable gets if it is initialized with that value.
     mutating func settled(_ value: Value, _ range: ScriptRange, depth: Int = 0) throws(ScriptProblem) -> Value {
         guard depth <= Evaluator.listDepthLimit else {
             throw ScriptProblem(range, "Lists are nested more than \(Evaluator.listDepthLimit) deep.")
@@ -162,7 +162,8 @@ extension Evaluator {
         return result
     }
 
-    /// The result of an operator on two values. The operator has one range, and the literals are in another.
+    /// The result of an operator on two values: `range` is where problems are reported, and `literals` is where the
+    /// operands' own literals are.
     mutating func combined(
         _ left: Value, _ sign: String, _ right: Value, _ kind: Kind, _ range: ScriptRange,
         _ literals: ScriptRange

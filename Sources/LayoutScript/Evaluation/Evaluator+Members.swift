@@ -65,8 +65,8 @@ extension Evaluator {
         return try suffixed(current, rest, base.range)
     }
 
-    /// A value with what its suffixes make of it. After a question mark, nil skips the other suffixes, but they
-    /// determine the type.
+    /// The result of applying suffixes to a value. After a question mark, nil skips the remaining suffixes, but they
+    /// still determine the type.
     private mutating func suffixed(
         _ value: Value, _ suffixes: ArraySlice<Expression.Suffix>, _ start: ScriptRange
     ) throws(ScriptProblem) -> Value {
@@ -204,8 +204,8 @@ extension Evaluator {
 }
 
 extension Value {
-    /// The value as a member of another one. Swift converts a literal in a list to a `Double`, but then to no type that
-    /// only literals are converted to.
+    /// The value as an element read from a list. It is not a literal, even if it was written as one in the list, so it
+    /// is not converted to types to which only literals are converted.
     fileprivate var taken: Value {
         switch self {
         case .number(var number):

@@ -116,7 +116,8 @@ extension Value {
     /// The kind of the value's type; any kind if it has none.
     fileprivate var kind: Kind { types.first.flatMap { Kind(rawValue: $0) } ?? .any }
 
-    /// The kind in which an implicit member such as `.zero` is looked up, if it stands beside the value or in a list there.
+    /// The kind in which an implicit member such as `.zero` is looked up if it stands beside the value or, where the
+    /// value is a list, in a list beside it.
     fileprivate var expectedKind: Kind {
         switch self {
         case .number: .any
@@ -127,7 +128,7 @@ extension Value {
         }
     }
 
-    /// The value as an optional, as it is beside one; nothing changes if the expected type is known.
+    /// The value as an optional, since it stands beside nil or an optional; unchanged if the expected type is known.
     fileprivate func optional(as kind: Kind) -> Value { kind == .any ? .optional(self) : self }
 
     /// Whether the value does not reveal its whole type.

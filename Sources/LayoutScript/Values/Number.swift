@@ -20,7 +20,7 @@ struct Number {
 
     var isLiteral: Bool { source != nil }
 
-    /// The number with the opposite sign, which the smallest `Int` does not have.
+    /// The number with the opposite sign. It must not be the smallest `Int`, which has no opposite.
     func negated(in range: ScriptRange) -> Number {
         Number(sort: sort, whole: whole.map { 0 - $0 }, double: -double, source: range)
     }

@@ -90,7 +90,7 @@ enum ViewClass: String, CaseIterable {
         }
     }
 
-    /// The nearest class of which this class and another one are or inherit from.
+    /// The nearest common class: one that each of the two classes is or inherits from.
     func common(with other: ViewClass) -> ViewClass {
         lineage.first { other.lineage.contains($0) }.flatMap { ViewClass(rawValue: $0) } ?? .view
     }

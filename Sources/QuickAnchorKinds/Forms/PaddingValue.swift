@@ -5,7 +5,7 @@ public protocol PaddingValue: PaddingElement, ExpressibleByIntegerLiteral, Expre
     /// A view or guide.
     associatedtype Item
 
-    /// The view or guide to which the edge is constrained; nil for the parent's same edge.
+    /// The view or guide to which the edge is constrained; nil for the same edge of the parent.
     var relatedItem: Item? { get }
 
     /// Creates a padding from its parts. The constant is in points; without a constant, the edge is free.
@@ -16,13 +16,13 @@ public protocol PaddingValue: PaddingElement, ExpressibleByIntegerLiteral, Expre
 }
 
 extension PaddingValue {
-    /// The parent's same edge plus a number of points.
+    /// The same edge of the parent plus a number of points.
     @inlinable
     public init(integerLiteral value: Int) {
         self.init(relatedItem: nil, constant: Double(value))
     }
 
-    /// The parent's same edge plus a number of points.
+    /// The same edge of the parent plus a number of points.
     @inlinable
     public init(floatLiteral value: Double) {
         self.init(relatedItem: nil, constant: value)

@@ -7,9 +7,10 @@ public protocol QuickAnchorContainer: AnyObject {
     /// The collection of constraints that a call returns.
     associatedtype Constraints
 
-    /// Adds a view in front of the others, or a guide, and constrains it by anchors, activated in order as one batch.
+    /// Adds a view in front of the others, or a guide, and constrains it by anchors, whose constraints are activated in
+    /// order as one batch.
     ///
-    /// - Returns: the constraints in the order of the anchors.
+    /// - Returns: the constraints in the order of the anchors; a content priority makes none.
     @discardableResult
     func quickAdd(
         _ child: Anchor.Item, _ anchors: [Anchor], priority: QuickPriority, fileID: String, line: Int
@@ -24,7 +25,7 @@ extension QuickAnchorContainer {
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
-    /// - Complexity: O(*n*) in the number of anchors.
+    /// - Complexity: that of the form with a list of anchors, for four anchors.
     @inlinable
     @discardableResult
     public func quickAdd(
@@ -38,7 +39,7 @@ extension QuickAnchorContainer {
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
-    /// - Complexity: O(*n*) in the number of anchors.
+    /// - Complexity: that of the form with a list of anchors, for four anchors.
     @_disfavoredOverload
     @inlinable
     @discardableResult

@@ -48,25 +48,29 @@ extension QuickConstraintCollection {
     public subscript(identifier: String) -> Element? { first { $0.identifier == identifier } }
 
     /// Whether all of the constraints are active; setting it activates or deactivates all of them, as one batch.
-    /// - Complexity: O(*n*) in the number of constraints.
+    /// - Complexity: O(*n*) in the number of constraints or, in UIKit and AppKit, O(*n* *c*) if up to *c* constraints
+    ///   and closures of a constrained view have conditions.
     public var isActive: Bool {
         get { allSatisfy { $0.isActive } }
         nonmutating set { if newValue { activate() } else { deactivate() } }
     }
 
     /// Activates the constraints in order, as one batch.
-    /// - Complexity: O(*n*) in the number of constraints.
+    /// - Complexity: O(*n*) in the number of constraints or, in UIKit and AppKit, O(*n* *c*) if up to *c* constraints
+    ///   and closures of a constrained view have conditions.
     public func activate() { Self.activate(Array(self)) }
 
     /// Deactivates the constraints, as one batch.
-    /// - Complexity: O(*n*) in the number of constraints.
+    /// - Complexity: O(*n*) in the number of constraints or, in UIKit and AppKit, O(*n* *c*) if up to *c* constraints
+    ///   and closures of a constrained view have conditions.
     public func deactivate() { Self.deactivate(Array(self)) }
 
     /// Replaces the constraints with those of other anchors on the same view or guide, and activates them. Constraints
     /// equivalent to new ones are kept; the others are deactivated first.
     ///
     /// - Precondition: the collection was returned by one call of `quickAdd` or `activateQuickAnchors`.
-    /// - Complexity: O(*n* *m*) in the number of constraints and anchors.
+    /// - Complexity: O(*n* *m*) in the number of constraints and anchors or, in UIKit and AppKit, O(*n* *m* *c*) if *c*
+    ///   constraints and closures of the constrained view have conditions.
     public mutating func replace(
         with anchors: [Anchor], priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
     ) {
@@ -87,7 +91,8 @@ extension QuickConstraintCollection {
     ///
     /// The multipliers of UIKit's and AppKit's constraints cannot be changed, so there, a new constraint replaces the
     /// old one, in the collection as well.
-    /// - Complexity: O(*n*) in the number of constraints.
+    /// - Complexity: O(*n*) in the number of constraints; in UIKit and AppKit, also in the number of constraints and
+    ///   closures of the constrained view that have conditions.
     public mutating func setMultiplier(_ multiplier: Double, of kind: QuickAnchorType) {
         if let position = firstIndex(of: kind) { setMultiplier(multiplier, at: position) }
     }

@@ -2,9 +2,11 @@ public import AutoLayout
 internal import QuickAnchorKinds
 
 extension LayoutItem {
-    /// Constrains this view or guide, without adding it to a parent, by anchors, activated in order as one batch.
+    /// Constrains this view or guide, without adding it to a parent, by anchors, whose constraints are activated in
+    /// order as one batch.
     ///
-    /// - Returns: the constraints in the order of the anchors; an invalid anchor stays inactive, with a diagnostic.
+    /// - Returns: the constraints in the order of the anchors; a content priority makes none, and an invalid constraint
+    ///   stays inactive, with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func activateQuickAnchors(_ anchors: [QuickAnchor]) -> QuickConstraints {
@@ -15,7 +17,8 @@ extension LayoutItem {
 
     /// Constrains this view or guide, without adding it to a parent, by the anchors that are not nil.
     ///
-    /// - Returns: the constraints in the order of the anchors; an invalid anchor stays inactive, with a diagnostic.
+    /// - Returns: the constraints in the order of the anchors; a content priority makes none, and an invalid constraint
+    ///   stays inactive, with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
     @_disfavoredOverload
     @discardableResult

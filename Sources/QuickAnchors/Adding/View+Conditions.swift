@@ -40,8 +40,8 @@ extension View {
         quickAdd(child, padding, priority: priority, fileID: fileID, line: line).when(condition)
     }
 
-    /// Adds a view in front of the others, or a guide, and constrains it by four paddings (top, leading, bottom,
-    /// trailing), then anchors, all while a condition holds.
+    /// Adds a view in front of the others, or a guide, and, while a condition holds, constrains it by four paddings
+    /// (top, leading, bottom, trailing), then by anchors.
     ///
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
     /// - Precondition: there are four paddings, and no anchor is a content priority.

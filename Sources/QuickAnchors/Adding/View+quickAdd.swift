@@ -2,9 +2,11 @@ public import AutoLayout
 public import QuickAnchorKinds
 
 extension View {
-    /// Adds a view in front of the others, or a guide, and constrains it by anchors, activated in order as one batch.
+    /// Adds a view in front of the others, or a guide, and constrains it by anchors, whose constraints are activated in
+    /// order as one batch.
     ///
-    /// - Returns: the constraints in the order of the anchors; an invalid anchor stays inactive, with a diagnostic.
+    /// - Returns: the constraints in the order of the anchors; a content priority makes none, and an invalid constraint
+    ///   stays inactive, with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func quickAdd(

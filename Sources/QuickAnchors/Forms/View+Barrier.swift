@@ -13,11 +13,11 @@ public enum BarrierEdge: UInt8, CaseIterable, Codable, Sendable {
 }
 
 extension View {
-    /// Adds a guide at the farthest edge of several views or guides in this view, plus a number in points outward.
+    /// Adds a guide to this view at the farthest edge of several views or guides, plus a number of points outward.
     ///
-    /// The guide has no extent perpendicular to the edge, and spans this view parallel to it: constrain other items to
-    /// the guide. `.trailing` makes `guide.trailing >= item.trailing + constant` for each item, and `guide.trailing ==
-    /// leading` at a priority of 25, so that the guide is no farther out than necessary.
+    /// The guide has no extent perpendicular to the edge, and spans this view parallel to the edge. Constrain other
+    /// items to the guide. `.trailing` makes `guide.trailing >= item.trailing + constant` for each item, and
+    /// `guide.trailing == leading` at a priority of 25, so that the guide is no farther out than necessary.
     /// - Complexity: O(*n*) in the number of items.
     @discardableResult
     public func barrier(

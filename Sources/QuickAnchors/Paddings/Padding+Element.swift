@@ -7,10 +7,10 @@ extension Padding {
 }
 
 extension PaddingElement where Self == Padding {
-    /// The parent's same edge plus a number of points.
+    /// The same edge of the parent plus a number of points.
     public static func points(_ constant: Double) -> Padding { Padding(nil, constant) }
 
-    /// The parent's same edge plus a number of points.
+    /// The same edge of the parent plus a number of points.
     @_disfavoredOverload
     public static func points(_ constant: some QuickNumber) -> Padding { Padding(nil, constant.quickValue) }
 

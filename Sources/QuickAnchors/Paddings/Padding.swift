@@ -6,7 +6,7 @@ public import QuickAnchorKinds
 ///
 /// Numbers, `nil` and variables can be used directly: `[10, inset, nil, .to(red, 8)]`.
 public struct Padding {
-    /// The view or guide to which the edge is constrained; nil for the parent's same edge.
+    /// The view or guide to which the edge is constrained; nil for the same edge of the parent.
     public var relatedItem: (any LayoutItem)?
     /// The distance in points, with the sign as given; nil leaves the edge free.
     public var constant: Double?

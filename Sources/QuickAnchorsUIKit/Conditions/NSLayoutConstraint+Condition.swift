@@ -14,9 +14,9 @@
         ///
         /// Setting a condition deactivates the constraint until the first update; from then on,
         /// `updateLayoutConditions()` activates and deactivates it. If the constraint was active, or is activated
-        /// later, the first item or, if that is a guide, the guide's view keeps the constraint alive until the
-        /// constraint is deactivated while the condition holds, or one of the items, or a view between them, changes
-        /// parents.
+        /// later, the first item (or, if that is a guide, the guide's view) keeps the constraint alive. This ends when
+        /// the constraint is deactivated while the condition holds, or when one of the items, or a view between them,
+        /// changes parents.
         public var condition: LayoutCondition? {
             get { conditionEntry?.condition }
             set { setCondition(newValue, .unknown) }

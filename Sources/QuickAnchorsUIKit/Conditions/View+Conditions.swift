@@ -18,7 +18,7 @@
         }
 
         /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If the
-        /// anchor already has a condition, both must hold.
+        /// anchor already has a condition, both must hold. A content priority cannot have a condition.
         @MainActor
         public func when(_ condition: LayoutCondition) -> QuickAnchor {
             var anchor = self
@@ -56,6 +56,7 @@
         /// The child stays in this view while the condition does not hold; constrain it in another way for that case,
         /// or hide it with `observe(_:_:)`.
         /// - Returns: the constraints in the order of the anchors.
+        /// - Precondition: no anchor is a content priority.
         /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of conditions of the
         ///   constraints on the child and of its closures, including the new ones.
         @discardableResult
@@ -80,11 +81,11 @@
             return quickAdd(child, paddings, priority: priority, when: condition, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
-        /// anchors, all while a condition holds.
+        /// Adds a view in front of the others, or a guide, and, while a condition holds, constrains it by four paddings
+        /// (top, leading, bottom, trailing), then by anchors.
         ///
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
-        /// - Precondition: there are four paddings.
+        /// - Precondition: there are four paddings, and no anchor is a content priority.
         /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of conditions of the
         ///   constraints on the child and of its closures, including the new ones.
         @discardableResult
@@ -99,9 +100,9 @@
 
         /// Puts the constraints of several calls into effect only while a condition holds.
         ///
-        /// The closure lists constraints, or calls that make them, such as `quickAdd` and `activateQuickAnchors`. None
-        /// of the constraints is active until the closure ends. If a constraint already has a condition, both must
-        /// hold.
+        /// The closure lists constraints, or calls that make them, such as `quickAdd` and `activateQuickAnchors`. The
+        /// constraints that these calls make are inactive until the closure ends. If a constraint already has a
+        /// condition, both must hold.
         /// - Returns: all of the constraints.
         /// - Complexity: O(*n* *c*), where *n* is the number of constraints and *c* is the maximum number of conditions
         ///   of the constraints on a view and of its closures, including the new ones.
@@ -118,6 +119,7 @@
         /// Constrains this view or guide, without adding it to a parent, by anchors while a condition holds.
         ///
         /// - Returns: the constraints in the order of the anchors.
+        /// - Precondition: no anchor is a content priority.
         /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of conditions of the
         ///   constraints on this view or guide and of its closures, including the new ones.
         @discardableResult

@@ -13,7 +13,7 @@ extension UIViewController {
         }
         show()
         for child in gone { child.removeFromParent() }
-        // A child that is not shown has moved when it appears later.
+        // When a child that is not shown now appears later, it is no longer moving to its parent.
         for child in added { child.afterLayout { child.isMovingToParent = false } }
     }
 

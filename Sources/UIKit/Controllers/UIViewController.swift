@@ -297,8 +297,8 @@ open class UIViewController: UIResponder {
         if beginPresenting(viewControllerToPresent), let completion { viewControllerToPresent.afterLayout(completion) }
     }
 
-    /// Dismisses what this controller or the nearest ancestor presents or, if nothing is presented, the controller that
-    /// contains this one.
+    /// Dismisses what this controller or the nearest ancestor presents or, if none of them presents anything, the
+    /// presented controller that is or contains this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let presenter = sequence(first: self, next: \.parent).first { $0.ownPresented != nil }
         (presenter ?? presentingViewController)?.endPresenting()

@@ -13,10 +13,10 @@ struct ListSelection {
     mutating func select(_ path: IndexPath) { paths.insert(path) }
     mutating func deselect(_ path: IndexPath) { paths.remove(path) }
 
-    /// Replaces each path by its new one, and forgets those that have none.
+    /// Replaces each path with its new one, and removes paths that have none.
     mutating func move(_ newPath: (IndexPath) -> IndexPath?) { paths = Set(paths.compactMap(newPath)) }
 
-    /// Follows a change: at once, or together with the other changes of a batch.
+    /// Adapts the paths to a change: immediately or, during a batch, together with the batch's other changes.
     mutating func update(_ change: (inout ListUpdates) -> Void) {
         beginBatch()
         change(&updates)
@@ -33,8 +33,8 @@ struct ListSelection {
     }
 }
 
-/// The changes to the rows or items of a list in one batch. What is deleted, reloaded or moved has its path before the
-/// batch; what is inserted, and the targets of moves, have their paths after it.
+/// The changes to the rows or items of a list in one batch. Deletions, reloads and the sources of moves are given by
+/// paths before the batch; insertions and the targets of moves, by paths after it.
 struct ListUpdates {
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
@@ -44,7 +44,8 @@ struct ListUpdates {
     var reloaded: Set<IndexPath> = []
     var moved: [IndexPath: IndexPath] = [:]
 
-    /// The path after the batch of what was at a path before it; nil if it was deleted or reloaded.
+    /// The path, after the batch, of the row or item that was at the given path before it; nil if the row or item was
+    /// deleted or reloaded.
     func newPath(of path: IndexPath) -> IndexPath? {
         if deletedSections.union(reloadedSections).contains(path.section) { return nil }
         if deleted.union(reloaded).contains(path) { return nil }

@@ -50,8 +50,8 @@ open class UICollectionViewLayout: NSObject {
     open var collectionViewContentSize: CGSize { placed.contentSize }
     open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
-    /// The kinds of supplementary views in each section, for data that have just been loaded. The layout is prepared
-    /// next.
+    /// The kinds of supplementary views in each section. The collection view asks for them when it has loaded its data,
+    /// before it prepares the layout.
     func supplementaryKinds(inSections count: Int) -> [[String]] { Array(repeating: [], count: count) }
 
     /// The frame in which a section scrolls separately, and the size of the section's content; nil if the section does

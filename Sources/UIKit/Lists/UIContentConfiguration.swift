@@ -174,7 +174,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UIImage {
-    /// The image, reduced in proportion if it exceeds a size, in which zero is no limit.
+    /// The image, reduced in proportion if it exceeds a maximum size; a width or height of zero means no limit.
     fileprivate func reduced(to most: CGSize) -> UIImage {
         let factor = min(
             1, most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1)

@@ -4,10 +4,10 @@ public import Foundation
 /// A controller that places page sheets and form sheets.
 ///
 /// In compact width, a sheet is as wide as the screen and extends from the bottom of the screen to 10 points below the
-/// top safe area, or is as tall as its detent. In compact height, it fills the screen, except for a form sheet in
-/// regular width and, in compact width, a sheet that prefers to be attached to the bottom edge. In regular width, it is
-/// centered: a form sheet is 540 × 620 points, or has the controller's preferred size, and a page sheet is at most 704
-/// points wide, 20 points from the top and bottom of the screen.
+/// top safe area, or is as tall as its detent. In regular width, it is centered: a form sheet is 540 × 620 points, or
+/// has the controller's preferred size, and a page sheet is at most 704 points wide, 20 points from the top and bottom
+/// of the screen. In compact height, a sheet fills the screen instead, with two exceptions: a form sheet in regular
+/// width, and a sheet in compact width that prefers to be attached to the bottom edge.
 ///
 /// Apple documents that the medium detent is approximately half the height of the screen and inactive in compact
 /// height, and that sheets adapt to the full screen there. It does not publish sizes in points: 10, 20, 704 and 540 ×

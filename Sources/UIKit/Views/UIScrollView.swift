@@ -106,7 +106,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Responds to another offset: subviews are placed again, since some stay in sight.
+    /// Responds to a new offset: subviews are placed again, since some of them must not move on the screen.
     func didScroll() {
         backdrop?.frame = bounds
         view.setNeedsLayout()
@@ -169,8 +169,8 @@ open class UIScrollView: UIView {
         return known
     }
 
-    /// Scrolls by the minimum distance that makes a part of the content visible; a part that is too large is scrolled
-    /// until one of its ends is at that end of the visible area.
+    /// Scrolls by the minimum distance that makes a part of the content visible. A part that is larger than the visible
+    /// area is aligned with one end of that area: the far end if the part extends beyond it, or else the near end.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         func offset(_ offset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {

@@ -21,7 +21,7 @@ extension UIView {
 @MainActor @preconcurrency
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var followsUndockedKeyboard = false
-    /// Whether the guide begins at the bottom of the safe area at the latest.
+    /// Whether the guide begins no lower than the bottom of the safe area.
     open var usesBottomSafeArea = true { didSet { safeAreaChanged?(usesBottomSafeArea) } }
     fileprivate var safeAreaChanged: ((Bool) -> Void)?
 }

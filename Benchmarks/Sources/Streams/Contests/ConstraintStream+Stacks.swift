@@ -5,8 +5,8 @@ extension ConstraintStream {
         case betweenCenters
     }
 
-    /// A stack of labels with about half the space that they need. Its gaps are 8, or at least 8, with equal distances
-    /// between edges or between centers.
+    /// A stack of labels with about half the space that they need. Its gaps are 8 or, if `gaps` is given, at least 8,
+    /// with equal distances between edges or between centers.
     static func stack(of count: Int, gaps: StackGaps?) -> ConstraintStream {
         var stream = ConstraintStream()
         let canvas = stream.addRoot(Double(count) * 30)

@@ -18,7 +18,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    /// The sections that were taken when the data were loaded, for the preparation that follows.
+    /// The sections that the provider returned when the data were loaded, until `prepare()` places them.
     private var takenSections: [NSCollectionLayoutSection]?
     private var scrolled: [Int: (frame: CGRect, content: CGSize)] = [:]
 
