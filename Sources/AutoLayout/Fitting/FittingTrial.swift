@@ -188,7 +188,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-    /// Discards the cached trials of this view and its ancestors, all of which may contain this item.
+    /// Discards the cached trials of this item and of its ancestors, all of which may contain the item.
     @inline(__always) func forgetFitting() {
         if flags.contains(.isMeasured) { forgetFittings() }
     }

@@ -87,7 +87,7 @@ public final class HostedLayout {
     /// The size of the content in points, rounded up to whole pixels if the root has a display scale; frames do not
     /// change.
     ///
-    /// Requests that are negative or not finite count as 0.
+    /// Requests that are negative or not finite count as 0, and those above 1,000,000 points as that number.
     /// - Complexity: that of a solve after a resize, plus that of another for the first minimum for which content is
     ///   compressed along an axis; O(1) if nothing has changed since a call with the same extents, neither of which is a
     ///   minimum.

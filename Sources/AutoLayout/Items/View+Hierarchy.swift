@@ -83,8 +83,8 @@ extension View {
 
     /// Removes the view from its parent and deactivates the constraints that connect it, or anything inside it, to
     /// items outside.
-    /// - Complexity: O(*n*) in the number of its siblings, of its descendants and of the constraints on them and on the
-    ///   view.
+    /// - Complexity: O(*n* log *n*) in the number of its siblings, of its descendants and of the constraints on them
+    ///   and on the view.
     public final func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)

@@ -43,7 +43,7 @@ package struct ActivatedConstraints {
         return engine.handle(at: slot(at: position))
     }
 
-    /// The position of the first constraint made by the given kind of shorthand; nil if there is none.
+    /// The position of the first constraint whose anchor in the shorthand is of the given kind; nil if there is none.
     package func firstPosition(ofKind kind: UInt8) -> Int? {
         let engine = node?.engine
         return (0..<count).first { position in
