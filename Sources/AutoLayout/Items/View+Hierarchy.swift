@@ -5,8 +5,8 @@ extension View {
     /// Adds a view in front of the other subviews, removing it from its previous parent.
     ///
     /// Adding the view itself or one of its ancestors is refused with a diagnostic.
-    /// - Complexity: O(1) for a view without a parent, subviews and constraints; otherwise proportional to the number
-    ///   of its previous siblings and of the items and constraints in its subtree.
+    /// - Complexity: O(1) for a view without a parent, subviews and constraints; otherwise O(*n* log *n*) in the number
+    ///   of its siblings in the previous parent and of the items and constraints in its subtree.
     public final func addSubview(_ view: View, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: subviews.count, fileID: fileID, line: line)
     }
