@@ -12,8 +12,8 @@ public final class LayoutStates<Name: Hashable> {
     /// Creates states without any groups.
     public init() {}
 
-    /// The constraints of a group; empty for an unknown name. Setting those of the active group activates the
-    /// constraints that the group gains and deactivates those that it loses.
+    /// The constraints of a group; empty for an unknown name. Setting the constraints of the active group activates
+    /// those that the group gains and deactivates those that it loses.
     public subscript(name: Name) -> [LayoutConstraint] {
         get { groups[name] }
         set {

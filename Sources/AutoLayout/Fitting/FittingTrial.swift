@@ -86,8 +86,8 @@ final class FittingTrial {
         }
     }
 
-    /// Pins the view's top-left corner to that of the host, so that the position is determined; it does not affect the
-    /// size.
+    /// Pins the view's top-left corner to that of the host, so that the position is determined; this does not affect
+    /// the size.
     private func attachToHost() {
         for edge in [LayoutConstraint.Attribute.left, .top] {
             let tie = LayoutConstraint(

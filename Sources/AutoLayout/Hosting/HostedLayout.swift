@@ -88,9 +88,9 @@ public final class HostedLayout {
     /// change.
     ///
     /// Requests that are negative or not finite count as 0, and those above 1,000,000 points as that number.
-    /// - Complexity: that of a solve after a resize, plus that of another for the first minimum for which content is
-    ///   compressed along an axis; O(1) if nothing has changed since a call with the same extents, neither of which is
-    ///   a minimum.
+    /// - Complexity: that of a solve after a resize, plus that of another the first time that a minimum requires
+    ///   compressing content along an axis; O(1) if nothing has changed since a call with the same extents, neither of
+    ///   which is a minimum.
     public func size(width: Extent, height: Extent) -> Size {
         repeat {
             self.width.set(to: width)

@@ -4,7 +4,7 @@ extension View {
 
     /// Adds a view in front of the other subviews, removing it from its previous parent.
     ///
-    /// Adding the view itself or one of its ancestors is refused with a diagnostic.
+    /// Adding a view to itself or to one of its descendants is refused with a diagnostic.
     /// - Complexity: O(1) for a view without a parent, subviews and constraints; otherwise O(*n* log *n*) in the number
     ///   of its siblings in the previous parent and of the items and constraints in its subtree.
     public final func addSubview(_ view: View, fileID: String = #fileID, line: Int = #line) {
@@ -19,7 +19,7 @@ extension View {
     /// Inserts a view at an index counted from the back (0 is behind all other subviews), removing it from its previous
     /// parent.
     ///
-    /// The index is clamped. Inserting the view itself or one of its ancestors is refused with a diagnostic.
+    /// The index is clamped. Inserting a view into itself or into one of its descendants is refused with a diagnostic.
     /// - Complexity: O(*n*) in the number of subviews, plus the cost of `addSubview(_:)`.
     public final func insertSubview(_ view: View, at index: Int, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: index, SourceLocation(fileID: fileID, line: line))
