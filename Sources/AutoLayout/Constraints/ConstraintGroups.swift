@@ -33,9 +33,9 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
 
     package init() {}
 
-    /// The name of the first of the groups in `uses` whose condition holds in the tree that contains the most
-    /// constraints of these groups; nil if there is none. Views that have left their tree are roots themselves; they
-    /// count only if no constraint's first item is below a root.
+    /// The name of the first group in `uses` whose condition holds, evaluated in the tree that contains the most
+    /// constraints of these groups; nil if no condition holds. Items that have left their tree are roots themselves;
+    /// they count only if no constraint's first item is below a root.
     /// - Parameter place: the root above the first item of a constraint, and whether the item is the root itself.
     package func nameInUse<Root: AnyObject>(
         place: (Constraint) -> (root: Root, isRoot: Bool)?, holds: (LayoutCondition, Root) -> Bool

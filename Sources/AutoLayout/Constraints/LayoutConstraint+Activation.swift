@@ -1,22 +1,22 @@
 extension LayoutConstraint {
     /// Activates the constraints in the order given: among optional constraints of equal priority, earlier ones win.
-    /// - Complexity: O(*n*) in the number of constraints; solving happens in the next pass.
+    /// - Complexity: that of setting `isActive` for each constraint; solving happens in the next pass.
     public static func activate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
     /// Activates the constraints in the order given: among optional constraints of equal priority, earlier ones win.
-    /// - Complexity: O(*n*) in the number of constraints; solving happens in the next pass.
+    /// - Complexity: that of setting `isActive` for each constraint; solving happens in the next pass.
     public static func activate(_ constraints: some Sequence<LayoutConstraint>) { activate(Array(constraints)) }
 
     /// Deactivates the constraints.
-    /// - Complexity: O(*n*) in the number of constraints; solving happens in the next pass.
+    /// - Complexity: that of setting `isActive` for each constraint; solving happens in the next pass.
     public static func deactivate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
     /// Deactivates the constraints.
-    /// - Complexity: O(*n*) in the number of constraints; solving happens in the next pass.
+    /// - Complexity: that of setting `isActive` for each constraint; solving happens in the next pass.
     public static func deactivate(_ constraints: some Sequence<LayoutConstraint>) { deactivate(Array(constraints)) }
 
     func activate() {
@@ -36,8 +36,8 @@ extension LayoutConstraint {
         engine.activate(self, in: container)
     }
 
-    /// Whether the first side, if the second item is inside the first, is an edge of the content that the first item
-    /// scrolls, and thus does not concern that item's frame.
+    /// Whether the first attribute is an edge of the content that the first item scrolls, and thus does not concern
+    /// that item's frame; meaningful only if the second item is inside the first.
     private var isOnContent: Bool {
         guard secondNode !== firstNode, firstNode.view?.guideForSubviewEdges != nil,
             let sort = firstAttribute.traits?.sort

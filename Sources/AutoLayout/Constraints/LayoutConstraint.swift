@@ -18,7 +18,7 @@ open class LayoutConstraint {
     public final var secondAttribute: Attribute { numbers.secondAttribute }
     /// The comparison of the two sides.
     public final var relation: Relation { numbers.relation }
-    /// The observation that this constraint represents; such a constraint is never in effect.
+    /// The observation that this constraint represents, if any; a constraint that represents one is never in effect.
     final var observation = Observation.none
     final var givenCondition: LayoutCondition?
     /// The index in the engine's table while the constraint is active; otherwise -1.

@@ -1,4 +1,4 @@
-/// Named groups of constraints of which at most one is active, such as compact and regular, or empty and filled.
+/// Named groups of constraints, such as compact and regular, or empty and filled; at most one group is active.
 ///
 /// Activating a group does not start a layout pass. The next pass sees only the new group, so the old and the new one
 /// never conflict. `use(_:when:)` leaves the choice to the pass.
@@ -12,8 +12,8 @@ public final class LayoutStates<Name: Hashable> {
     /// Creates states without any groups.
     public init() {}
 
-    /// The constraints of a group; empty for an unknown name. Changing the active group activates the constraints that
-    /// it gains and deactivates those that it loses.
+    /// The constraints of a group; empty for an unknown name. Setting the constraints of the active group activates
+    /// those that the group gains and deactivates those that it loses.
     public subscript(name: Name) -> [LayoutConstraint] {
         get { groups[name] }
         set {
@@ -32,7 +32,8 @@ public final class LayoutStates<Name: Hashable> {
     /// active.
     ///
     /// A name without constraints is a valid state. If groups depended on conditions, they no longer do.
-    /// - Complexity: O(*n*) in the constraints of the two groups; layout happens in the next pass.
+    /// - Complexity: O(*n*) in the constraints of the two groups, and of the groups that depended on conditions; layout
+    ///   happens in the next pass.
     public func activate(_ name: Name?) {
         if !groups.uses.isEmpty { endUses() }
         apply(groups.activate(name))

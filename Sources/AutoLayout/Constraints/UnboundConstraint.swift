@@ -64,7 +64,8 @@ package struct UnboundConstraint {
         set { extras = Extras(identifier, newValue) }
     }
 
-    /// Creates a constraint. Its kind is usually a literal, so the compiler can evaluate everything that depends on it.
+    /// Creates a constraint. The kind of anchor from which the value is computed is usually a literal, so the compiler
+    /// can evaluate everything that depends on the kind.
     @inlinable @inline(__always)
     package init(
         _ value: ConstraintValue, _ target: Target, _ named: LayoutNode?, fileID: String

@@ -5,7 +5,7 @@ extension View {
     public final func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
     /// Activates constraints in the order given.
-    /// - Complexity: O(*n*) in their number.
+    /// - Complexity: as for `LayoutConstraint.isActive`, for each constraint.
     public final func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
 
     /// Deactivates a constraint, whichever view holds it.
@@ -13,6 +13,6 @@ extension View {
     public final func removeConstraint(_ constraint: LayoutConstraint) { constraint.isActive = false }
 
     /// Deactivates constraints, whichever views hold them.
-    /// - Complexity: O(*n*) in their number.
+    /// - Complexity: as for `LayoutConstraint.isActive`, for each constraint.
     public final func removeConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.deactivate(constraints) }
 }

@@ -80,8 +80,8 @@ open class ContainerView: View {
 }
 
 extension View {
-    /// Notifies the container that arranges this view, or the view that it is a part of, that this view's size may
-    /// change.
+    /// Notifies the superview, if it is a container or its natural size depends on its subviews, that this view's size
+    /// may change.
     final func notifyContainer() {
         guard let superview else { return }
         if let container = superview as? ContainerView { return container.contentChanged(of: self) }

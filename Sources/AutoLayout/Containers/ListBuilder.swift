@@ -9,9 +9,9 @@ public enum ListBuilder<Element> {
     public static func buildBlock(_ parts: [Element]...) -> [Element] { Array(parts.joined()) }
     /// An `if` without an `else`.
     public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
-    /// The first branch of an `if` or a `switch`.
+    /// A branch of an `if` or a `switch`.
     public static func buildEither(first part: [Element]) -> [Element] { part }
-    /// Another branch of an `if` or a `switch`.
+    /// A branch of an `if` or a `switch`.
     public static func buildEither(second part: [Element]) -> [Element] { part }
     /// A loop.
     public static func buildArray(_ parts: [[Element]]) -> [Element] { Array(parts.joined()) }

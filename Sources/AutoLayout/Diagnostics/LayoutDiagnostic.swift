@@ -39,7 +39,7 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     public let message: String
     /// The name of the affected view or guide, if known.
     public let viewName: String?
-    /// The affected constraint, as text; nil if the problem is not with one.
+    /// The affected constraint, as text; for a conflict, the dropped one. Nil if there is none.
     public let constraint: String?
     /// The place where the affected constraint was written; for a conflict, that of the newest member with a known
     /// location; for an ambiguity, that of the newest constraint on the first item or, if there is none, the place

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
-/// Counts of the work done by all passes over a tree and measurements of it so far, so that tests can measure the cost
-/// of a change.
+/// Counts of the work done so far by all passes over a tree and by all measurements with `HostedLayout`, so that tests
+/// can determine the cost of a change.
 public struct LayoutStatistics: Hashable, Codable, Sendable {
     /// The number of passes that had work to do.
     public internal(set) var passes = 0
@@ -32,7 +32,7 @@ public struct LayoutStatistics: Hashable, Codable, Sendable {
 }
 
 extension View {
-    /// Counts of the work done by all passes over this view's tree and measurements of it so far.
+    /// Counts of the work done so far by all passes over this view's tree and by all measurements with `HostedLayout`.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var layoutStatistics: LayoutStatistics {
         layoutNode.existingEngineOfTree?.statistics ?? LayoutStatistics()

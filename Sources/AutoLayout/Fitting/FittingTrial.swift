@@ -86,8 +86,8 @@ final class FittingTrial {
         }
     }
 
-    /// Pins the view's top-left corner to that of the host, so that the position is determined; it does not affect the
-    /// size.
+    /// Pins the view's top-left corner to that of the host, so that the position is determined; this does not affect
+    /// the size.
     private func attachToHost() {
         for edge in [LayoutConstraint.Attribute.left, .top] {
             let tie = LayoutConstraint(
@@ -188,7 +188,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-    /// Discards the cached trials of this view and its ancestors, all of which may contain this item.
+    /// Discards the cached trials of this item and of its ancestors, all of which may contain the item.
     @inline(__always) func forgetFitting() {
         if flags.contains(.isMeasured) { forgetFittings() }
     }

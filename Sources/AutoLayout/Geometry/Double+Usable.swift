@@ -9,8 +9,8 @@ extension Double {
     /// The nearest number that constraints accept.
     var usable: Double { max(-.largestUsable, min(self, .largestUsable)) }
 
-    /// Whether the number can be a position or an extent, so that sums of a few such numbers, and products with any
-    /// display scale, stay finite.
+    /// Whether the number is small enough for a position or an extent: sums of a few such numbers, and their products
+    /// with any display scale, stay finite.
     var isPlaceable: Bool { abs(self) < 0x1p1000 }
 
     /// Whether a solved position or extent is precise enough to distinguish pixels. A `Double` beyond the limit cannot

@@ -4,7 +4,7 @@ enum GridPriority {
     /// compression resistance of content and above its hugging.
     static let fit = LayoutPriority(740)
     static let hiding = StackPriority.hiding
-    /// For first baselines as high, and last baselines as low, in the row as their views allow.
+    /// For placing first baselines as high in the row, and last baselines as low, as the views allow.
     static let baseline = LayoutPriority(51)
     static let canvasFit = StackPriority.canvasFit
     /// For a view without a size of its own if its cell does not determine one.

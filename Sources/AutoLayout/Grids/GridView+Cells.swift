@@ -1,14 +1,14 @@
 extension GridView {
     /// Places a view in the next free cell, row by row, and returns the cell.
     /// - Complexity: that of `addSubview(_:)`, or O(*n*) if the view is already in the grid; the next pass places all
-    ///   cells, in O(*n*), where *n* is the number of cells.
+    ///   cells, in O(*n*), where *n* is the number of cells and of the grid's positions (columns × rows).
     @discardableResult
     public final func append(_ view: View) -> GridCell { append(GridCell(view)) }
 
     /// Adds a cell at the next free position, row by row, and returns it.
     /// - Precondition: The cell is not in a grid.
     /// - Complexity: that of `addSubview(_:)`, or O(*n*) if its view is already in the grid; the next pass places all
-    ///   cells, in O(*n*), where *n* is the number of cells.
+    ///   cells, in O(*n*), where *n* is the number of cells and of the grid's positions (columns × rows).
     @discardableResult
     public final func append(_ cell: GridCell, fileID: String = #fileID, line: Int = #line) -> GridCell {
         add(cell, column: nil, row: nil, SourceLocation(fileID: fileID, line: line))
@@ -19,7 +19,7 @@ extension GridView {
     /// Columns and rows that the grid does not have yet are added with the size `.fitted`.
     /// - Precondition: The column and the row are not negative, and the number of columns does not depend on the width.
     /// - Complexity: that of `addSubview(_:)`, or O(*n*) if the view is already in the grid; the next pass places all
-    ///   cells, in O(*n*), where *n* is the number of cells and tracks.
+    ///   cells, in O(*n*), where *n* is the number of cells and of the grid's positions (columns × rows).
     @discardableResult
     public final func place(
         _ view: View, column: Int, row: Int, fileID: String = #fileID, line: Int = #line
@@ -33,7 +33,7 @@ extension GridView {
     /// - Precondition: The cell is not in a grid, column and row are not negative, and the number of columns does not
     ///   depend on the width.
     /// - Complexity: that of `addSubview(_:)`, or O(*n*) if its view is already in the grid; the next pass places all
-    ///   cells, in O(*n*), where *n* is the number of cells and tracks.
+    ///   cells, in O(*n*), where *n* is the number of cells and of the grid's positions (columns × rows).
     @discardableResult
     public final func place(
         _ cell: GridCell, column: Int, row: Int, fileID: String = #fileID, line: Int = #line

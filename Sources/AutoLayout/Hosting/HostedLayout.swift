@@ -87,10 +87,10 @@ public final class HostedLayout {
     /// The size of the content in points, rounded up to whole pixels if the root has a display scale; frames do not
     /// change.
     ///
-    /// Requests that are negative or not finite count as 0.
-    /// - Complexity: that of a solve after a resize, plus that of another for the first minimum for which content is
-    ///   compressed along an axis; O(1) if nothing has changed since a call with the same extents, neither of which is a
-    ///   minimum.
+    /// Requests that are negative or not finite count as 0, and those above 1,000,000 points as that number.
+    /// - Complexity: that of a solve after a resize, plus that of another the first time that a minimum requires
+    ///   compressing content along an axis; O(1) if nothing has changed since a call with the same extents, neither of
+    ///   which is a minimum.
     public func size(width: Extent, height: Extent) -> Size {
         repeat {
             self.width.set(to: width)

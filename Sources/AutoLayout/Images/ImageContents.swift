@@ -26,7 +26,7 @@ public enum ImageContents: Hashable, Codable, Sendable {
     }
 
     /// The size of the embedded image in pixels, upright: width and height are swapped if its orientation requires it.
-    /// Nil if the header cannot be read.
+    /// Nil for a reference, or if the header cannot be read.
     /// - Complexity: O(*n*) in the length of the header.
     public var pixelSize: Size? { header.map { $0.orientation.isTransposed ? $0.size.transposed : $0.size } }
 

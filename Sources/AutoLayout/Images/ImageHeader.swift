@@ -1,7 +1,7 @@
 /// The size and orientation that an image file states. Nothing is decoded, and nothing is read beyond the end of the
 /// file.
 struct ImageHeader {
-    /// The stored width and height in pixels.
+    /// The width and height in pixels, before the orientation is applied.
     var size: Size
     var orientation = ImageOrientation.up
     /// The place of the orientation in the file, if the file has one.

@@ -37,7 +37,8 @@ extension View {
         return insets(in: outer)
     }
 
-    /// Moves the guides in this view to the current insets, so that its content can be measured before the next pass.
+    /// Moves the inset guides of this view and its descendants to the current insets, so that the view's content can be
+    /// measured before the next pass.
     final func alignInsetGuides() {
         guard layoutNode.dependsOnInsets else { return }
         var waiting = [self]

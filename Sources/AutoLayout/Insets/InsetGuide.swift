@@ -6,8 +6,8 @@ final class InsetGuide: LayoutGuide {
     /// Whether the guide has been requested, so that code other than the view itself may use it.
     var isShared = false
 
-    /// Constrains the guide's edges to those of a view, with insets positive inward; for a scroll view, optionally the
-    /// guide's top-left corner to that of the content and its size to that of the frame.
+    /// Constrains the guide's edges to those of a view, with insets positive inward. If `followsFrame` is true, as for
+    /// a scroll view, only the guide's top-left corner follows the view's content; its size follows the view's frame.
     func tie(to view: View, _ insets: EdgeInsets, followsFrame: Bool = false) {
         self.followsFrame = followsFrame
         let attributes: [LayoutConstraint.Attribute] = [

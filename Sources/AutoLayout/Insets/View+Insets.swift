@@ -76,8 +76,8 @@ extension View {
 
     /// The part of the view inside its margins; in a scroll view, that part of its content.
     ///
-    /// The guide's size is never negative: once it has been used, a view that is smaller than its margins conflicts
-    /// with them, as in UIKit. The same applies to the safe area guide.
+    /// The guide's size is never negative: once the guide has been used, a view that is smaller than its margins
+    /// conflicts with them, as in UIKit. The same applies to the safe area guide.
     public final var layoutMarginsGuide: LayoutGuide {
         let guide = ownMarginsGuide
         guide.isShared = true

@@ -51,7 +51,7 @@ extension Label {
         }
     }
 
-    /// Whether a label with wrapped text is as wide as its longest line; false by default, like `UILabel`.
+    /// Whether a label with wrapped text is as wide as its longest line; false, the default, is what `UILabel` does.
     ///
     /// The pass finds the width of the label from the natural width of its text, and breaks lines at this width. Then,
     /// in the same pass, the content is as wide as the longest of these lines, at the same hugging and compression

@@ -174,8 +174,8 @@ extension Label {
         font.scaled(by: layoutNode.engine?.textScale ?? layoutNode.root.view?.textScale ?? 1)
     }
 
-    /// The width of the label; if constraints place it, the unrounded width, so that the lines match those that
-    /// determined its height, or the wrapping width while there is none.
+    /// The width of the label. If constraints place the label, this is the unrounded width, so that the lines match
+    /// those that determined the height, or the wrapping width while no width is known.
     final var givenWidth: Double {
         guard !layoutNode.isPlacedByFrame, layoutNode.isInUse else { return bounds.width }
         let width = layoutNode.solved.width

@@ -21,7 +21,8 @@ open class LayoutGuide: LayoutItem {
     /// The view that owns the guide.
     public final var owningView: View? { layoutNode.parent?.view }
 
-    /// The frame in the owning view, in points, as of the last pass; zero if no constraint refers to the guide.
+    /// The frame in the owning view, in points, as of the last pass; zero if no constraint or condition refers to the
+    /// guide.
     public final var layoutFrame: Rect {
         guard layoutNode.isInUse, let engine = layoutNode.engine else { return .zero }
         return layoutNode.shownFrame(engine.displayScale, layoutNode.solved)

@@ -74,8 +74,8 @@ open class ScrollView: View {
     /// A pass calls this method when either size has changed. An override must call the inherited method.
     override open func layoutSubviews() { adjustedInsetMayHaveChanged() }
 
-    /// Requests a layout, as UIKit does, if constraints have changed the size of the content; the method that sets the
-    /// size needs none.
+    /// Requests a layout, as UIKit does, if constraints have changed the size of the content. A size that was set with
+    /// `contentSize` needs none.
     override func contentIsSolved(_ size: Size) {
         if size != contentLayoutGuide.layoutNode.frame.size, size != givenContentSize?.size { setNeedsLayout() }
     }
@@ -91,7 +91,7 @@ open class ScrollView: View {
     /// Sets `contentOffset`, without animation.
     public final func setContentOffset(_ contentOffset: Point, animated: Bool) { self.contentOffset = contentOffset }
 
-    /// The size of the content, in points, as of the last pass.
+    /// The size of the content, in points, as of the last pass; a size that was set is returned until the next one.
     ///
     /// Constraints determine it. Set it for content that is placed by frames: optional constraints at the priority
     /// `fittingSizeLevel` then keep the given size.

@@ -53,7 +53,7 @@ extension View {
     }
 
     /// Removes a guide from the view and deactivates its constraints.
-    /// - Complexity: O(*n*) in the number of the view's guides and of constraints on the removed guide.
+    /// - Complexity: O(*n* log *n*) in the number of the view's guides and of constraints on the removed guide.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard let index = layoutGuides.index(ofObject: guide) else { return }
         guide.layoutNode.move(to: nil)

@@ -4,9 +4,9 @@ extension View {
 
     /// Adds a view in front of the other subviews, removing it from its previous parent.
     ///
-    /// Adding the view itself or one of its ancestors is refused with a diagnostic.
-    /// - Complexity: O(1) for a view without a parent, subviews and constraints; otherwise proportional to the number
-    ///   of its previous siblings and of the items and constraints in its subtree.
+    /// Adding a view to itself or to one of its descendants is refused with a diagnostic.
+    /// - Complexity: O(1) for a view without a parent, subviews and constraints; otherwise O(*n* log *n*) in the number
+    ///   of its siblings in the previous parent and of the items and constraints in its subtree.
     public final func addSubview(_ view: View, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: subviews.count, fileID: fileID, line: line)
     }
@@ -19,7 +19,7 @@ extension View {
     /// Inserts a view at an index counted from the back (0 is behind all other subviews), removing it from its previous
     /// parent.
     ///
-    /// The index is clamped. Inserting the view itself or one of its ancestors is refused with a diagnostic.
+    /// The index is clamped. Inserting a view into itself or into one of its descendants is refused with a diagnostic.
     /// - Complexity: O(*n*) in the number of subviews, plus the cost of `addSubview(_:)`.
     public final func insertSubview(_ view: View, at index: Int, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: index, SourceLocation(fileID: fileID, line: line))
@@ -83,8 +83,8 @@ extension View {
 
     /// Removes the view from its parent and deactivates the constraints that connect it, or anything inside it, to
     /// items outside.
-    /// - Complexity: O(*n*) in the number of its siblings, of its descendants and of the constraints on them and on the
-    ///   view.
+    /// - Complexity: O(*n* log *n*) in the number of its siblings, of its descendants and of the constraints on them
+    ///   and on the view.
     public final func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)

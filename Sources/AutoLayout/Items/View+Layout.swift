@@ -14,7 +14,8 @@ extension View {
     ///
     /// Inside `updateConstraints()`, and while a pass measures content, this method does nothing: the requested calls
     /// follow anyway.
-    /// - Complexity: proportional to the number of views that requested the call and of their ancestors.
+    /// - Complexity: proportional to the number of views that requested the call, of their ancestors and of the
+    ///   siblings of both.
     public final func updateConstraintsIfNeeded() {
         var pass = LayoutPass(top: self)
         pass.updateConstraints()

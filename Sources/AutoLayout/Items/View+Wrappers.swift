@@ -1,6 +1,6 @@
 extension View {
     /// Adds a view in front of the other subviews and activates its constraints.
-    /// - Complexity: that of `addSubview(_:)`, plus O(*n*) in the constraints.
+    /// - Complexity: that of `addSubview(_:)`, plus that of activating the constraints.
     public final func addSubview(
         _ view: View, withConstraints constraints: [LayoutConstraint], fileID: String = #fileID, line: Int = #line
     ) {
@@ -9,7 +9,7 @@ extension View {
     }
 
     /// Adds a view in front of the other subviews and constrains its four edges to those of this view.
-    /// - Complexity: that of `addSubview(_:)`, plus O(*n*) in the constraints.
+    /// - Complexity: that of `addSubview(_:)`.
     @discardableResult
     public final func addSubviewWithEdgeConstraints(
         _ view: View, fileID: String = #fileID, line: Int = #line
@@ -19,7 +19,7 @@ extension View {
 
     /// Adds a view in front of the other subviews and constrains its four edges to those of this view, with insets in
     /// points.
-    /// - Complexity: that of `addSubview(_:)`, plus O(*n*) in the constraints.
+    /// - Complexity: that of `addSubview(_:)`.
     @discardableResult
     public final func addSubview(
         _ view: View, withEdgeInsets insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
@@ -29,7 +29,7 @@ extension View {
     }
 
     /// Inserts a view at an index counted from the back and activates its constraints.
-    /// - Complexity: that of `addSubview(_:)`, plus O(*n*) in the constraints.
+    /// - Complexity: that of `insertSubview(_:at:)`, plus that of activating the constraints.
     public final func insertSubview(
         _ view: View, at index: Int, withConstraints constraints: [LayoutConstraint], fileID: String = #fileID,
         line: Int = #line
@@ -39,7 +39,7 @@ extension View {
     }
 
     /// Inserts a view at an index counted from the back and constrains its four edges to those of this view.
-    /// - Complexity: that of `addSubview(_:)`, plus O(*n*) in the constraints.
+    /// - Complexity: that of `insertSubview(_:at:)`.
     @discardableResult
     public final func insertSubviewWithEdgeConstraints(
         _ view: View, at index: Int, fileID: String = #fileID, line: Int = #line

@@ -158,8 +158,9 @@ open class View: LayoutItem {
     /// no minimum along that axis.
     open var minimumContentSize: Size { .zero }
 
-    /// The height of the content at a width, in points, if it depends on the width: the pass asks for it once the width
-    /// is known. Nil, the default, means that it does not.
+    /// The height of the content at a width, both in points; nil, the default, if the height does not depend on the
+    /// width. The pass asks for it at the natural width while the view has no width yet, and again whenever the width
+    /// changes.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
 
     /// Called in a pass when a solve has changed the content of a scroll view.

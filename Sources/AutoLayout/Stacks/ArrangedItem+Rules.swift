@@ -65,7 +65,7 @@ extension ArrangedItem {
     }
 
     /// Rules for the gap before the view: it extends from edge to edge, from baseline to baseline or from center to
-    /// center, and is as long as the first gap, between centers only if possible.
+    /// center, and is as long as the first gap. For gaps between centers, this equality is optional.
     private func gapRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         guard let gap, let previous = place.previous?.view else { return [] }
         let settings = context.settings

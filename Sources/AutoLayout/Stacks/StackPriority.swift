@@ -1,7 +1,7 @@
 /// The priorities of a stack view's constraints.
 ///
 /// They match those measured in UIKit's own stack view, so that the frames are the same. Three have no counterpart
-/// there: `hiding`, which yields to required constraints on the hidden view, `order`, and `fairness`.
+/// there: `order`, `fairness`, and `hiding`, which yields to required constraints on the hidden view.
 enum StackPriority {
     /// For the boundary on the side at which the views are aligned.
     static let strongBoundary = LayoutPriority(999.5)

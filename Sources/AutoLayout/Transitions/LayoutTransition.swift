@@ -64,8 +64,8 @@ public struct LayoutTransition {
         }
     }
 
-    /// The views before and after the change. Views that were in the tree before come first, in its old order, with
-    /// parents before their subviews; then come the added views, also with parents before their subviews.
+    /// The views before and after the change. Views that were in the tree before come first, in the tree's old order,
+    /// with parents before their subviews; then come the added views, also with parents before their subviews.
     public let changes: [Change]
 
     /// The frames of all views at a time in 0...1, in the order of `changes`.

@@ -1,6 +1,6 @@
 /// The course of a transition over time.
 public enum Motion: Hashable, Codable, Sendable {
-    /// Along a curve, over a duration in seconds; if it is not above 0, the transition jumps to its end.
+    /// Along a curve, over a duration in seconds; a transition whose duration is not above 0 jumps to its end.
     case curve(TimingCurve, duration: Double)
     /// Driven by a spring.
     case spring(Spring)

@@ -8,7 +8,7 @@ extension LayoutItem {
         layoutNode.openings(in: layoutNode.flags).map { $0.attribute }
     }
 
-    /// Whether the last pass found any part of the item's position or size undetermined.
+    /// Whether the last pass found any part of the item's position or size ambiguous.
     /// - Complexity: O(1)
     public var hasAmbiguousLayout: Bool { !layoutNode.flags.isDisjoint(with: .ambiguity) }
 }

@@ -3,8 +3,8 @@ internal import ConstraintSolver
 /// Finds optional constraints whose outcome depends only on the order in which they came into effect.
 ///
 /// An unsatisfied constraint is in a tie if a slightly higher priority would bring it closer to being satisfied without
-/// increasing the violation at any level: in that case, other constraints on its level yield by the same amount. Each
-/// priority is raised in the tree's own solver and restored.
+/// changing the total violation at any level: in that case, other constraints on its level yield by the same amount.
+/// Each priority is raised in the tree's own solver and restored.
 struct TieSearch {
     private struct Candidate {
         let source: RowSource

@@ -1,8 +1,8 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Updates the rows for the size of an item's content, for which it reads the size and the priorities, if these
-    /// were invalidated.
+    /// Reads the size of an item's content and its priorities again, if they were invalidated, and updates the rows
+    /// for that size.
     func alignIntrinsicRows(of node: LayoutNode) {
         guard node.flags.contains(.needsIntrinsicSize), node.isInUse else { return }
         node.flags.remove(.needsIntrinsicSize)

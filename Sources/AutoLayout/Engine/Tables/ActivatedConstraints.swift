@@ -35,15 +35,15 @@ package struct ActivatedConstraints {
     /// The constraint at a position: the same object while the constraint is active or this value exists.
     package func constraint(at position: Int) -> LayoutConstraint {
         precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
-        // Reading the engine may wake or replace one that has lost its root, which ends the leases and makes objects
-        // for their constraints, so the engine is read first.
+        // The engine is read first: if it has lost its root, reading it may wake or replace it, which ends the leases
+        // and makes objects for their constraints.
         let engine = node?.engine
         if let object = lease.objects[order + position] { return object }
         guard let engine else { preconditionFailure("An active constraint is in a tree.") }
         return engine.handle(at: slot(at: position))
     }
 
-    /// The position of the first constraint made by the given kind of shorthand; nil if there is none.
+    /// The position of the first constraint whose anchor in the shorthand is of the given kind; nil if there is none.
     package func firstPosition(ofKind kind: UInt8) -> Int? {
         let engine = node?.engine
         return (0..<count).first { position in

@@ -15,8 +15,8 @@ struct ConstraintLeases {
     /// The number of the lease that is being filled; -1 for none.
     private var last = -1
 
-    /// Opens a lease with room for the given number of constraints, at most `ConstraintLease.capacity`, unless the last
-    /// one has room, and returns the lease with its number.
+    /// Returns a lease with room for the given number of constraints, at most `ConstraintLease.capacity`, and its
+    /// number: the lease opened last if it has room, otherwise a new one.
     mutating func open(for count: Int) -> (lease: ConstraintLease, number: Int32) {
         if last >= 0, let lease = entries[last].lease {
             if entries[last].count + count <= ConstraintLease.capacity { return (lease, Int32(last)) }

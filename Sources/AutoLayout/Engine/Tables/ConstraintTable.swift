@@ -131,8 +131,7 @@ struct ConstraintTable {
     mutating func name(_ slot: Int32, _ identifier: String) { identifiers[slot] = identifier }
 
     /// Removes a constraint, which first becomes an object if it may still be requested through its lease.
-    /// - Parameter isWanted: Whether the constraint may still be requested through its lease; false if the constraint's
-    ///   owner has given it up.
+    /// - Parameter isWanted: Whether the constraint's owner may still want it; if false, no object is made.
     /// - Returns: the constraint's object, if it has one. The object's `deinit` may run any code, and therefore must
     ///   not run while the table changes.
     mutating func remove(_ slot: Int32, isWanted: Bool, _ makeHandle: MakeHandle) -> LayoutConstraint? {

@@ -108,7 +108,7 @@ public final class LayoutNode {
     /// The solver's variables for the item, while it is in use.
     var variables: ItemVariables? { isInUse ? knownEngine?.variables(at: slot) : nil }
 
-    /// Whether the item has no content of its own: a guide, or a view of class `View` itself.
+    /// Whether the item has no content of its own: it is a guide or a plain view (see `Flags.isPlain`).
     var isWithoutContent: Bool { !flags.isDisjoint(with: [.isGuide, .isPlain]) }
 
     /// Whether the item is placed by its frame, not by constraints, as a root always is.

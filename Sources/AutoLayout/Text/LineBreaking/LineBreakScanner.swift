@@ -3,8 +3,8 @@
 /// Numbers are kept together with their signs, brackets and separators according to the regular expression of example 7
 /// in section 8.2, as in Unicode's own tests.
 struct LineBreakScanner {
-    /// The class of the last scalar, apart from combining marks on other scalars, and from spaces except at the start
-    /// of a paragraph; nil at the start of the text.
+    /// The class of the last scalar that is neither a combining mark on another scalar nor a space; a space counts only
+    /// at the start of a paragraph. Nil at the start of the text.
     private var last: LineBreakClass?
     /// Whether spaces follow the scalar whose class is `last`.
     private var hasSpaces = false

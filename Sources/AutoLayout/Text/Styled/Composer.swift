@@ -28,8 +28,8 @@ struct Composer {
         var endsParagraph = false
         /// Whether the line ends within a word, at a soft hyphen.
         var isDivided = false
-        /// The bidirectional level of each scalar of `fragments` and that of the paragraph; nil if all of the line runs
-        /// from left to right.
+        /// The bidirectional level of each scalar of `fragments` and that of the paragraph; nil if no part of the
+        /// paragraph may run from right to left.
         var levels: (scalars: [UInt8], base: UInt8)?
     }
 

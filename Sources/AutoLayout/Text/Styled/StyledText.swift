@@ -67,7 +67,7 @@ public struct StyledText: Hashable, Codable, Sendable {
 
 #if !hasFeature(Embedded)
     extension StyledText {
-        /// Text from encoded runs, which are dropped or joined like those of any text.
+        /// Text from encoded runs; as always, empty runs are dropped, and neighbors of equal style are joined.
         public init(from decoder: any Decoder) throws {
             self.init(try decoder.container(keyedBy: CodingKeys.self).decode([Run].self, forKey: .runs))
         }
