@@ -39,7 +39,7 @@ open class FlowView: ContainerView {
     /// - Complexity: O(*n*) in their number.
     public final var arrangedSubviews: [View] { items.map { $0.view } }
 
-    private final var spacings: (view: Double, line: Double)
+    private final var spacings = (view: 0.0, line: 0.0)
     final var items: [FlowItem] = []
     private final var itemOfView: [ObjectIdentifier: FlowItem] = [:]
     final var lines: [FlowLine] = []
@@ -58,11 +58,12 @@ open class FlowView: ContainerView {
         lineAlignment: LineAlignment = .leading, name: String? = nil, fileID: String = #fileID, line: Int = #line,
         @StackBuilder content: () -> [View] = { [] }
     ) {
-        spacings = (spacing.isUsable ? spacing : 0, lineSpacing.isUsable ? lineSpacing : 0)
         (self.alignment, self.lineAlignment) = (alignment, lineAlignment)
         super.init(frame: .zero)
         location = SourceLocation(fileID: fileID, line: line)
         self.name = name
+        self.spacing = spacing
+        self.lineSpacing = lineSpacing
         watchWidths()
         for view in content() { addArrangedSubview(view) }
     }

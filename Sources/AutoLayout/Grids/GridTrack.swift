@@ -122,13 +122,14 @@ struct GridAxis {
         let firstShare = shares.first.map {
             GridTrack.Context.FirstShare(serial: tracks[$0].serial, number: tracks[$0].size.number)
         }
+        let hasLimitedShares = shares.contains { tracks[$0].size.least > 0 }
         var previousVisible: Int?
         return tracks.indices.map { index in
             let context = GridTrack.Context(
                 size: tracks[index].size, isCollapsed: isCollapsed[index],
                 previous: index > 0 ? tracks[index - 1].serial : nil,
                 gap: isCollapsed[index] || previousVisible == nil ? 0 : gap, isLast: index == tracks.count - 1,
-                hasShares: !shares.isEmpty, hasLimitedShares: shares.contains { tracks[$0].size.least > 0 },
+                hasShares: !shares.isEmpty, hasLimitedShares: hasLimitedShares,
                 firstShare: firstShare, spannedIndex: isSpanned[index] ? index : nil)
             if !isCollapsed[index] { previousVisible = index }
             return context

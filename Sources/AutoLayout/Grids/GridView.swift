@@ -30,7 +30,7 @@ open class GridView: ContainerView {
     /// The vertical alignment of the views in their cells; `fill` by default.
     public final var verticalAlignment: StackView.Alignment { didSet { arrangementChanged() } }
 
-    private final var spacings: (column: Double, row: Double)
+    private final var spacings = (column: 0.0, row: 0.0)
     private final var nextSerial = 0
     final var cellOfView: [ObjectIdentifier: GridCell] = [:]
     /// The sum of the cells' column spans, and the largest column span.
@@ -57,11 +57,12 @@ open class GridView: ContainerView {
             filling == nil || columns.count == 1, "Columns that repeat to fit cannot be combined with others.")
         caller.require(!rows.contains { $0.sort == .filling }, "Only columns can repeat to fit.")
         leastColumnWidth = filling?.number
-        spacings = (columnSpacing.isUsable ? columnSpacing : 0, rowSpacing.isUsable ? rowSpacing : 0)
         (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
         super.init(frame: .zero)
         location = caller
         self.name = name
+        self.columnSpacing = columnSpacing
+        self.rowSpacing = rowSpacing
         for size in filling == nil ? columns : [.share(1)] { addTrack(size, .horizontal) }
         for size in rows { addTrack(size, .vertical) }
         if filling != nil { watchWidths() }

@@ -41,7 +41,7 @@ open class StackView: ContainerView {
         self.settings.distribution = settings.distribution
         self.settings.alignment = settings.alignment
         location = origin
-        self.spacing = spacing.isUsable ? spacing : 0
+        self.spacing = spacing
         for view in views { addArrangedSubview(view) }
     }
 

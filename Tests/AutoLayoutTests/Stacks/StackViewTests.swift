@@ -103,6 +103,15 @@ struct StackViewTests {
         stack.spacing = .infinity
         stack.setCustomSpacing(.nan, after: views[0])
         #expect(stack.spacing == 0)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite, .notFinite])
+    }
+
+    @Test("Spacings that are not finite are refused with a diagnostic where a grid or flow is made, too")
+    func spacingsNotFinite() {
+        let (grid, flow) = (GridView(columnSpacing: .nan, rowSpacing: 5), FlowView(spacing: 6, lineSpacing: .infinity))
+        screen.addSubview(grid)
+        screen.addSubview(flow)
+        #expect(grid.columnSpacing == 0 && grid.rowSpacing == 5 && flow.spacing == 6 && flow.lineSpacing == 0)
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite])
     }
 
