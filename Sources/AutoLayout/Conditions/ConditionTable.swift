@@ -154,8 +154,8 @@ final class ConditionTable {
 
 /// The evaluation of conditions in a solve.
 extension ConditionTable {
-    /// Once so many rounds have passed since a constraint last switched for the first time in a solve, the switches count
-    /// as a cycle. The number is that of the rounds that a pass may have.
+    /// Once this many rounds have passed since a constraint last switched for the first time in a solve, the switches
+    /// count as a cycle. A pass has the same limit.
     private static let roundLimit = LayoutPass.roundLimit
 
     /// Makes the next solve reevaluate the conditions that a cycle has kept from taking effect, even if no number has

@@ -3,7 +3,7 @@
 struct ConditionalSetting<Value> {
     /// The value if no condition holds.
     var base: Value
-    /// The value that a container imposes, whatever conditions hold; nil if none does.
+    /// The value that a container imposes, whatever conditions hold; nil if no container imposes one.
     var imposed: Value?
     private var cases: [(value: Value, holds: Bool)] = []
 
@@ -38,7 +38,8 @@ extension View {
         }
     }
 
-    /// Hides the view because its container has no room for it, whatever else says that it is shown, or ceases to.
+    /// Hides the view because its container has no room for it, whatever `isHidden` and conditions say, or no longer
+    /// hides it for this reason.
     final func hideForContainer(_ isHidden: Bool) { changeHiding { $0.imposed = isHidden ? true : nil } }
 
     private func changeHiding(_ change: (inout ConditionalSetting<Bool>) -> Void) {

@@ -66,8 +66,8 @@ extension SolverState {
         while let constraint = popWalk() {
             let decided = store.terms[store.constraints[constraint].decidedTerm]
             let share = popShare(of: decided.variable)
-            // A superfluous member costs a retry of the conflict; a missing one would keep the conflict alive after its
-            // cause is gone.
+            // The tolerance is small, since a superfluous member only costs a retry of the conflict, whereas a missing
+            // one would keep the conflict alive after its cause is gone.
             if abs(share.amount) <= Tolerance.mergedCoefficient * share.magnitude { continue }
             let multiplier = share.amount / decided.coefficient
             proof.append(ProofRow(constraint: constraint, multiplier: multiplier))

@@ -1,7 +1,8 @@
 /// Presolve makes a problem smaller by exact reductions, as linear-programming solvers do. The file of each kind says
 /// what it removes, why this is exact and what it records, and has its functions `apply…` and `undo…`:
 /// - `RowSingletons`: a required equality determines its last unknown variable.
-/// - `ColumnSingletons`: an equality determines, at the end (postsolve), a variable that no other equality contains.
+/// - `ColumnSingletons`: an equality determines, at the end (postsolve), a variable that no other row contains, apart
+///   from lazy rows.
 /// - `Components`: what remains is split into connected components, each optimized on its own.
 /// - `LazyRows`: a row that probably holds, or that has no effect, is left out.
 ///
@@ -153,7 +154,8 @@ extension SolverState {
         }
     }
 
-    /// Whether a constraint is an edge of the graph that is being decomposed, and must not be deferred.
+    /// Whether a constraint is an edge of the graph that is being decomposed: it is unassigned, has unknowns and must
+    /// not be left out as lazy.
     func isInRegion(_ constraint: Int32) -> Bool {
         let record = store.constraints[constraint]
         return record.role == .unassigned && store.constraints[constraint].unknownCount > 0 && !isDeferrable(record)
