@@ -88,7 +88,8 @@ final class ConditionTable {
     private var rounds: [[Switch]] = []
     /// The constraints that have switched in the current solve, and those that have been added during it.
     private var switched: Set<Int32> = []
-    /// The number of rounds since a constraint last switched for the first time in the current solve, that round included.
+    /// The number of rounds since a constraint last switched for the first time in the current solve, including that
+    /// round.
     private var roundsSinceNews = 0
     /// Whether this solve has found a cycle and makes no more switches.
     private var isFrozen = false
@@ -110,7 +111,8 @@ final class ConditionTable {
         }
         entries[slot] = entry
         unread.append(slot)
-        // Constraints that callbacks make during a solve are no news, or the solve would go on for as long as they come.
+        // Constraints that callbacks make during a solve are no news, or the solve would go on for as long as callbacks
+        // make any.
         switched.insert(slot)
     }
 

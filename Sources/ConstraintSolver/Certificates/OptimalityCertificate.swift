@@ -16,11 +16,11 @@
 ///    multiplier 0 at its own level, which for an equality is neither the greatest nor the least.
 ///
 /// Therefore, no change that respects the required constraints and the levels above can reduce the total violation of
-/// this level. This is complementary slackness for lexicographic objectives. Checking takes one pass over the terms. A
-/// checker that calculates in fractions can replace the multipliers, which are doubles, with exact ones, since the
-/// listed constraints of a level determine them uniquely. The exceptions are constraints that are parallel only up to
-/// the rounding of coefficients such as 1/3: no exact multipliers balance them, and a checker has to allow a relative
-/// error of 1e-9.
+/// this level. This is complementary slackness for lexicographic objectives. Checking a level takes one pass over the
+/// terms. A checker that calculates in fractions can replace the multipliers, which are doubles, with exact ones, since
+/// the listed constraints of a level determine them uniquely. The exceptions are constraints that are parallel only up
+/// to the rounding of coefficients such as 1/3: no exact multipliers balance them, and a checker has to allow a
+/// relative error of 1e-9.
 ///
 /// The choice among optimal solutions by ties and resting values is not certified.
 public struct OptimalityCertificate: Hashable, Sendable {

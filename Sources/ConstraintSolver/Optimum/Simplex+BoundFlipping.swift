@@ -10,8 +10,8 @@ struct Flip: BitwiseCopyable {
     /// The costs at later levels: a range of `laterReducedCosts`.
     var firstPrice: Int32
     var priceCount: Int32
-    /// The creation number of the oldest optional row of a later level that the flip violates more; the largest number if
-    /// there is none.
+    /// The creation number of the oldest optional row of a later level that the flip violates more; the largest number
+    /// if there is none.
     var earliestViolatedSerial: UInt32
 }
 
@@ -28,8 +28,8 @@ struct LaterReducedCost: BitwiseCopyable {
 /// one step (the bound flips of the long-step rule; Maros, Computational Techniques of the Simplex Method, 2003,
 /// doi:10.1007/978-1-4615-0257-9).
 extension Simplex {
-    /// Flips rows that reduce the cost even if they move together, after the multipliers have been solved for. Returns
-    /// whether any were flipped.
+    /// Flips rows that reduce the cost even if they move together; the multipliers must be up to date. Returns whether
+    /// any rows were flipped.
     mutating func flipTogether() -> Bool {
         if stepsUntilFlip > 0 {
             stepsUntilFlip -= 1

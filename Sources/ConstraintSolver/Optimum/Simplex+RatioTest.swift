@@ -171,8 +171,8 @@ extension Simplex {
         breakpoints.append(Breakpoint(distance: distance, slopeChange: change, row: row))
     }
 
-    /// Passes breakpoints while the cost still falls, and returns the one at which it no longer does. If
-    /// `usesBlandsRule` is true, it returns the nearest one.
+    /// Passes breakpoints while the cost still falls, and returns the one at which the cost stops falling. If
+    /// `usesBlandsRule` is true, returns the nearest breakpoint.
     private mutating func chooseEntering(_ leavingRow: LeavingRow) -> Breakpoint? {
         if usesBlandsRule {
             var first: Breakpoint?

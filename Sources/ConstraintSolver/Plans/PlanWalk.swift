@@ -21,7 +21,7 @@ struct Share: BitwiseCopyable {
 ///
 /// In a component, `Basis.btran` takes the same walk through the rows of the basis.
 extension SolverState {
-    /// Adds the row that determines a variable to the walk; returns false if there is no such row.
+    /// Adds to the walk the row that determines a variable; returns false if there is no such row.
     mutating func addToWalk(_ variable: Int32) -> Bool {
         if store.variables[variable].isVisited { return true }
         let constraint = store.variables[variable].decider

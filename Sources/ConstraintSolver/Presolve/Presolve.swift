@@ -7,9 +7,9 @@
 /// - `LazyRows`: a row that probably holds, or that has no effect, is left out.
 ///
 /// `VariableState` tells which reduction holds a variable, and `ConstraintRole` what a row does in its reduction. A
-/// solver without edits, such as HiGHS, takes back its reductions in reverse order, from a stack. Here, an edit may take
-/// back any of them: `undoReduction` takes back the one that holds a variable or a row, which leaves its variables and
-/// rows unassigned, and the next solve reduces these again.
+/// solver without edits, such as HiGHS, takes back its reductions in reverse order, from a stack. Here, an edit may
+/// take back any of them: `undoReduction` takes back the one that holds a variable or a row, so that the next solve
+/// reduces its variables and rows again.
 extension SolverState {
     /// Takes back the reduction that holds a variable, if there is one.
     mutating func undoReduction(of variable: Int32) {
@@ -21,8 +21,8 @@ extension SolverState {
         }
     }
 
-    /// Takes back the reduction to which a row owes its role. The caller gives the next role to a decider, and also to a
-    /// lazy or redundant row, whose reduction holds no variable.
+    /// Takes back the reduction to which a row owes its role. The caller gives the next role to a decider, and also to
+    /// a lazy or redundant row, whose reduction holds no variable.
     mutating func undoReduction(ofRow constraint: Int32) {
         switch store.constraints[constraint].role {
         case .decider, .definition: undoReduction(of: store.decidedVariable(of: constraint))

@@ -33,7 +33,8 @@ struct Composer {
         var levels: (scalars: [UInt8], base: UInt8)?
     }
 
-    /// The unit with which lines are filled: a word, or a character of a word that is too wide for any line.
+    /// The unit with which lines are filled: a word, or a character of a word that is too wide for any line; with
+    /// `byCharWrapping`, any character.
     private struct Piece {
         var text: Substring
         var width: Double
