@@ -1,6 +1,6 @@
 extension Solver {
     /// Whether required constraints alone keep a variable from being less than its value in the last solve. If so, an
-    /// optional upper limit on the variable changes nothing, whatever its priority.
+    /// optional upper bound on the variable changes nothing, whatever its priority.
     ///
     /// - Returns: `true` only if this is known: because required equalities determine the variable, or because the
     ///   basis of the optimum proves it.

@@ -78,8 +78,9 @@ public final class Solver {
     /// The conflicts among required constraints in the last solve, in creation order of the dropped constraints. A
     /// conflict is left out once an edit may have ended it.
     ///
-    /// - Complexity: O(members of all conflicts). If there are any, the first access after a solve solves the required
-    ///   constraints connected to conflicts once more, to choose among several sets of members by creation order.
+    /// - Complexity: O(*n* log *n*) in the members of all conflicts. If there are any, the first access after a solve
+    ///   solves the required constraints connected to conflicts once more, to choose among several sets of members by
+    ///   creation order.
     public var conflicts: [Conflict] {
         state.findIrreducibleSets()
         return foundConflicts
@@ -88,7 +89,7 @@ public final class Solver {
     /// The conflicts with the members that were found first, which depend on the history of edits; once `conflicts` has
     /// been read after a solve, the same as `conflicts`.
     ///
-    /// - Complexity: O(members of all conflicts)
+    /// - Complexity: O(*n* log *n*) in the members of all conflicts.
     package var foundConflicts: [Conflict] {
         state.conflicts.all
             .map {

@@ -88,8 +88,8 @@ final class ConditionTable {
     private var rounds: [[Switch]] = []
     /// The constraints that have switched in the current solve, and those that have been added during it.
     private var switched: Set<Int32> = []
-    /// The number of rounds since a constraint last switched for the first time in the current solve, that round
-    /// included.
+    /// The number of rounds since a constraint last switched for the first time in the current solve, including that
+    /// round.
     private var roundsSinceNews = 0
     /// Whether this solve has found a cycle and makes no more switches.
     private var isFrozen = false
@@ -111,8 +111,8 @@ final class ConditionTable {
         }
         entries[slot] = entry
         unread.append(slot)
-        // Constraints that callbacks make during a solve are no news; otherwise the solve would go on for as long as
-        // callbacks make more.
+        // Constraints that callbacks make during a solve are no news, or the solve would go on for as long as callbacks
+        // make any.
         switched.insert(slot)
     }
 
@@ -156,8 +156,8 @@ final class ConditionTable {
 
 /// The evaluation of conditions in a solve.
 extension ConditionTable {
-    /// Once so many rounds have passed since a constraint last switched for the first time in a solve, the switches
-    /// count as a cycle. The number is the maximum number of rounds in a pass.
+    /// Once this many rounds have passed since a constraint last switched for the first time in a solve, the switches
+    /// count as a cycle. A pass has the same limit.
     private static let roundLimit = LayoutPass.roundLimit
 
     /// Makes the next solve reevaluate the conditions that a cycle has kept from taking effect, even if no number has

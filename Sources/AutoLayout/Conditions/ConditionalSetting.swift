@@ -3,7 +3,7 @@
 struct ConditionalSetting<Value> {
     /// The value if no condition holds.
     var base: Value
-    /// The value that a container imposes, whatever conditions hold; nil if no container does.
+    /// The value that a container imposes, whatever conditions hold; nil if no container imposes one.
     var imposed: Value?
     private var cases: [(value: Value, holds: Bool)] = []
 
@@ -27,7 +27,7 @@ extension View {
     /// Hides or shows the view while a condition holds, whatever `isHidden` is set to. If several conditions hold, the
     /// first one set applies.
     ///
-    /// In a stack, grid or flow that arranges it, a hidden view takes up no space.
+    /// In a stack view that arranges it, a hidden view takes up no space.
     public final func setHidden(
         _ isHidden: Bool, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
     ) {
@@ -38,8 +38,8 @@ extension View {
         }
     }
 
-    /// Hides the view because its container has no room for it, whatever other settings say; or, given false, stops
-    /// hiding it for this reason.
+    /// Hides the view because its container has no room for it, whatever `isHidden` and conditions say, or no longer
+    /// hides it for this reason.
     final func hideForContainer(_ isHidden: Bool) { changeHiding { $0.imposed = isHidden ? true : nil } }
 
     private func changeHiding(_ change: (inout ConditionalSetting<Bool>) -> Void) {

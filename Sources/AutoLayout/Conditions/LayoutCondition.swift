@@ -6,7 +6,7 @@
 /// conditions of its tree once the numbers that they read are known, and applies the results before it sets frames.
 ///
 /// A condition does not keep the items that it names alive. If one of them leaves the tree, constraints that depend on
-/// the condition become inactive, as if they mentioned it.
+/// the condition become inactive, as if they mentioned that item themselves.
 public struct LayoutCondition {
     /// A number that conditions compare.
     package struct Quantity {

@@ -55,8 +55,8 @@ extension LayoutEngine {
             }, order: { table.records[Int($0)].order })
         statistics.conditionsEvaluated += count
         for slot in unsettled { (table.handle(at: slot)?.firstNode.view as? ContainerView)?.acceptArrangement() }
-        // A trigger that is still to be called is not called twice. If its view is outside the current pass, the call
-        // waits for a pass over that view.
+        // A trigger that is still to be called is not called twice. If its view is outside the current pass, a later
+        // pass makes the call.
         switches.removeAll { $0.isTrigger && isAnswerAwaited(by: $0.slot) }
         guard !switches.isEmpty else { return false }
         for change in switches { apply(change) }

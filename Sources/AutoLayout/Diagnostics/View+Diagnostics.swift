@@ -5,14 +5,14 @@ extension View {
     }
 
     /// The conflicts that the last pass found in this view's tree; empty if all required constraints hold.
-    /// - Complexity: O(*n*) in the constraints of the conflicts, plus the solves with which advice is tried.
+    /// - Complexity: O(*n*²) in the constraints of each conflict, plus the solves with which advice is tried.
     public final var layoutConflicts: [LayoutDiagnostic] {
         layoutNode.existingEngineOfTree?.currentConflicts ?? []
     }
 
     /// The ambiguities that the last pass found in this view's tree, with suggested fixes. Ambiguities that a conflict
     /// may have caused are left out, as are those of guides on which no view depends.
-    /// - Complexity: O(*n*) in the number of ambiguous attributes.
+    /// - Complexity: O(*n*) in the number of ambiguous attributes and of the constraints on ambiguous items.
     public final var layoutAmbiguities: [LayoutDiagnostic] {
         layoutNode.existingEngineOfTree?.currentAmbiguities ?? []
     }

@@ -46,7 +46,7 @@ extension FlowView {
         setNeedsUpdateConstraints()
     }
 
-    /// Everything on which the line breaks depend.
+    /// The widths on which the line breaks depend. Any other change that matters makes the pass break lines again.
     struct Breaks {
         /// The widths of the views, to nine decimal places.
         var widths: [(node: LayoutNode, width: Double)] = []

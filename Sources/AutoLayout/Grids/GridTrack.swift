@@ -62,7 +62,7 @@ struct GridAxis {
     /// Whether a cell with a visible view spans each track together with other tracks.
     let isSpanned: [Bool]
 
-    /// - Complexity: O(*n*) in the tracks and the cells.
+    /// - Complexity: O(*n*) in the tracks, the cells and the tracks that each cell spans.
     init(
         _ axis: Axis, _ tracks: [GridTrack], gap: Double, _ alignment: StackView.Alignment, _ cells: [GridCell]
     ) {

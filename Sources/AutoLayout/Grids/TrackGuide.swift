@@ -13,8 +13,8 @@ final class TrackGuide: LayoutGuide {
         identifier = name
     }
 
-    /// The view with the largest content, and the length of that content with the cell's padding, in points, among the
-    /// contents that the engine has read; nil if there is none.
+    /// The view with the largest content, among the contents that the engine has read, and the length of that content
+    /// plus the cell's padding, in points; nil if there is no such view.
     /// - Complexity: O(*n*) in the cells of the track.
     func largestContent(in engine: LayoutEngine) -> (view: View, length: Double)? {
         var largest: (view: View, length: Double)?

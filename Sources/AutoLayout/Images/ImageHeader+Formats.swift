@@ -96,8 +96,8 @@ extension ImageHeader {
 }
 
 extension [UInt8] {
-    /// The contents of each box in a range of an ISO base media file (ISO/IEC 14496-12); the four bytes before each
-    /// range are the name of the box.
+    /// The contents of each box in a range of an ISO base media file (ISO/IEC 14496-12); the four bytes before the
+    /// contents are the name of the box.
     fileprivate func boxes(in range: Range<Int>) -> [Range<Int>] {
         var boxes: [Range<Int>] = []
         var index = range.lowerBound

@@ -30,7 +30,7 @@ struct Truncation {
         return kept < 0 ? nil : candidate(line, starts, keeping: kept)
     }
 
-    /// The line reduced to the given number of characters. The list contains the start of each character and the end of
+    /// The line reduced to the given number of characters. `starts` contains the start of each character and the end of
     /// the line.
     private func candidate(
         _ line: Substring, _ starts: [String.Index], keeping count: Int

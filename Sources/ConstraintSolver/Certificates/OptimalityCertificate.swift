@@ -9,18 +9,18 @@
 ///    and 0 otherwise;
 /// 3. a constraint of lower priority has the multiplier 0;
 /// 4. a constraint that is required or of a higher level has the multiplier 0 unless its residual is zero;
-/// 5. the first nonzero multiplier of a constraint below its own level is negative if the multiplier at its own level
-///    is the greatest that condition 2 allows (1, or 0 for a ≥), and positive if it is the least (−1, or 0 for a ≤).
-///    Later multipliers may have either sign; the first one may, too, if the multiplier at the constraint's own level
-///    is neither the greatest nor the least. A required constraint counts as having the multiplier 0 at its own level,
-///    which for an equality is neither the greatest nor the least.
+/// 5. the first nonzero multiplier of a constraint in the certificates of lower levels is negative if the multiplier at
+///    the constraint's own level is the greatest that condition 2 allows (1, or 0 for a ≥), and positive if it is the
+///    least (−1, or 0 for a ≤). Later multipliers may have either sign; the first one may, too, if the multiplier at
+///    the constraint's own level is neither the greatest nor the least. A required constraint counts as having the
+///    multiplier 0 at its own level, which for an equality is neither the greatest nor the least.
 ///
 /// Therefore, no change that respects the required constraints and the levels above can reduce the total violation of
-/// this level. This is complementary slackness for lexicographic objectives. Checking takes one pass over the terms. A
-/// checker that calculates in fractions can replace the multipliers, which are doubles, with exact ones, since the
-/// listed constraints of a level determine them uniquely. The exceptions are constraints that are parallel only up to
-/// the rounding of coefficients such as 1/3: no exact multipliers balance them, and a checker has to allow a relative
-/// error of 1e-9.
+/// this level. This is complementary slackness for lexicographic objectives. Checking a level takes one pass over the
+/// terms. A checker that calculates in fractions can replace the multipliers, which are doubles, with exact ones, since
+/// the listed constraints of a level determine them uniquely. The exceptions are constraints that are parallel only up
+/// to the rounding of coefficients such as 1/3: no exact multipliers balance them, and a checker has to allow a
+/// relative error of 1e-9.
 ///
 /// The choice among optimal solutions by ties and resting values is not certified.
 public struct OptimalityCertificate: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// The multiplier of a constraint in the proof of a level.
 struct LevelMultiplier {
-    /// The level, by the index of one of its constraints.
+    /// The level, identified by the index of one of its constraints.
     var level: Int32
     var constraint: Int32
     var multiplier: Double

@@ -1,6 +1,6 @@
 extension Solver {
     /// The members of the conflict in which a constraint was dropped, each with the change to its constant that would
-    /// resolve the conflict by itself; nil if the last solve did not drop the constraint.
+    /// resolve the conflict by itself; nil if the constraint is not dropped.
     ///
     /// The multipliers of a conflict combine its members so that all variables cancel and a contradiction between
     /// numbers remains (Farkas, J. reine angew. Math. 124, 1902, doi:10.1515/crll.1902.124.1).

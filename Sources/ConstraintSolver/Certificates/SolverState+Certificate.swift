@@ -1,9 +1,9 @@
 /// Proofs that the current solution is optimal, derived from the optima of the components and, for everything else,
-/// from the plan.
+/// from the forward plan.
 ///
-/// Postsolved constraints need no multiplier: the variables that they define can always satisfy them at no cost. The
-/// constraints that propagation used get multipliers that balance those of the constraints that read their variables,
-/// found by walking the plan backward.
+/// Postsolved constraints need no multiplier: the variables that they define can always satisfy them at no cost. A
+/// constraint that determines a variable by propagation gets a multiplier that balances those of the constraints that
+/// read this variable; it is found by walking the forward plan backward.
 extension SolverState {
     /// The multipliers of each level with a violation, from the highest priority down, with the constraints in creation
     /// order.
@@ -110,7 +110,7 @@ extension SolverState {
         return simplex.proveLevels()
     }
 
-    /// Adds the violated soft constraints whose variables are all determined by required constraints.
+    /// Adds the violated optional constraints whose variables are all forward.
     private func addCostsOfDetermined(to levels: inout [Double: [ProofRow]]) {
         for slot in 0..<Int32(store.constraints.count) {
             let record = store.constraints[slot]

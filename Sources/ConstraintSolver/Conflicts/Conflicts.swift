@@ -19,15 +19,15 @@ struct ProofRow: BitwiseCopyable {
 /// taking the constraints in creation order and dropping each one that contradicts those kept before it. The state
 /// therefore does not depend on the order in which conflicts are found.
 extension SolverState {
-    /// Resolves the conflict that a violated constraint is part of; its variables are all forward.
+    /// Resolves the conflict of a violated constraint whose variables are all forward.
     mutating func droppedConflict(at constraint: Int32) {
         proof.removeAll()
         proof.append(ProofRow(constraint: constraint, multiplier: 1))
         _ = provenDropped(inTwoDoubles: magnifiedCount > 0)
     }
 
-    /// Resolves the contradictions that the simplex has proven in a component by dropping required rows. Returns false
-    /// if none of the contradictions was more than rounding error.
+    /// Drops required rows to resolve the contradictions that the simplex has proven in a component. Returns false if
+    /// none of the contradictions was more than rounding error.
     mutating func droppedConflicts() -> Bool {
         var isConflict = false
         var next = 0

@@ -1,13 +1,14 @@
 /// The age class of a constraint. A constraint of one class counts as older than every constraint of the next class,
 /// whichever was added first. In a conflict or a tie, the newest constraint yields.
 package enum Age: UInt32, Sendable, CaseIterable {
-    /// The constraint defines a variable, or is its lower bound; its creation number follows from the variable's.
+    /// The constraint defines a variable, or is the lower bound of one; the constraint's creation number follows from
+    /// the variable's.
     case definition
     /// The constraint follows from the structure, as a stack's own rules do, and is added and removed with it.
     case structural
     /// The constraint was added by the caller.
     case ordinary
-    /// The constraint bounds a variable by a content size, from above or below; its creation number follows from the
-    /// variable's.
+    /// The constraint bounds a variable by a content size, from above or below; the constraint's creation number
+    /// follows from the variable's.
     case content
 }

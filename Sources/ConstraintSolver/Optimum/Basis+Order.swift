@@ -2,7 +2,7 @@
 /// search from the nodes where the solve begins, so no order has to be maintained while rows enter and leave (Gilbert
 /// and Peierls, SIAM J. Sci. Stat. Comput. 9, 1988, doi:10.1137/0909058).
 extension Basis {
-    /// Orders all nodes, each after those that its row reads, unless these are fixed.
+    /// Orders all nodes, each after those that its row reads, except for fixed ones.
     mutating func orderByDependence(_ problem: borrowing LocalProblem) {
         beginSearch()
         for variable in 0..<Int32(slots.count) { collectInputs(of: variable, problem) }

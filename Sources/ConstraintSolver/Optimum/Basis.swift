@@ -99,8 +99,8 @@ struct Basis: ~Copyable {
         return largest
     }
 
-    /// Solves for the right sides of all slots. Leaves the solution in `direction`, and in `directionMagnitude` the
-    /// factor by which its rounding error may exceed that of the right sides.
+    /// Solves the system with the right sides of all slots. Leaves the solution in `direction`, and in
+    /// `directionMagnitude` the factor by which its rounding error may exceed that of the right sides.
     private mutating func solveRightSides(_ problem: borrowing LocalProblem) {
         clearDirection()
         growth = 1

@@ -13,8 +13,8 @@ struct BasisSlot: BitwiseCopyable {
     /// Work space, zero between calls: the right side, and the sum of the magnitudes that went into it.
     var right = 0.0
     var rightMagnitude = 0.0
-    /// The ratio of the row in the slot to the row that it replaced, which is a multiple of it; 0 if there has been no
-    /// exchange since `rescaleExchanges`.
+    /// The ratio of the row in the slot to the parallel row that it replaced; 0 if there has been no such exchange
+    /// since `rescaleExchanges`.
     var exchangeRatio = 0.0
     /// The multiplier in the last combination of rows, and the magnitudes that went into it.
     var multiplier = 0.0

@@ -113,8 +113,8 @@ struct LocalProblem: ~Copyable {
     private var factorLinks = Pool<FactorLink>()
     /// The number of rows that are constraints; the others are resting values.
     private(set) var constraintCount = 0
-    /// The largest `magnitude` among the rows that are in the basis, and determine the values, or have been in it since
-    /// the last update. Other rows do not count, however large their numbers are.
+    /// The largest `magnitude` among the rows that have been in the basis since the last update, including those in it
+    /// now. Other rows do not determine the values, so they do not count, however large their numbers are.
     private(set) var valueScale = 0.0
     /// Whether the scale of the values has been so large since the problem was loaded that ordinary numbers lost digits
     /// to rounding error.

@@ -10,8 +10,8 @@ struct Flip: BitwiseCopyable {
     /// The costs at later levels: a range of `laterReducedCosts`.
     var firstPrice: Int32
     var priceCount: Int32
-    /// The creation number of the oldest soft row of a later level that the flip violates more; the largest number if
-    /// there is none.
+    /// The creation number of the oldest optional row of a later level that the flip violates more; the largest number
+    /// if there is none.
     var earliestViolatedSerial: UInt32
 }
 
@@ -28,8 +28,8 @@ struct LaterReducedCost: BitwiseCopyable {
 /// one step (the bound flips of the long-step rule; Maros, Computational Techniques of the Simplex Method, 2003,
 /// doi:10.1007/978-1-4615-0257-9).
 extension Simplex {
-    /// Flips rows that reduce the cost even if they move together, after the multipliers have been solved for. Returns
-    /// whether any were flipped.
+    /// Flips rows that reduce the cost even if they move together; the multipliers must be up to date. Returns whether
+    /// any rows were flipped.
     mutating func flipTogether() -> Bool {
         if stepsUntilFlip > 0 {
             stepsUntilFlip -= 1
@@ -194,8 +194,8 @@ extension Simplex {
         return false
     }
 
-    /// The constant ratio between the changes of the residuals of two rows; nil unless both have a single variable,
-    /// which must be the same, or the same terms.
+    /// The constant ratio between the changes of the residuals of two rows; nil unless both rows have a single term, or
+    /// the same terms. If they have a single term, it must be in the same variable.
     func ratio(of row: Int32, to other: Int32) -> Double? {
         let count = problem.entryCount(of: row)
         guard count == problem.entryCount(of: other) else { return nil }
@@ -209,8 +209,9 @@ extension Simplex {
         return 1
     }
 
-    /// Solves for the combined movement of the first flips, and returns the fraction of it at which something changes.
-    /// Beyond that fraction, some of the flips may no longer reduce the cost, although all of them together do.
+    /// Solves for the combined movement of the first flips, and returns the fraction of it at which something changes,
+    /// or 1 if nothing does. Beyond that fraction, some of the flips may no longer reduce the cost, even if all of them
+    /// together still do.
     private mutating func tryFlips(_ count: Int) -> Double {
         for index in 0..<count { basis.addStep(flips[index].step, to: Int(flips[index].slot)) }
         basis.ftran(problem)

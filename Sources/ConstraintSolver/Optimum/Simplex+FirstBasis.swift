@@ -27,7 +27,7 @@ extension Simplex {
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = row >= problem.constraintCount }
     }
 
-    /// Refactors the present basis.
+    /// Refactors the present basis, and computes the values and residuals from it.
     mutating func refactorize() {
         refactorizationCount += 1
         areMultipliersStale = true
@@ -61,9 +61,10 @@ extension Simplex {
     }
 
     /// Adds a row that can now determine a variable to the candidates: rows of the last basis come first, then
-    /// equalities and soft rows in the order of their levels, and limits of one variable last, since they are rarely
-    /// tight. A limit on several variables comes after the level of the weakest row that determines the others (the
-    /// walkabout strengths of DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990, doi:10.1145/76372.77531).
+    /// equalities and optional rows in the order of their levels, and limits of one variable last, since they are
+    /// rarely tight. A limit on several variables comes after the level of the weakest row that determines the others
+    /// (the walkabout strengths of DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990,
+    /// doi:10.1145/76372.77531).
     private mutating func addCandidate(_ row: Int32) {
         let record = problem.rows[row]
         let count = problem.rows.count

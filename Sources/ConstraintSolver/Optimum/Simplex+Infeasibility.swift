@@ -52,7 +52,7 @@ extension Simplex {
         return true
     }
 
-    /// Proves conflicts between the limits of a single variable, each by the first limit that contradicts another. Most
+    /// Proves, for each required row of a single variable that contradicts an earlier one, that both cannot hold. Most
     /// conflicts are of this kind, and do not require the simplex method.
     mutating func proveContradictoryLimits() {
         proofs.removeAll()

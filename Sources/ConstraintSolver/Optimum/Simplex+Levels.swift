@@ -97,7 +97,7 @@ extension Simplex {
         degenerateSteps = 0
         let budget = 1000 + 50 * problem.rows.count
         descend(budget)
-        // If the violation is zero, these multipliers may exceed the prices of individual rows.
+        // If the violation is zero, the last multipliers may exceed the prices of individual rows.
         if isProving, isMet {
             for index in 0..<rows.count { fixSatisfied(rows[index]) }
             return true
@@ -121,8 +121,9 @@ extension Simplex {
         if isTight, record.slot < 0, !isProving { fixOpposite(of: row) }
     }
 
-    /// Fixes a limit of one variable together with an opposite limit, or an equality, at the same number. The two
-    /// limits determine the variable, although neither would alone.
+    /// Applies the restrictions of a tight row of one variable to the basis row that is tight at the same number, if
+    /// that row is fixed, too. For example, two opposite limits together determine the variable, although neither does
+    /// alone.
     private mutating func fixOpposite(of row: Int32) {
         guard problem.entryCount(of: row) == 1 else { return }
         let entry = problem.firstEntry(of: row)

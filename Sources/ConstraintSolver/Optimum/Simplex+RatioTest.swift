@@ -43,7 +43,7 @@ extension Simplex {
         basis.ftran(problem)
         collectRates()
         collectBreakpoints()
-        // The suspicious number may be due to rounding error in the updates.
+        // A suspicious number may be due to rounding error in the updates, which refactoring removes.
         let isWorn = basis.isWorn
         let enteringRow = isSuspicious && isWorn ? nil : chooseEntering(leavingRow)
         clearRates()
@@ -171,8 +171,8 @@ extension Simplex {
         breakpoints.append(Breakpoint(distance: distance, slopeChange: change, row: row))
     }
 
-    /// Passes breakpoints while the cost still falls, and returns the one at which it no longer does. If
-    /// `usesBlandsRule` is true, it returns the nearest one.
+    /// Passes breakpoints while the cost still falls, and returns the one at which the cost stops falling. If
+    /// `usesBlandsRule` is true, returns the nearest breakpoint.
     private mutating func chooseEntering(_ leavingRow: LeavingRow) -> Breakpoint? {
         if usesBlandsRule {
             var first: Breakpoint?
@@ -238,8 +238,8 @@ extension Simplex {
         drift += Double.ulpOfOne * largest
     }
 
-    /// Excludes a row from being chosen again at this level if no row can enter for it: no cost falls without end, so
-    /// the apparent gain is a rounding error.
+    /// Excludes a row for which no other row can enter from being chosen again at this level: no cost falls without
+    /// end, so the apparent gain is a rounding error.
     mutating func excludePivot(_ leavingRow: LeavingRow) {
         if !isExcluded[leavingRow.slot] { exclusionCount += 1 }
         isExcluded[leavingRow.slot] = true

@@ -1,6 +1,6 @@
 extension Simplex {
-    /// Uses the freedom that the priorities leave: first to satisfy the soft constraints one by one, in creation order,
-    /// and then to bring variables to their resting values.
+    /// Uses the freedom that the priorities leave: first to satisfy the optional constraints one by one, in creation
+    /// order, and then to bring variables to their resting values.
     mutating func breakTies() {
         (isBreakingTies, basis.visitCount) = (true, problem.entries.count)
         breakTiesInOrder()
@@ -119,7 +119,7 @@ extension Simplex {
         return true
     }
 
-    /// Whether a variable can move in one direction, found by trying.
+    /// Whether a variable can move in one direction, found by trying; false if the steps do not suffice to find out.
     private mutating func canMove(_ variable: Int32, sign: Double) -> Bool {
         degenerateSteps = 0
         for _ in 0..<(100 + 10 * problem.rows.count) {

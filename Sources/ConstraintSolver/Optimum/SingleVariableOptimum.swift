@@ -44,8 +44,8 @@ struct SingleVariableOptimum: ~Copyable {
     }
 
     /// The optimum, whether the constraints leave the variable undetermined, and the lowest priority that helps to
-    /// determine it; nil if the required constraints may contradict each other, or if the rounding error of large
-    /// slopes may hide a small one.
+    /// determine it, 0 if ties or the resting value do. Nil if the required constraints may contradict each other, or
+    /// if the rounding error of large slopes may hide a small one.
     mutating func optimum(restingValue: Double) -> (value: Double, isUndetermined: Bool, decidingPriority: Double)? {
         (low, high, lowError, highError) = (-.infinity, .infinity, 0, 0)
         var start = 0
@@ -135,7 +135,7 @@ struct SingleVariableOptimum: ~Copyable {
         (high, highError) = cost.place > low ? (cost.place, cost.error) : (low, lowError)
     }
 
-    /// Minimizes the cost of each soft constraint alone, in creation order, until one point is left.
+    /// Minimizes the cost of each optional constraint alone, in creation order, until one point is left.
     private mutating func narrowOneByOne() -> Bool {
         costs.sort { $0.serial < $1.serial }
         for index in 0..<costs.count where costs[index].priority < 1000 {

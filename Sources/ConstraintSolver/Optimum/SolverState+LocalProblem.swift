@@ -91,9 +91,9 @@ extension SolverState {
         }
     }
 
-    /// Records which variables are undetermined. If a postsolved variable depends on one of them, its own resting value
-    /// counts too, so it is restored. Lazy limits are enforced and missing lower bounds are added, since they may
-    /// determine one of these variables.
+    /// Records which variables are undetermined. If a postsolved variable depends on one of them, the postsolved
+    /// variable's own resting value counts, too, so that variable is moved back to the region. Lazy limits are enforced
+    /// and missing lower bounds are added, since they may determine one of these variables.
     mutating func storeUndetermined(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0

@@ -21,7 +21,7 @@ struct Share: BitwiseCopyable {
 ///
 /// In a component, `Basis.btran` takes the same walk through the rows of the basis.
 extension SolverState {
-    /// Adds the row that determines a variable to the walk; returns false if there is no such row.
+    /// Adds to the walk the row that determines a variable; returns false if there is no such row.
     mutating func addToWalk(_ variable: Int32) -> Bool {
         if store.variables[variable].isVisited { return true }
         let constraint = store.variables[variable].decider
@@ -66,8 +66,8 @@ extension SolverState {
         while let constraint = popWalk() {
             let decided = store.terms[store.constraints[constraint].decidedTerm]
             let share = popShare(of: decided.variable)
-            // A superfluous member costs a retry of the conflict; a missing one would keep the conflict alive after its
-            // cause is gone.
+            // The tolerance is small, since a superfluous member only costs a retry of the conflict, whereas a missing
+            // one would keep the conflict alive after its cause is gone.
             if abs(share.amount) <= Tolerance.mergedCoefficient * share.magnitude { continue }
             let multiplier = share.amount / decided.coefficient
             proof.append(ProofRow(constraint: constraint, multiplier: multiplier))

@@ -132,8 +132,9 @@ extension SolverState {
         recorded.complete()
     }
 
-    /// Finds the input of a step that earlier recorded steps compute, if there is only one, with at most one nonzero
-    /// term after it, and combines the terms before it with the constant in the usual order.
+    /// Finds the input that changes: the only variable in the step's row that an earlier recorded step computes. If
+    /// there is exactly one such variable, followed by at most one nonzero term, combines the terms before it with the
+    /// constant, in the usual order.
     private func findInput(of step: inout RecordedSteps.Step) {
         let record = store.constraints[step.constraint]
         guard store.terms[record.decidedTerm].coefficient == 1 else { return }

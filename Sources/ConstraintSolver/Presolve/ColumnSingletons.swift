@@ -1,9 +1,9 @@
-/// The reduction that removes a variable that occurs in a single equality, together with that equality.
+/// The reduction that removes a variable that occurs in a single row, an equality, together with that equality.
 ///
 /// This is exact, since the variable can be computed from the other variables in the equality, whatever their values.
-/// The removal may leave another variable in a single equality, and so on: in this way, a list of rows with unknown
-/// heights is decomposed into its rows. Limits (required inequalities) do not count at first: those on a removed variable
-/// become lazy (`LazyRows`).
+/// The removal may leave another variable in a single row, and so on: in this way, a list whose items have unknown
+/// heights is decomposed into its items. Limits (required inequalities) do not count as rows at first: those on a
+/// removed variable become lazy (`LazyRows`).
 ///
 /// The reduction records the equality as the variable's definition, which becomes a step of the postsolve plan
 /// (`Ordering`). The plan has these steps in reverse order of the removals.

@@ -3,8 +3,8 @@
 /// This is exact, since the variables of different components share no constraint except lazy ones (`LazyRows`) and
 /// definitions (`ColumnSingletons`): the optimum of each component is part of the optimum of the whole.
 ///
-/// The reduction records the component's variables and rows as lists, in an order that depends only on their creation,
-/// and marks the component to be solved (`Optimum`).
+/// The reduction records the component's variables and rows as lists, in an order that depends only on priorities and
+/// creation numbers, and marks the component to be solved (`Optimum`).
 extension SolverState {
     mutating func buildComponents() {
         for index in 0..<unassignedVariables.count {

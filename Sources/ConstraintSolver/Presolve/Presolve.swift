@@ -1,14 +1,15 @@
 /// Presolve makes a problem smaller by exact reductions, as linear-programming solvers do. The file of each kind says
 /// what it removes, why this is exact and what it records, and has its functions `apply…` and `undo…`:
 /// - `RowSingletons`: a required equality determines its last unknown variable.
-/// - `ColumnSingletons`: an equality determines, at the end (postsolve), a variable that no other equality contains.
+/// - `ColumnSingletons`: an equality determines, at the end (postsolve), a variable that no other row contains, apart
+///   from lazy rows.
 /// - `Components`: what remains is split into connected components, each optimized on its own.
 /// - `LazyRows`: a row that probably holds, or that has no effect, is left out.
 ///
 /// `VariableState` tells which reduction holds a variable, and `ConstraintRole` what a row does in its reduction. A
-/// solver without edits, such as HiGHS, takes back its reductions in reverse order, from a stack. Here, an edit may take
-/// back any of them: `undoReduction` takes back the one that holds a variable or a row, which leaves its variables and
-/// rows unassigned, and the next solve reduces these again.
+/// solver without edits, such as HiGHS, takes back its reductions in reverse order, from a stack. Here, an edit may
+/// take back any of them: `undoReduction` takes back the one that holds a variable or a row, so that the next solve
+/// reduces its variables and rows again.
 extension SolverState {
     /// Takes back the reduction that holds a variable, if there is one.
     mutating func undoReduction(of variable: Int32) {
@@ -20,8 +21,8 @@ extension SolverState {
         }
     }
 
-    /// Takes back the reduction to which a row owes its role. The caller gives the next role to a decider, and also to a
-    /// lazy or redundant row, whose reduction holds no variable.
+    /// Takes back the reduction to which a row owes its role. The caller gives the next role to a decider, and also to
+    /// a lazy or redundant row, whose reduction holds no variable.
     mutating func undoReduction(ofRow constraint: Int32) {
         switch store.constraints[constraint].role {
         case .decider, .definition: undoReduction(of: store.decidedVariable(of: constraint))
@@ -153,7 +154,8 @@ extension SolverState {
         }
     }
 
-    /// Whether a constraint is an edge of the graph that is being decomposed, and must not be deferred.
+    /// Whether a constraint is an edge of the graph that is being decomposed: it is unassigned, has unknowns and must
+    /// not be left out as lazy.
     func isInRegion(_ constraint: Int32) -> Bool {
         let record = store.constraints[constraint]
         return record.role == .unassigned && store.constraints[constraint].unknownCount > 0 && !isDeferrable(record)

@@ -25,8 +25,8 @@ enum ConstraintRole: UInt8 {
     case definition
     /// One of the rows of a component.
     case member
-    /// Required, and expected to hold without being enforced; checked when it is new, and whenever its constant or one
-    /// of its values has changed.
+    /// Required, and expected to hold without being enforced; checked when it is new, and whenever its constant or the
+    /// value of one of its variables has changed.
     case lazy
     /// Has no effect, because it is optional and all of its variables are forward, or because it was dropped.
     case redundant

@@ -1,4 +1,5 @@
-/// The last phase, which checks lazy constraints if they are new, or if their constant or a value in them has changed.
+/// The last phase, which checks a lazy constraint if it is new, or if its constant or the value of one of its variables
+/// has changed.
 ///
 /// Most limits of a layout are never tight, so many of them are left out of the optimization until they are violated.
 /// Most lower bounds of variables (`LazyBounds`) are never even stored as constraints. A violated limit is enforced or,

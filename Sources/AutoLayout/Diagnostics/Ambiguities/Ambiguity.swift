@@ -15,8 +15,8 @@ struct Ambiguity {
     /// The ambiguous attributes, on one level of the tree: in each view, those of subviews from back to front, then
     /// those of guides.
     var openings: [Opening] = []
-    /// Constraints that together determine the group, as far as some were found that cause no conflict; empty if the
-    /// group is not visible.
+    /// Constraints that cause no conflict and together determine the group, as far as such constraints were found;
+    /// empty if the group is not visible.
     var suggestions: [AnchorSuggestion] = []
     /// The items to which the suggestions would constrain the group.
     var related: [RegisteredItem] = []

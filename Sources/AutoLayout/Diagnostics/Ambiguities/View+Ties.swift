@@ -2,7 +2,7 @@ extension View {
     /// Diagnostics about the optional constraints in this view's tree whose outcome depends only on the order in which
     /// they came into effect, such as those of two labels with equal hugging priority, one of which has to stretch.
     ///
-    /// Layout passes do not report ties, since the search requires a solve for each unsatisfied constraint.
+    /// Layout passes do not report ties, since the search requires solves for each unsatisfied optional constraint.
     /// - Complexity: that of `layoutIfNeeded()`, O(*n* log *n*) in the constraints of the tree and, for each
     ///   unsatisfied optional constraint, two solves of the constraints connected to it and O(*n*) in the optional
     ///   constraints.

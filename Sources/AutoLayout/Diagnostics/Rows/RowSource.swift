@@ -5,8 +5,8 @@ enum RowSource {
     case frame(LayoutNode, Component)
     /// The row that keeps an extent from being negative.
     case nonnegativity(LayoutNode, Axis)
-    /// The row that pulls an extent to be at most (hugging) or at least (compression resistance) as large as that of
-    /// the content.
+    /// The row that asks for an extent at most (hugging) or at least (compression resistance) as large as that of the
+    /// content.
     case content(LayoutNode, Axis, isHugging: Bool)
     /// A row without a source.
     case unknown

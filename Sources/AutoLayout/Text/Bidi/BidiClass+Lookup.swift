@@ -65,7 +65,7 @@ extension Substring {
     /// Whether part of the text may run from right to left in a left-to-right paragraph.
     /// - Complexity: O(*n*) in the length of the text.
     var mayRunRightToLeft: Bool {
-        // All scalars from U+0590 on have a first byte of at least 0xD6.
+        // In UTF-8, all scalars from U+0590 on have a first byte of at least 0xD6.
         utf8.contains { $0 >= 0xD6 } && unicodeScalars.contains { $0.mayRunRightToLeft }
     }
 }

@@ -33,7 +33,8 @@ struct Composer {
         var levels: (scalars: [UInt8], base: UInt8)?
     }
 
-    /// The unit with which lines are filled: a word, or a character of a word that is too wide for any line.
+    /// The unit with which lines are filled: a word, or a character of a word that is too wide for any line; with
+    /// `byCharWrapping`, any character.
     private struct Piece {
         var text: Substring
         var width: Double
@@ -254,7 +255,8 @@ extension Composer {
         ruler.add(width(of: text, style), beforeSeparator: separator.map { width(of: text[..<$0], style) })
     }
 
-    /// The width of a piece without tabs up to the awaited separator.
+    /// The width up to the awaited separator of a piece that has no tabs; nil if the piece does not contain the
+    /// separator, or if none is awaited.
     private func separator(_ text: Substring, _ ruler: LineRuler) -> Double? {
         ruler.awaitedSeparator.flatMap { text.firstIndex(of: $0) }.map { width(of: text[..<$0]) }
     }
