@@ -33,9 +33,9 @@ open class NSLayoutConstraint: NSObject {
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, fileID: String = #fileID,
         line: Int = #line
     ) {
-        guard let first = view1 as? BackedItem else { preconditionFailure("The first item is no view or guide.") }
+        guard let first = view1 as? BackedItem else { preconditionFailure("The first item must be a view or a guide.") }
         let second = view2 as? BackedItem
-        precondition(view2 == nil || second != nil, "The second item is no view or guide.")
+        precondition(view2 == nil || second != nil, "The second item must be a view or a guide.")
         // Checks for the misuse on which Apple's implementation raises an exception.
         precondition(second == nil || attr2 != .notAnAttribute, "The second item has no attribute.")
         precondition(second != nil || attr1.isSize, "A position needs a second item.")
@@ -87,7 +87,7 @@ open class NSLayoutConstraint: NSObject {
         set {
             precondition(
                 !isActive || (newValue == .required) == (priority == .required),
-                "An active constraint stays required, or optional.")
+                "The priority of an active constraint cannot change between required and optional.")
             backing.priority = LayoutPriority(of: newValue)
         }
     }

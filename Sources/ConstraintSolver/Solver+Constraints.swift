@@ -40,7 +40,7 @@ extension Solver {
     ) throws(SolverError) -> Constraint {
         precondition(
             age == .structural || age == .ordinary || !terms.isEmpty,
-            "A definition must have a term.")
+            "Only a structural or ordinary constraint may have no terms.")
         try checkFinite(constant)
         try check(priority: priority)
         let slot = try state.insertConstraint(

@@ -165,8 +165,8 @@ struct ExtremeNumbersTests {
         #expect(item.frame == .zero)
         let messages = screen.layoutDiagnostics.filter { $0.kind == .notFinite && $0.viewName == "item" }.map(\.message)
         #expect(messages.count == 2)
-        #expect(messages.contains { $0.contains("item's left came out as -1e+22 and is taken for 0.0") })
-        #expect(messages.contains { $0.contains("item's width came out as 1e+22 and is taken for 0.0") })
+        #expect(messages.contains { $0.contains("item's left came out as -1e+22 and is replaced by 0.0") })
+        #expect(messages.contains { $0.contains("item's width came out as 1e+22 and is replaced by 0.0") })
     }
 
     @Test("A multiplier that four decimals would show as 0 is shown in full", arguments: [1e-300, -1e-9, 4e-5])

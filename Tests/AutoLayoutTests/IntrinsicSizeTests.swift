@@ -41,6 +41,20 @@ struct IntrinsicSizeTests {
         #expect(label.frame.size == Size(width: 0, height: 20))
     }
 
+    @Test("While neither the width nor the natural width is known, the height is that at a width of 0")
+    func unknownWidth() {
+        let box = Hooked("box")
+        var widths: [Double] = []
+        box.contentHeight = { _, width in
+            widths.append(width)
+            return 20
+        }
+        screen.addSubview(box)
+        box.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(widths.allSatisfy { $0 == 0 } && !widths.isEmpty && box.frame.height == 20)
+    }
+
     @Test("The view that hugs its content more stays small when there is room")
     func hugging() {
         let (left, right) = (Content(80, 20), Content(60, 20))

@@ -25,7 +25,10 @@ struct MisuseTests {
             "The size of a track must be a nonnegative number",
             { _ = GridTrackSize.fitted.atLeast(-1, fileID: file, line: line) }
         ),
-        ("A fixed track has no limits.", { _ = GridTrackSize.fixed(1).atLeast(2, fileID: file, line: line) }),
+        (
+            "Only a fitted track or a share can have a minimum.",
+            { _ = GridTrackSize.fixed(1).atLeast(2, fileID: file, line: line) }
+        ),
         (
             "The size of a track must be a nonnegative number",
             { _ = GridTrackSize.fitted.atMost(.nan, fileID: file, line: line) }

@@ -52,7 +52,7 @@
             for path in [
                 "../secret.png", "inner/../a.png", "\(folder)/a.png", "/etc/passwd", "..", ".", "", "/", "a\0b",
             ] {
-                #expect(reason(path, in: folder) == "it is no path inside the folder of the images")
+                #expect(reason(path, in: folder) == "it is not a path inside the folder of images")
             }
         }
 

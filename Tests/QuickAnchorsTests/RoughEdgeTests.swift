@@ -66,7 +66,7 @@ struct RoughEdgeTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.outwardPadding, .outwardPadding])
         #expect(
             screen.layoutDiagnostics.last?.message.hasPrefix(
-                "red's trailing is 10 beyond screen's trailing, as its leading is 10 inside; inwards is -10.") == true)
+                "red's trailing is 10 beyond screen's trailing, as its leading is 10 inside; inward is -10.") == true)
         #expect(screen.layoutDiagnostics.last?.location?.fileID == #fileID)
     }
 

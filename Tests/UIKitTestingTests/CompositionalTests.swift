@@ -231,6 +231,9 @@ struct CompositionalTests {
         let lefts: [CGFloat] = [20, 180, 340, 500, 660]
         #expect(frames(controller).map(\.minX) == (isMirrored ? lefts.reversed() : lefts))
         #expect(controller.grid.contentSize == CGSize(width: 400, height: 90))
+        let (grid, cells) = (controller.grid, controller.grid.visibleCells)
+        let places = cells.map { grid.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), from: $0) }
+        #expect(places.map { grid.indexPathForItem(at: $0) } == cells.map { grid.indexPath(for: $0) })
     }
 
     @Test("Sections lie side by side where the layout scrolls horizontally")

@@ -30,7 +30,7 @@ extension LayoutEngine {
     func reportUnusable(_ value: Double, _ component: Component, of node: LayoutNode) {
         report(
             .notFinite, of: node,
-            "\(node.displayName)'s \(component.words) came out as \(value) and is taken for \(node.solved[component]): the numbers of its"
+            "\(node.displayName)'s \(component.words) came out as \(value) and is replaced by \(node.solved[component]): the numbers of its"
                 + " constraints are too large, or too far apart.")
     }
 
@@ -38,7 +38,7 @@ extension LayoutEngine {
     func reportUnusable(_ frame: Rect, takenFor usable: Rect, of node: LayoutNode) {
         report(
             .notFinite, of: node,
-            "\(node.displayName)'s frame \(frame) is too large for constraints, which take it for \(usable).")
+            "\(node.displayName)'s frame \(frame) is too large for constraints, which use \(usable) instead.")
     }
 
     /// Reports a pass that a view has invalidated in every round.

@@ -9,6 +9,6 @@ extension View {
         layoutNode.engineOfTree().report(
             .outwardPadding, of: child.layoutNode, at: location,
             "\(name)'s \(edge) is \(padding.plain) beyond \(parent)'s \(edge), as its \(start) is \(padding.plain) inside;"
-                + " inwards is \((-padding).plain). If the view is to be moved, give it one of them and a size.")
+                + " inward is \((-padding).plain). If the view is to be moved, give it one of them and a size.")
     }
 }

@@ -57,7 +57,7 @@ public struct GridTrackSize: Hashable, Sendable {
     /// - Precondition: The size is fitted or a share, and the number is in 0...1e12.
     public func atLeast(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         let caller = SourceLocation(fileID: fileID, line: line)
-        caller.require(sort == .fitted || sort == .share, "A fixed track has no limits.")
+        caller.require(sort == .fitted || sort == .share, "Only a fitted track or a share can have a minimum.")
         caller.requireLength(length)
         var size = self
         size.least = length

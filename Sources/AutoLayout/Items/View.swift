@@ -159,8 +159,8 @@ open class View: LayoutItem {
     open var minimumContentSize: Size { .zero }
 
     /// The height of the content at a width, both in points; nil, the default, if the height does not depend on the
-    /// width. The pass asks for it at the natural width while the view has no width yet, and again whenever the width
-    /// changes.
+    /// width. The pass asks for it at the natural width, or at 0 if there is none, while the view has no width yet, and
+    /// again whenever the width changes.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
 
     /// Called in a pass when a solve has changed the content of a scroll view.

@@ -39,7 +39,7 @@
             }
             if record.role != .decider {
                 precondition(
-                    unknowns == Int(store.constraints[slot].unknownCount), "The count of undetermined variables is off."
+                    unknowns == Int(store.constraints[slot].unknownCount), "The count of unknowns is wrong."
                 )
             }
             if record.isRequired { checkHolds(slot) }

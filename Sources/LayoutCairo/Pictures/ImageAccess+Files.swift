@@ -18,7 +18,7 @@
             guard let folder else { throw contents.isNotRead("files are opened only from a folder that is given") }
             let names = path.split(separator: "/").filter { $0 != "." }
             guard let last = names.last, !path.hasPrefix("/"), !path.utf8.contains(0), !names.contains("..") else {
-                throw contents.isNotRead("it is no path inside the folder of the images")
+                throw contents.isNotRead("it is not a path inside the folder of images")
             }
             var file = try Descriptor(unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), contents)
             for name in names.dropLast() {

@@ -15,7 +15,7 @@ public struct Table {
     /// stay together.
     /// - Precondition: The number of rows to repeat is not negative.
     public init(_ grid: GridView, headerRows: Int = 1) {
-        precondition(headerRows >= 0, "A table repeats no negative number of rows.")
+        precondition(headerRows >= 0, "The number of header rows must not be negative.")
         (self.grid, self.headerRows, columns, columnSpacing, rowSpacing) = (grid, headerRows, [], 0, 0)
         (rule, header, rows, cells) = (nil, nil, 0..<0, { _ in [] })
     }

@@ -41,11 +41,12 @@ public struct Document {
         pageSize: PageSize = .a4, margins: PageMargins = .all(), spacing: Double = 12,
         @DocumentBuilder content: () -> [DocumentBlock]
     ) {
-        precondition(margins.areUsable, "The margins of a page are not negative.")
+        precondition(margins.areUsable, "The margins of a page must not be negative.")
         precondition(spacing.isFinite && spacing >= 0, "The spacing of a document is not negative.")
         precondition(
             pageSize.width - margins.leading - margins.trailing >= 1
-                && pageSize.height - margins.top - margins.bottom >= 1, "The margins of a page leave room on it.")
+                && pageSize.height - margins.top - margins.bottom >= 1,
+            "The margins of a page must leave room for content.")
         (self.pageSize, self.margins, self.spacing) = (pageSize, margins, spacing)
         blocks = content()
     }

@@ -9,7 +9,8 @@ public struct PageSize: Hashable, Codable, Sendable {
     /// - Precondition: Both lengths are finite and positive.
     public init(width: Double, height: Double) {
         precondition(
-            width > 0 && height > 0 && width.isFinite && height.isFinite, "A page is wider and higher than nothing.")
+            width > 0 && height > 0 && width.isFinite && height.isFinite,
+            "The width and the height of a page must be above 0.")
         (self.width, self.height) = (width, height)
     }
 

@@ -83,7 +83,8 @@ extension Function {
         },
         Function("GridTrackSize.atLeast(_: Double)") { call throws(ScriptProblem) in
             guard case .track(let size) = call.owner else { return .nothing }
-            try call.require(size.sort == .fitted || size.sort == .share, "A fixed track has no limits.")
+            try call.require(
+                size.sort == .fitted || size.sort == .share, "Only a fitted track or a share can have a minimum.")
             return .track(size.atLeast(try call.length(0)))
         },
         Function("GridTrackSize.atMost(_: Double)") { call throws(ScriptProblem) in

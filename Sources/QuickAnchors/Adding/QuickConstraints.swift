@@ -19,6 +19,15 @@ public struct QuickConstraints {
         self.init(ActivatedConstraints([]), of: nil)
     }
 
+    /// The constraints of several calls, one after another.
+    init(joining parts: [QuickConstraints]) {
+        let parts = parts.filter { !$0.isEmpty }
+        let node = parts.first?.node
+        self.init(
+            ActivatedConstraints(joining: parts.map { $0.activated }),
+            of: parts.allSatisfy { $0.node === node } ? node : nil)
+    }
+
     /// Appends another call's constraints to these.
     /// - Complexity: O(*n*) in the total number of constraints.
     public static func += (left: inout QuickConstraints, right: QuickConstraints) {
@@ -28,8 +37,7 @@ public struct QuickConstraints {
     /// The constraints of two calls, one after the other.
     /// - Complexity: O(*n*) in the total number of constraints.
     public static func + (left: QuickConstraints, right: QuickConstraints) -> QuickConstraints {
-        let node = left.isEmpty ? right.node : right.isEmpty || left.node === right.node ? left.node : nil
-        return QuickConstraints(left.activated + right.activated, of: node)
+        QuickConstraints(joining: [left, right])
     }
 }
 

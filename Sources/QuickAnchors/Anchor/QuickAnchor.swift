@@ -43,7 +43,7 @@ public struct QuickAnchor {
     /// The kind, which defines the attributes that are constrained to each other.
     public var kind: QuickAnchorType {
         guard let kind = QuickAnchorType(rawValue: unbound.value.source) else {
-            preconditionFailure("An anchor is of a kind.")
+            preconditionFailure("Every anchor has a kind.")
         }
         return kind
     }

@@ -11,7 +11,7 @@ extension View {
     /// perpendicular to the chain yourself.
     /// - Returns: the constraints, view by view; those of the last view end with its trailing or bottom edge.
     /// - Precondition: There is a weight above 0 for each view, or none.
-    /// - Complexity: O(*n*²) in the number of views.
+    /// - Complexity: O(*n*) in the number of views.
     @discardableResult
     public func chain(
         _ views: [View], along axis: Axis = .horizontal, weights: [Double] = [], spacing: Double = 0,
@@ -25,7 +25,7 @@ extension View {
             isHorizontal ? (.leadingToLeading, .leadingToTrailing) : (.topToTop, .topToBottom)
         let (toEnd, extent): (QuickAnchorType, QuickAnchorType) =
             isHorizontal ? (.trailingToTrailing, .widthEqualToView) : (.bottomToBottom, .heightEqualToView)
-        var constraints = QuickConstraints()
+        var calls: [QuickConstraints] = []
         for (index, view) in views.enumerated() {
             var anchors: [QuickAnchor] = []
             if index == 0 {
@@ -36,8 +36,8 @@ extension View {
                 anchors.append(extent(views[0], multiplier: ratio, fileID: fileID, line: line))
             }
             if index == views.count - 1 { anchors.append(toEnd(fileID: fileID, line: line)) }
-            constraints += quickAdd(view, anchors, fileID: fileID, line: line)
+            calls.append(quickAdd(view, anchors, fileID: fileID, line: line))
         }
-        return constraints
+        return QuickConstraints(joining: calls)
     }
 }

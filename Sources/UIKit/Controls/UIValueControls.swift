@@ -143,7 +143,9 @@ open class UIPageControl: UIControl {
     override class func makeView() -> View { PageControl(frame: .zero) }
 
     private var pages: PageControl {
-        guard let pages = view as? PageControl else { preconditionFailure("Behind a page control stands one.") }
+        guard let pages = view as? PageControl else {
+            preconditionFailure("The view behind a UIPageControl is a PageControl.")
+        }
         return pages
     }
 

@@ -117,7 +117,7 @@ open class UICollectionView: UIScrollView {
     /// The item that contains a point given in content coordinates.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         layoutIfNeeded()
-        return cells.first { $0.view.frame.contains(point) }?.path
+        return cells.first { convert($0.view.bounds, from: $0.view).contains(point) }?.path
     }
 
     open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted }

@@ -30,6 +30,18 @@ struct AmbiguityListTests {
         #expect(screen.layoutAmbiguities.map(\.viewName) == ["box"])
     }
 
+    @Test("is reported where the newest constraint was written that has a place, not at one of a safe area")
+    func place() {
+        let (screen, box, child) = (makeScreen(), View(name: "box"), View(name: "child"))
+        screen.addSubview(box)
+        box.addSubview(child)
+        box.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+        let line = #line - 1
+        child.leadingAnchor.constraint(equalTo: box.safeAreaLayoutGuide.leadingAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(screen.layoutAmbiguities.first { $0.viewName == "box" }?.location?.line == line)
+    }
+
     @Test("is reported once, though another view that is undetermined comes later")
     func reportedOnce() {
         let screen = makeScreen()

@@ -96,7 +96,7 @@ struct ServiceTests {
                 let response = try await client.executeRequest(
                     uri: "/cards", method: .post, headers: [:], body: ByteBuffer(string: json))
                 #expect(response.status == .unprocessableContent)
-                #expect(text(response) == "The data are not what a card needs: \(complaint).\n")
+                #expect(text(response) == "The data do not describe a card: \(complaint).\n")
             }
             for (address, complaint) in [
                 ("/card", "title is missing"),
@@ -104,7 +104,7 @@ struct ServiceTests {
             ] {
                 let response = try await client.executeRequest(uri: address, method: .get, headers: [:], body: nil)
                 #expect(response.status == .unprocessableContent)
-                #expect(text(response) == "The data are not what a card needs: \(complaint).\n")
+                #expect(text(response) == "The data do not describe a card: \(complaint).\n")
             }
         }
     }

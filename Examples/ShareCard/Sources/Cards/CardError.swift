@@ -10,7 +10,7 @@ public enum CardError: Error, Equatable {
     /// The error as a sentence.
     public var sentence: String {
         switch self {
-        case .invalidData(let complaint): "The data are not what a card needs: \(complaint)."
+        case .invalidData(let complaint): "The data do not describe a card: \(complaint)."
         case .avatarNotRead(let avatar, let reason): "The avatar \(avatar) was not read: \(reason)."
         case .unavailable(let sentence): sentence
         }

@@ -57,7 +57,7 @@ final class CommandTests {
         ] {
             let path = try file(text)
             let run = try Run([path, "\(folder)/card.png"])
-            let sentence = "share-card: \(path): The data are not what a card needs: \(complaint).\n"
+            let sentence = "share-card: \(path): The data do not describe a card: \(complaint).\n"
             #expect(run.status == 65 && run.error == sentence)
         }
     }

@@ -54,8 +54,8 @@ final class PictureTests {
         for (name, reason) in [
             ("short.png", "it is cut short"), ("text.png", "it is no PNG, JPEG, GIF, WebP or AVIF file"),
             ("huge.png", "20000 × 20000 pixels are more than 50000000"),
-            ("/etc/passwd", "it is no path inside the folder of the images"),
-            ("../avatar.png", "it is no path inside the folder of the images"),
+            ("/etc/passwd", "it is not a path inside the folder of images"),
+            ("../avatar.png", "it is not a path inside the folder of images"),
         ] {
             for card in ["card.png", "card.pdf", "card.svg"] {
                 let run = try make(card, avatar: name)

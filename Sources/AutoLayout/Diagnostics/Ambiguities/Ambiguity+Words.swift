@@ -5,7 +5,7 @@ extension Ambiguity {
     /// A diagnostic that names the ambiguous attributes and suggests a fix.
     func diagnostic(in engine: LayoutEngine) -> LayoutDiagnostic {
         let place = openings.first.flatMap { opening in
-            engine.table.slots(on: opening.node.slot).last.map(engine.table.location)
+            engine.table.slots(on: opening.node.slot).map(engine.table.location).last { $0.isKnown }
                 ?? opening.node.view?.rareState?.placeOfAdding
         }
         return LayoutDiagnostic(

@@ -55,10 +55,11 @@ extension LayoutEngine {
     }
 
     /// The height of a view's content at the view's current width, or at the natural width if the view has no width
-    /// yet; nil if the height does not depend on the width or is unusable, or if the view's frame places the view.
+    /// yet, or at 0 if there is no natural width either; nil if the height does not depend on the width or is unusable,
+    /// or if the view's frame places the view.
     private func fittedHeight(of view: View, _ node: LayoutNode, instead natural: Double) -> Double? {
         guard node.isInUse(in: self), !node.isPlacedByFrame else { return nil }
-        let height = view.intrinsicContentHeight(forWidth: node.solved.width > 0 ? node.solved.width : natural)
+        let height = view.intrinsicContentHeight(forWidth: node.solved.width > 0 ? node.solved.width : max(0, natural))
         if height == nil {
             node.flags.remove(.heightFollowsWidth)
         } else {

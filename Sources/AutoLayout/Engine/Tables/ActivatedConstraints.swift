@@ -63,8 +63,8 @@ package struct ActivatedConstraints {
         slot.map { $0 + Int32(position) } ?? lease.slots[order + position] ?? -1
     }
 
-    /// The constraints of two activations, concatenated.
-    package static func + (left: ActivatedConstraints, right: ActivatedConstraints) -> ActivatedConstraints {
-        ActivatedConstraints([left, right].flatMap { part in (0..<part.count).map(part.constraint(at:)) })
+    /// The constraints of several activations, concatenated.
+    package init(joining parts: [ActivatedConstraints]) {
+        self.init(parts.flatMap { part in (0..<part.count).map(part.constraint(at:)) })
     }
 }

@@ -26,7 +26,7 @@ extension LayoutNode {
             return activateObjects(constraints[...])
         }
         if recorded.count == constraints.count { return recorded }
-        return recorded + activateObjects(constraints[recorded.count...])
+        return ActivatedConstraints(joining: [recorded, activateObjects(constraints[recorded.count...])])
     }
 
     private func activateObjects(_ constraints: ArraySlice<UnboundConstraint>) -> ActivatedConstraints {
