@@ -14,6 +14,6 @@ package var liveExamples: [LiveExample] {
 }
 
 #if !hasFeature(Embedded)
-    /// The types of all examples, in the same order.
+    /// The types of all examples, in the order of `liveExamples`.
     package let examples: [any Example.Type] = liveExamples.map { $0.type }
 #endif

@@ -16,7 +16,7 @@ extension LayoutConstraint {
         }
     }
 
-    /// Whether the constraint is active and, if it has a condition, was put into effect by it in the last pass.
+    /// Whether the constraint is active and its condition, if it has one, held as of the last pass.
     public var isInEffect: Bool { record.map { !$0.isSuspended } ?? false }
 
     /// Puts the constraint into effect only while a condition holds, and returns the constraint itself. If the

@@ -50,7 +50,7 @@ public struct Spring: Hashable, Codable, Sendable {
         time > 0 ? 1 + state(at: time, distance: -1, speed: 0).distance : 0
     }
 
-    /// The distance in points that an initial speed of one point per second has added by a time in seconds.
+    /// The distance, in points, that an initial speed of one point per second contributes at a time in seconds.
     func drift(at time: Double) -> Double {
         time > 0 ? state(at: time, distance: 0, speed: response / (2 * .pi)).distance : 0
     }

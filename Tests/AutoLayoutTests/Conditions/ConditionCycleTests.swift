@@ -131,7 +131,7 @@ struct ConditionCycleTests {
         screen.addSubview(box)
         let width = box.pin(0, 0, 200, 10, to: screen)[2].withPriority(.defaultHigh)
         var calls = 0
-        box.observe(.width(below: 300, of: box)) { isNarrow in
+        box.observe(.width(below: 300, of: box)) { [unowned screen, unowned width] isNarrow in
             calls += 1
             width.constant = isNarrow ? 400 : 200
             let view = View()

@@ -74,8 +74,8 @@ extension StackCase {
     }
 
     /// The lengths where all gaps are minimal: equal distances between centers then require outer views of equal
-    /// length. This rule takes precedence over the order, by which the first view, and the last one with it, shrinks
-    /// before the middle one does.
+    /// length. This rule takes precedence over the order in which views give way: the first view shrinks before the
+    /// middle one, and the last view shrinks with the first.
     private func outerAreEqual() -> [Double] {
         guard naturalLengths.reduce(gaps, +) > length else { return naturalLengths }
         let middle = min(naturalLengths[1], length - gaps)

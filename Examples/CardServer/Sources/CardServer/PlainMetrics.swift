@@ -70,7 +70,8 @@ final class PlainMetrics: MetricsFactory {
     func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
         sum(\.records, label, dimensions)
     }
-    // Series are never removed: their number is bounded by the server's routes and statuses.
+    // Series are never removed: their number is bounded by the server's routes, methods and statuses. From version 2.21
+    // on, Hummingbird counts all unknown paths as one route.
     func destroyCounter(_ handler: any CounterHandler) {}
     func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) {}
     func destroyMeter(_ handler: any MeterHandler) {}

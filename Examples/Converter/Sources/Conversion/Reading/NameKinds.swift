@@ -27,7 +27,7 @@ struct NameKinds {
         return expression.is(PrefixOperatorExprSyntax.self) ? .number : nil
     }
 
-    /// The kind of operands and operators. Arithmetic has numbers as results; the other operators, as in `a ?? b` and
+    /// The kind of the result of operands and operators. Arithmetic has numbers as results; the other operators, as in `a ?? b` and
     /// `a as! UIView`, and the branches of a conditional have results of the kind of any operand that reveals one.
     private func kind(of elements: ArraySlice<ExprSyntax>) -> Kind? {
         if let place = elements.lastIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
