@@ -75,7 +75,8 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// The number of terms: one if the attribute is the item's position or extent, two if it depends on both.
+    /// The number of terms that the attribute takes in a row: one if it is the item's position or extent, two if it
+    /// depends on both, none for `notAnAttribute`.
     @inlinable @inline(__always) var termCount: UInt8 {
         switch self {
         case .notAnAttribute: 0

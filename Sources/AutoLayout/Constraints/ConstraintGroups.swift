@@ -1,7 +1,8 @@
 /// Named groups of constraints of any layout system; at most one of the groups is active. Each change returns the
 /// constraints to deactivate and to activate.
 package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
-    /// The constraints that a change deactivates, and those that are active after it.
+    /// The constraints to deactivate, and those that must be active after the change, some of which may already be
+    /// active.
     package typealias Change = (leaving: [Constraint], present: [Constraint])
 
     private var groups: [Name: [Constraint]] = [:]
@@ -34,8 +35,8 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
     package init() {}
 
     /// The name of the first group in `uses` whose condition holds, evaluated in the tree that contains the most
-    /// constraints of these groups; nil if no condition holds. Items that have left their tree are roots themselves;
-    /// they count only if no constraint's first item is below a root.
+    /// constraints of these groups; nil if no condition holds or no constraint has a root. Items that have left their
+    /// tree are roots themselves; they count only if no constraint's first item is below a root.
     /// - Parameter place: the root above the first item of a constraint, and whether the item is the root itself.
     package func nameInUse<Root: AnyObject>(
         place: (Constraint) -> (root: Root, isRoot: Bool)?, holds: (LayoutCondition, Root) -> Bool
@@ -59,7 +60,7 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
         return name == active ? change(from: old, to: constraints) : ([], [])
     }
 
-    /// Activates a group; nil only deactivates the active one.
+    /// Activates a group; for nil, only deactivates the active one.
     package mutating func activate(_ name: Name?) -> Change {
         let old = self[active]
         active = name

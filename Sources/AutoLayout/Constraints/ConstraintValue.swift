@@ -5,10 +5,10 @@ package struct ConstraintValue {
     /// The `source` of a constraint made by neither the shorthand nor a container.
     @inlinable package static var noSource: UInt8 { .max }
 
-    /// The constant on the other side, in points.
+    /// The constant on the right side, in points.
     @usableFromInline
     package var constant: Double
-    /// The factor by which the other side is multiplied.
+    /// The factor of the second attribute.
     @usableFromInline
     package var multiplier: Double
     /// The priority, in (0, 1000].

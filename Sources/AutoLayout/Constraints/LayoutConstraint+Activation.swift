@@ -1,11 +1,13 @@
 extension LayoutConstraint {
-    /// Activates the constraints in the order given: among optional constraints of equal priority, earlier ones win.
+    /// Activates the constraints in the order given. In a tie between optional constraints of equal priority, the
+    /// earlier one wins.
     /// - Complexity: that of setting `isActive` for each constraint; solving happens in the next pass.
     public static func activate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Activates the constraints in the order given: among optional constraints of equal priority, earlier ones win.
+    /// Activates the constraints in the order given. In a tie between optional constraints of equal priority, the
+    /// earlier one wins.
     /// - Complexity: that of setting `isActive` for each constraint; solving happens in the next pass.
     public static func activate(_ constraints: some Sequence<LayoutConstraint>) { activate(Array(constraints)) }
 

@@ -44,7 +44,7 @@ extension LayoutConstraint {
 }
 
 extension UnboundConstraint {
-    /// Whether the constraint, with or without a second item, is valid as far as this does not depend on its tree.
+    /// Whether the constraint is valid, given whether it has a second item; its tree is not considered.
     @inline(__always) func isValid(hasSecondItem: Bool) -> Bool {
         value.constant.isUsable && value.multiplier.isUsable && value.priority.isValid
             && pairing.contains(hasSecondItem ? .allowsSecondItem : .allowsLoneItem)
@@ -53,8 +53,8 @@ extension UnboundConstraint {
 }
 
 extension ConstraintValue {
-    /// The reason why the constraint, with or without a second item, is invalid, whatever its tree; nil if there is
-    /// none.
+    /// The reason why the constraint is invalid, given whether it has a second item; its tree is not considered. Nil if
+    /// the constraint is valid.
     @inline(__always) func fault(hasSecondItem: Bool) -> LayoutConstraint.Fault? {
         if !constant.isUsable { return .constant }
         if !multiplier.isUsable { return .multiplier }

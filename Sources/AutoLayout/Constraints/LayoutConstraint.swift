@@ -43,8 +43,9 @@ open class LayoutConstraint {
         }
     }
 
-    /// The factor of the second attribute; positions are measured from the container's top-left corner, or from its
-    /// top-right corner if the constraint mentions leading or trailing and the container reads right to left.
+    /// The factor of the second attribute. Positions are measured in the container, the nearest view that contains both
+    /// items: from its top-left corner, or from its top-right corner if the constraint mentions leading or trailing and
+    /// the container reads right to left.
     ///
     /// While the constraint is active, numbers that are NaN, infinite or beyond ±1e12 are refused with a diagnostic,
     /// and so is zero if there is a second item.
@@ -152,7 +153,7 @@ open class LayoutConstraint {
     /// condition holds.
     ///
     /// Activating an active constraint has no effect. An invalid constraint stays inactive, with a diagnostic.
-    /// - Complexity: O(1) for siblings or parent and child, otherwise O(*d*) in the depth of the items.
+    /// - Complexity: O(1) for a single item, siblings, or parent and child; otherwise O(*d*) in the depth of the items.
     public final var isActive: Bool {
         // Reading the engine wakes a dormant one, which may then clear the slot.
         get { slot >= 0 && firstNode.engine != nil && slot >= 0 }

@@ -1,4 +1,4 @@
-/// The priority of a constraint, in (0, 1000]; 1000 is required.
+/// The priority of a constraint, in (0, 1000]; at 1000, the constraint is required.
 ///
 /// Every distinct number is a level of its own: one constraint at 250.5 outweighs any number of constraints at 250.
 public struct LayoutPriority: RawRepresentable, Hashable, Codable, Sendable {

@@ -28,7 +28,7 @@ public final class LayoutStates<Name: Hashable> {
         }
     }
 
-    /// Activates a group; nil only deactivates the active one. Constraints in both the old and the new group stay
+    /// Activates a group; for nil, only deactivates the active one. Constraints in both the old and the new group stay
     /// active.
     ///
     /// A name without constraints is a valid state. If groups depended on conditions, they no longer do.

@@ -4,7 +4,8 @@
 /// It does not keep the related item alive.
 @usableFromInline
 package struct UnboundConstraint {
-    /// The other side if no item is named; otherwise the part of the named item to which the constraint refers.
+    /// The other side if no item is named. If an item is named, that item is the other side or, for `safeArea` and
+    /// `margins`, its guide.
     @usableFromInline
     package enum Target: UInt8 {
         case parent

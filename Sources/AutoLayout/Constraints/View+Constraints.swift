@@ -1,7 +1,7 @@
 extension View {
     /// Activates a constraint, whichever view this is called on; the nearest view that contains both items holds the
     /// constraint.
-    /// - Complexity: as for `LayoutConstraint.isActive`
+    /// - Complexity: as for `LayoutConstraint.isActive`.
     public final func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
     /// Activates constraints in the order given.
@@ -9,7 +9,7 @@ extension View {
     public final func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
 
     /// Deactivates a constraint, whichever view holds it.
-    /// - Complexity: as for `LayoutConstraint.isActive`
+    /// - Complexity: as for `LayoutConstraint.isActive`.
     public final func removeConstraint(_ constraint: LayoutConstraint) { constraint.isActive = false }
 
     /// Deactivates constraints, whichever views hold them.

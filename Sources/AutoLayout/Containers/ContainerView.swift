@@ -16,7 +16,7 @@ open class ContainerView: View {
     }
 
     /// Updates the constraints; overrides must call `super`.
-    /// - Complexity: O(*n*) in the number of arranged views if they or their properties have changed.
+    /// - Complexity: O(*n*) in the number of arranged views and, in a grid, of its positions (columns × rows).
     open override func updateConstraints() {
         super.updateConstraints()
         arrange()
@@ -57,7 +57,8 @@ open class ContainerView: View {
         setNeedsUpdateConstraints()
     }
 
-    /// Makes the pass arrange the views again for the widths that it has solved, and continue.
+    /// Makes the pass arrange the views again, and continue, if the arrangement does not fit the widths that it has
+    /// solved.
     final func watchWidths() {
         observe(.disarray(of: self), location, isTrigger: true) { view, _ in
             (view as? ContainerView)?.arrangeForWidths()

@@ -59,7 +59,7 @@ final class LayoutEngine {
     var lastInvalidatingNode: LayoutNode?
     /// The pass in progress over the tree, if any.
     var pass: PassInProgress?
-    /// Whether constraints are being updated. A view that requests an update during that time is called later in this
+    /// Whether constraints are being updated. A view that requests an update during that time gets it later in this
     /// round or in another one.
     var isUpdating = false
     /// Whether content is being read or constraints are being solved; callbacks must not see an intermediate state.
@@ -67,7 +67,7 @@ final class LayoutEngine {
     /// Items whose content changed during a solve; their content is read again in another round.
     var changedMeanwhile: [LayoutNode] = []
     var statistics = LayoutStatistics()
-    /// In the engine of a trial, the nodes that stand in for those of views and guides, by the identity of the latter;
+    /// In the engine of a trial, the nodes that stand in for others, by the identity of the node that each replaces;
     /// otherwise empty.
     var standIns: [ObjectIdentifier: LayoutNode] = [:]
 

@@ -114,8 +114,9 @@ final class FittingTrial {
 
     /// The size of the view if its width and height are constrained to a target, in points, at the given priorities.
     ///
-    /// A height target at `fittingSizeLevel` or below is added only once nothing with a higher priority determines the
-    /// height: otherwise the target would connect all rows of a column into one component.
+    /// A height target at `fittingSizeLevel` or below is added only if, in a solve without the target, nothing with a
+    /// higher priority determines the height: otherwise the target would connect all rows of a column into one
+    /// component.
     func size(
         fitting target: Size, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
     ) -> Size {

@@ -9,7 +9,8 @@ extension View {
     ///
     /// Nothing outside the view is considered, and no frame changes: after an update of the constraints, a copy of them
     /// is solved. If the root has a `displayScale`, the size is rounded up to whole pixels.
-    /// - Complexity: that of laying out this subtree; in subsequent calls, that of resizing it.
+    /// - Complexity: that of laying out this subtree; in later calls, while nothing in the view has changed, that of
+    ///   resizing it.
     public final func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -21,7 +22,8 @@ extension View {
     /// Nothing outside the view is considered, and no frame changes: after an update of the constraints, a copy of them
     /// is solved, and kept until something in the view or a setting of the root changes. If a target or priority is
     /// invalid, a diagnostic is reported and the current size is returned.
-    /// - Complexity: that of laying out this subtree; in subsequent calls, that of resizing it.
+    /// - Complexity: that of laying out this subtree; in later calls, while nothing in the view has changed, that of
+    ///   resizing it.
     public final func systemLayoutSizeFitting(
         _ targetSize: Size, withHorizontalFittingPriority horizontalPriority: LayoutPriority,
         verticalFittingPriority verticalPriority: LayoutPriority

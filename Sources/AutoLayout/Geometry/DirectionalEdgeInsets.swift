@@ -22,7 +22,7 @@ public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
 
     var isUsable: Bool { top.isUsable && leading.isUsable && bottom.isUsable && trailing.isUsable }
 
-    /// Converts fixed insets in a reading direction.
+    /// Converts left and right insets to leading and trailing ones in a reading direction.
     package init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
         switch direction {
         case .leftToRight:
@@ -32,7 +32,7 @@ public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
         }
     }
 
-    /// The same insets in a reading direction, as left and right.
+    /// The same insets with left and right in place of leading and trailing, in a reading direction.
     func resolved(_ direction: LayoutDirection) -> EdgeInsets {
         switch direction {
         case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

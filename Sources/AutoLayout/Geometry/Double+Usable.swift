@@ -14,7 +14,8 @@ extension Double {
     var isPlaceable: Bool { abs(self) < 0x1p1000 }
 
     /// Whether a solved position or extent is precise enough to distinguish pixels. A `Double` beyond the limit cannot
-    /// represent quarters of a point, and sums with it lose the constants of constraints.
+    /// represent quarters of a point, and adding a constraint's constant to such a number can lose digits of the
+    /// constant.
     var resolvesPixels: Bool { abs(self) < 0x1p51 }
 
     /// The reason why constraints do not accept the number.

@@ -6,7 +6,7 @@
 struct PixelCorner: Equatable {
     /// The position from the solver or a frame.
     var exact: Point
-    /// The position as drawn: on pixel edges, unless a view placed by its frame is not on whole pixels.
+    /// The position as drawn: on pixel edges, unless the view is placed by a frame that is off the pixel grid.
     var shown: Point
 
     /// The corner of a root.

@@ -13,7 +13,7 @@ extension SIMD4<Double> {
     @inline(__always) fileprivate var areTidy: Bool { self + largeMultiple - largeMultiple == self }
 }
 
-/// Numbers of this magnitude are multiples of 1/512.
+/// Every `Double` of this magnitude is a multiple of 1/512.
 private let largeMultiple = 3 * 0x1p42
 
 extension Double {

@@ -29,8 +29,8 @@ public final class HostedLayout {
     public let content: View
     private var width: Bounds
     private var height: Bounds
-    /// The number of solves of the tree after the last measurement, or after the first solve of the last layout;
-    /// further solves of a layout are due to changes that views made while being laid out.
+    /// The tree's count of solves as of the last measurement, or as of the first solve of the last layout; further
+    /// solves of a layout are due to changes that views made while being laid out.
     private var solveCount = 0
 
     /// The constraints that bound one extent of the content and pull it toward 0. Only their constants change, which
@@ -120,7 +120,7 @@ public final class HostedLayout {
         return top + place.share * size.height + place.offset
     }
 
-    /// Sets the size of the content in points and lays out everything in it.
+    /// Lays out the content, at a size in points that is requested as `Extent.exactly`, and everything in it.
     /// - Complexity: that of a layout after a resize.
     public func place(in size: Size) {
         root.frame = Rect(size: size)

@@ -1,5 +1,5 @@
-/// Marks on the paths from the root to the views that depend on their safe area or margins, with which the pass finds
-/// those views.
+/// Marks on the paths from the root to the views that depend on their safe area or margins. The pass follows the marks
+/// to find these views.
 extension LayoutNode {
     var dependsOnInsets: Bool { !flags.isDisjoint(with: [.observesInsets, .containsInsetObservers]) }
 

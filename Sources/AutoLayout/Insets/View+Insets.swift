@@ -74,7 +74,7 @@ extension View {
         return guide
     }
 
-    /// The part of the view inside its margins; in a scroll view, that part of its content.
+    /// The part of the view inside its margins; in a scroll view, the part of the content inside them.
     ///
     /// The guide's size is never negative: once the guide has been used, a view that is smaller than its margins
     /// conflicts with them, as in UIKit. The same applies to the safe area guide.
@@ -92,8 +92,8 @@ extension View {
         return guide
     }
 
-    /// Removes the margins guide, which keeps the view at least as large as its margins, unless the guide has been
-    /// requested.
+    /// Removes the margins guide unless other code has requested it, since the guide keeps the view at least as large
+    /// as its margins.
     final func releaseMarginsGuide() {
         guard let guide = insetState?.marginsGuide, !guide.isShared else { return }
         insetState?.marginsGuide = nil

@@ -2,7 +2,8 @@ extension View {
     /// The longest comfortable line, in points, at the usual text size.
     static let readableWidth = 672.0
 
-    /// The part inside the margins, centered, that is no wider than a comfortable line of text: 672 points.
+    /// The part of the view inside its margins, centered and limited to the width of a comfortable line of text: 672
+    /// points.
     public final var readableContentGuide: LayoutGuide {
         if let guide = insetState?.readableGuide { return guide }
         let guide = LayoutGuide()

@@ -24,7 +24,7 @@ open class Label: View {
     public final var lineBreakMode = LineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { textChanged() } }
     }
-    /// The width in points at which the natural size wraps the text; 0, the default, for no limit.
+    /// The width in points at which the text wraps when its natural size is computed; 0, the default, means no limit.
     public final var preferredMaxLayoutWidth = 0.0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
@@ -139,7 +139,7 @@ extension Label {
     public final var textLayout: TextLayout { drawnText.layout }
 
     /// The font in which the text is drawn: `font` at the text scale of the tree, or a smaller one if the text does not
-    /// fit and `adjustsFontSizeToFitWidth` is set.
+    /// fit, `adjustsFontSizeToFitWidth` is true and `minimumScaleFactor` is between 0 and 1.
     /// - Complexity: O(*n*) in the length of the text.
     public final var drawnFont: Font { drawnText.font }
 
@@ -175,7 +175,7 @@ extension Label {
     }
 
     /// The width of the label. If constraints place the label, this is the unrounded width, so that the lines match
-    /// those that determined the height, or the wrapping width while no width is known.
+    /// those that determined the height; while no width is known, it is the wrapping width.
     final var givenWidth: Double {
         guard !layoutNode.isPlacedByFrame, layoutNode.isInUse else { return bounds.width }
         let width = layoutNode.solved.width

@@ -21,7 +21,7 @@ open class ScrollView: View {
         case always
     }
 
-    /// The content. Its size is `contentSize`.
+    /// The guide for the content. Its size is `contentSize`.
     public final let contentLayoutGuide = LayoutGuide()
     private final var frameGuide: FrameGuide?
     /// The size of the content that was set, in points, and the optional constraints for it; nil if none was set.
@@ -67,7 +67,7 @@ open class ScrollView: View {
         didSet { frameGuide?.move(to: bounds.origin) }
     }
 
-    /// Follows the safe area.
+    /// Keeps the content at its start if the safe area has changed the adjusted insets.
     override open func safeAreaInsetsDidChange() { adjustedInsetMayHaveChanged() }
 
     /// Keeps the content at its start if the adjusted insets have changed with the size of the content or of the frame.
@@ -88,7 +88,7 @@ open class ScrollView: View {
         set { bounds.origin = newValue }
     }
 
-    /// Sets `contentOffset`, without animation.
+    /// Sets `contentOffset` immediately; `animated` has no effect.
     public final func setContentOffset(_ contentOffset: Point, animated: Bool) { self.contentOffset = contentOffset }
 
     /// The size of the content, in points, as of the last pass; a size that was set is returned until the next one.

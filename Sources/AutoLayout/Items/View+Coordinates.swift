@@ -1,6 +1,6 @@
 /// Conversion between the coordinates of views, according to their current frames and bounds.
 extension View {
-    /// Converts a point from this view's coordinates to those of another view in the tree, or of the root.
+    /// Converts a point from this view's coordinates to those of another view in the tree; nil stands for the root.
     ///
     /// - Precondition: both views are in the same tree.
     /// - Complexity: O(*d*) in the depth of the two views.
@@ -9,7 +9,8 @@ extension View {
         return Point(x: point.x + offset.x, y: point.y + offset.y)
     }
 
-    /// Converts a point from the coordinates of another view, or of the root, to those of this view.
+    /// Converts a point from the coordinates of another view in the tree to those of this view; nil stands for the
+    /// root.
     ///
     /// - Precondition: both views are in the same tree.
     /// - Complexity: O(*d*) in the depth of the two views.
@@ -17,7 +18,7 @@ extension View {
         (view ?? topmost).convert(point, to: self)
     }
 
-    /// Converts a rectangle from this view's coordinates to those of another view in the tree, or of the root.
+    /// Converts a rectangle from this view's coordinates to those of another view in the tree; nil stands for the root.
     ///
     /// - Precondition: both views are in the same tree.
     /// - Complexity: O(*d*) in the depth of the two views.
@@ -25,7 +26,8 @@ extension View {
         Rect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
-    /// Converts a rectangle from the coordinates of another view, or of the root, to those of this view.
+    /// Converts a rectangle from the coordinates of another view in the tree to those of this view; nil stands for the
+    /// root.
     ///
     /// - Precondition: both views are in the same tree.
     /// - Complexity: O(*d*) in the depth of the two views.
@@ -63,8 +65,8 @@ extension View {
     /// The frontmost view at a point in this view's coordinates, either this one or a descendant; nil if this view is
     /// hidden or the point is outside.
     ///
-    /// Hidden views and their subviews are ignored. A view is found only if the point is inside all its ancestors as
-    /// well; override `point(inside:)` to change what counts as inside.
+    /// Hidden views and their subviews are ignored. A descendant is found only if the point is also inside every view
+    /// between it and this one; override `point(inside:)` to change what counts as inside.
     /// - Complexity: O(*n*) in the number of subviews along the path, O(*n* log *n*) if any of them has a `zPosition`
     ///   other than 0.
     public final func hitTest(_ point: Point) -> View? {

@@ -1,5 +1,6 @@
 extension View {
-    /// The reading direction of the tree whose root is this view; the next pass mirrors leading and trailing.
+    /// The reading direction of the tree whose root is this view, left to right by default. After a change, the next
+    /// pass mirrors leading and trailing.
     /// - Complexity: O(*n*) in the number of views in the tree if the direction changes.
     public final var layoutDirection: LayoutDirection {
         get { rareState?.layoutDirection ?? .leftToRight }

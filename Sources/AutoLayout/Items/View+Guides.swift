@@ -52,7 +52,7 @@ extension View {
         if !isTied { view.ownRareState.placeOfAdding = location }
     }
 
-    /// Removes a guide from the view and deactivates its constraints.
+    /// Removes a guide from the view and deactivates the constraints on the guide.
     /// - Complexity: O(*n* log *n*) in the number of the view's guides and of constraints on the removed guide.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard let index = layoutGuides.index(ofObject: guide) else { return }

@@ -5,8 +5,9 @@ extension View {
     /// Adds a view in front of the other subviews, removing it from its previous parent.
     ///
     /// Adding a view to itself or to one of its descendants is refused with a diagnostic.
-    /// - Complexity: O(1) for a view without a parent, subviews and constraints; otherwise O(*n* log *n*) in the number
-    ///   of its siblings in the previous parent and of the items and constraints in its subtree.
+    /// - Complexity: O(1) for a view that has no parent, subviews or constraints; otherwise O(*n* log *n*) in the
+    ///   number of its siblings in the previous parent and of the items and constraints in its subtree, plus O(*d*) in
+    ///   the depth of the new parent.
     public final func addSubview(_ view: View, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: subviews.count, fileID: fileID, line: line)
     }
@@ -154,7 +155,7 @@ extension View {
     }
 }
 
-// In Embedded Swift, arrays have an `AnyObject` of their own.
+// In Embedded Swift, `Array` has a member named `AnyObject`, so the protocol needs its module name.
 extension Array where Element: Swift.AnyObject {
     /// The index of an object; the search begins at both ends, since objects are mostly removed near an end.
     /// - Complexity: O(*n*) in the distance from the nearer end; in the number of elements if the object is not among

@@ -33,7 +33,8 @@ extension View {
     }
 
     /// The constraints in effect whose container, the nearest common ancestor of their items, is this view.
-    /// - Complexity: O(*n* log *n*) in their number.
+    /// - Complexity: O(*n* log *n*) in the number of constraints that this view holds, plus O(1) for each constraint of
+    ///   the tree that has never been listed.
     public final var constraints: [LayoutConstraint] {
         guard let engine = layoutNode.engine else { return [] }
         let slots = engine.table.slots(heldBy: layoutNode.slot)

@@ -7,8 +7,8 @@ extension View {
         frame.size = sizeThatFits(bounds.size)
     }
 
-    /// The first view with a tag in a search of this view and then of each subview and its descendants, from back to
-    /// front; nil if there is none.
+    /// The first view with a tag in a depth-first search of this view and its descendants, in which subviews are
+    /// visited from back to front; nil if there is none.
     /// - Complexity: O(*n*) in the number of views.
     public final func viewWithTag(_ tag: Int) -> View? {
         var waiting = [self]

@@ -63,8 +63,8 @@ open class View: LayoutItem {
 
     /// A view with a frame in points, which places it until a constraint does.
     ///
-    /// It is the only designated initializer; a subclass that overrides it, or adds no designated initializer, inherits
-    /// the others.
+    /// This is the only designated initializer; a subclass that overrides it, or adds no designated initializer,
+    /// inherits the others.
     public init(frame: Rect) {
         // Embedded Swift cannot check for overrides, so every view is asked for its content there.
         #if hasFeature(Embedded)
@@ -87,7 +87,7 @@ open class View: LayoutItem {
         dismantle()
     }
 
-    /// Hides or shows the view, given all that decides about it.
+    /// Hides or shows the view, once `isHidden` and the conditions have determined which.
     final func setHides(_ newValue: Bool) {
         guard newValue != hides else { return }
         hides = newValue
@@ -163,7 +163,8 @@ open class View: LayoutItem {
     /// again whenever the width changes.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
 
-    /// Called in a pass when a solve has changed the content of a scroll view.
+    /// Called in a pass when a solve has changed the guide to which the edges of this view refer, with the guide's
+    /// size.
     func contentIsSolved(_ size: Size) {}
 
     /// The text that the view shows; diagnostics use it for views without a name.
@@ -175,7 +176,8 @@ open class View: LayoutItem {
     /// Whether wrapped content is as wide as its longest line.
     var hugsWrappedLines: Bool { false }
 
-    /// The width in points of the longest line at a width, used only if `hugsWrappedLines` is true.
+    /// The width of the longest line of content that wraps at a width, both in points; used only if `hugsWrappedLines`
+    /// is true.
     func widthOfWrappedLines(at width: Double) -> Double { width }
 
     /// The height of vertically centered content, from whose edges the baselines are measured, in points; nil, the

@@ -1,7 +1,7 @@
 /// A stack view's record of one of its arranged views.
 final class ArrangedItem {
     let view: View
-    /// Identifies the item, even if its view is removed and added again.
+    /// A number that no other item of the stack has, not even an earlier item of the same view.
     let serial: Int
     var customSpacing: Double?
     /// The natural size of the view, in points, while it is known.

@@ -41,8 +41,8 @@ struct Arrangement {
         longest = max(longest, length)
     }
 
-    /// Whether the views can have lengths proportional to their natural lengths: these may all be 0, and negative
-    /// spacing may leave no length to divide.
+    /// Whether the views can have lengths proportional to their natural lengths: they cannot if these are all 0, or if
+    /// negative spacing leaves no length to divide.
     private var hasShares: Bool {
         let whole = naturalLengths + gaps
         return longest > 0 && whole > 0 && (longest / whole).isUsable

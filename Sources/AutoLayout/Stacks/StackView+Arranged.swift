@@ -31,7 +31,7 @@ extension StackView {
         guard let item = itemOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
         items.removeAll { $0 === item }
         item.constraints.removeAll(in: self)
-        // A constraint on this view alone would stay active wherever the view is moved.
+        // A constraint on the removed view alone would stay active wherever the view is moved.
         canvasConstraints.removeAll(on: view, in: self)
         if let gap = item.gap { removeLayoutGuide(gap) }
         arrangementChanged()

@@ -37,7 +37,7 @@ public struct LayoutTransition {
             return old.interpolated(to: new, progress)
         }
 
-        /// The frame at a time in seconds. A spring may overshoot, but sizes never become negative.
+        /// The frame at a time in seconds. Its size is never negative, even if the motion overshoots.
         func frame(at time: Double, _ motion: Motion) -> Rect {
             let frame = frame(progress: motion.progress(at: time))
             let drift = motion.drift(at: time)

@@ -13,7 +13,7 @@ public enum Motion: Hashable, Codable, Sendable {
         }
     }
 
-    /// The time in seconds from which nothing moves; a spring never stops completely.
+    /// The time in seconds from which nothing moves; infinite for a spring, which never stops completely.
     var end: Double {
         if case .curve = self { duration } else { .infinity }
     }
@@ -27,8 +27,8 @@ public enum Motion: Hashable, Codable, Sendable {
         }
     }
 
-    /// The distance in points that an initial speed of one point per second has added by a time in seconds. The effect
-    /// of the speed fades out by the end of a curve.
+    /// The displacement, in points, that an initial speed of one point per second causes at a time in seconds. Along a
+    /// curve, it returns to 0 by the end.
     func drift(at time: Double) -> Double {
         switch self {
         case .curve(_, let duration):

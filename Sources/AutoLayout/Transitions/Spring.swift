@@ -17,7 +17,7 @@ public struct Spring: Hashable, Codable, Sendable {
         (self.response, self.dampingFraction) = (response, dampingFraction)
     }
 
-    /// A spring with a perceived duration in seconds and a bounce: 0 for none, below 1.
+    /// A spring with a perceived duration in seconds and a bounce, where 0 means none and greater numbers mean more.
     /// - Precondition: The duration is finite and above 0, and the bounce is in 0..<1.
     public init(duration: Double, bounce: Double = 0, fileID: String = #fileID, line: Int = #line) {
         let caller = SourceLocation(fileID: fileID, line: line)
@@ -50,7 +50,7 @@ public struct Spring: Hashable, Codable, Sendable {
         time > 0 ? 1 + state(at: time, distance: -1, speed: 0).distance : 0
     }
 
-    /// The distance, in points, that an initial speed of one point per second contributes at a time in seconds.
+    /// The displacement, in points, that an initial speed of one point per second causes at a time in seconds.
     func drift(at time: Double) -> Double {
         time > 0 ? state(at: time, distance: 0, speed: response / (2 * .pi)).distance : 0
     }

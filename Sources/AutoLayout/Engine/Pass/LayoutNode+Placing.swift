@@ -26,7 +26,7 @@ extension LayoutNode {
         scale > 0 ? (parent?.corner ?? .origin).frame(of: solved, scale) : solved.tidy
     }
 
-    /// Makes the next walk of a pass place a view, or the view that owns a guide.
+    /// Makes the next walk of a pass place this view or, if this item is a guide, the view that owns it.
     func markForPlacing() { (flags.contains(.isGuide) ? parent : self)?.markForLayout(.needsPlace) }
 
     /// The position of a view's top-left corner on the pixel grid, given that of its parent; the origin if there is no

@@ -138,7 +138,8 @@ struct LayoutPass {
         }
     }
 
-    /// Calls a view that requested a callback. A view that is still in an earlier callback is called later.
+    /// Calls back a view that requested it. If an earlier callback of the view has not returned yet, the view is called
+    /// back later.
     private mutating func call(_ view: View, _ flag: LayoutNode.Flags, _ callback: (View) -> Void) {
         let node = view.layoutNode
         if node.flags.contains(.isInCallback) {
@@ -153,7 +154,7 @@ struct LayoutPass {
 
     /// Queues the subviews with work in the update phase, and after them the view itself, if any subview has to be
     /// called or contains a view that has to be.
-    /// - Returns: whether any subview was queued. Subviews before the first of these have at most to be registered,
+    /// - Returns: whether any subview was queued. Subviews before the first queued one need at most to be registered,
     ///   which happens immediately.
     private func enter(_ view: View, _ waiting: inout [(view: View, isEntered: Bool)]) -> Bool {
         let subviews = view.subviews
@@ -230,7 +231,8 @@ struct LayoutPass {
         }
     }
 
-    /// Calls back a view whose insets have changed or whose layout is due.
+    /// Computes the insets of a view again if they may have changed, and calls the view back if its insets have changed
+    /// or its layout is due.
     private mutating func callBack(_ view: View, _ waiting: Waiting) -> Outcome {
         let node = view.layoutNode
         var outcome = Outcome()

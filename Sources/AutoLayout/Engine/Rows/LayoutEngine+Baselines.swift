@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// The update of constraints on baselines when text changes.
 extension LayoutEngine {
-    /// Reads the baselines of a constraint again, and updates the constraint's row.
+    /// Rereads the baselines that a constraint mentions, and updates the constraint's row.
     func refresh(_ slot: Int32) {
         guard let written = baselineReaders.rows[slot] else { return }
         let record = table.records[Int(slot)]

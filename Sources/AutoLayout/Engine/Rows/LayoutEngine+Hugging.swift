@@ -17,7 +17,7 @@ extension LayoutEngine {
     }
 
     /// Makes wrapped content that hugs its lines as wide as its longest line at the current width.
-    /// - Returns: whether another solve is needed, as after any content has become narrower.
+    /// - Returns: whether another solve is needed, which is the case if any content has become narrower.
     func narrowHuggers() -> Bool {
         for slot in huggers {
             guard let (node, view) = hugger(at: slot), let rows = items.content(of: node), node.solved.width > 0,

@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
 
     /// Rereads the height and the baselines of content whose width has changed.
-    /// - Returns: whether another solve is needed, as after any height has changed.
+    /// - Returns: whether another solve is needed, which is the case if any height has changed.
     func fitContent() -> Bool {
         let waiting = awaitingFit.compactMap { self.node(at: $0) }
         awaitingFit.removeAll(keepingCapacity: true)

@@ -1,7 +1,8 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Makes the rows of the constraints that have been activated or resumed since rows were last made, in that order.
+    /// Makes the rows of the constraints that have been activated or resumed since rows were last made, in the order in
+    /// which this happened.
     func makeRows() {
         guard table.awaitingCount > 0 else { return }
         // The root comes first, so that items constrained to it follow from it directly.
@@ -80,7 +81,7 @@ extension LayoutEngine {
         return isMirrored
     }
 
-    /// Adds a multiple of one side of a constraint to its row, with a term for each view on the way up to the
+    /// Adds a multiple of one side of a constraint to its row, with a term for each view between the item and the
     /// container.
     private func add(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of node: LayoutNode, _ baseline: Baseline?,

@@ -120,7 +120,7 @@ struct ConstraintTable {
     mutating func index(of fileID: String) -> UInt16 {
         if let last = files.last, last == fileID { return UInt16(files.count - 1) }
         if let index = files.firstIndex(of: fileID) { return UInt16(index) }
-        // No program has this many files; locations in any further files are unknown.
+        // No program has this many files; the names of any further files are not kept.
         if files.count == UInt16.max { files.append("") }
         guard files.count < UInt16.max else { return .max }
         files.append(fileID)

@@ -89,8 +89,8 @@ extension ConstraintTable {
     }
 }
 
-/// The slot of the second item; -1 for none, nil for an item other than the parent, the item itself or a sibling that
-/// is alive.
+/// The slot of the second item; -1 if there is none, nil if it is neither the parent, nor the first item itself, nor a
+/// sibling that is alive.
 @inline(__always) private func secondSlot(
     _ target: UnboundConstraint.Target, _ named: LayoutNode?, _ node: LayoutNode, _ slot: Int32, _ parent: LayoutNode,
     _ parentSlot: Int32

@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// The migration of constraints and items between engines.
 extension LayoutEngine {
-    /// Becomes the engine of a larger tree without an engine, which the old root has joined.
+    /// Becomes the engine of the tree that the old root has joined, which had no engine of its own.
     func adopt(root newRoot: LayoutNode, from oldRoot: LayoutNode) {
         root = newRoot
         if let parent = oldRoot.parent { label(parent) }

@@ -32,9 +32,9 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// Deactivates the constraints between some items and all others.
+    /// Deactivates the constraints between the given items and all others.
     /// - Parameter staysInTree: Whether the items move within this tree, so that conditions may continue to read them.
-    /// - Returns: the slots of the constraints among them, in the order of activation.
+    /// - Returns: the slots of the constraints among the given items, in the order of activation.
     @discardableResult
     func separate(_ nodes: [LayoutNode], staysInTree: Bool = false) -> [Int32] {
         for node in nodes { node.flags.insert(.isMoving) }
@@ -54,7 +54,7 @@ extension LayoutEngine {
         return ConstraintTable.inOrder(inner, table.records)
     }
 
-    /// The constraints with objects between some items and all others.
+    /// The constraints with objects between the given items and all others.
     func outerConstraints(of nodes: [LayoutNode]) -> [LayoutConstraint] {
         for node in nodes { node.flags.insert(.isMoving) }
         defer { for node in nodes { node.flags.remove(.isMoving) } }

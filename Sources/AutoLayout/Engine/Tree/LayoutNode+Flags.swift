@@ -55,7 +55,8 @@ extension LayoutNode {
 
         /// A guide that a stack or grid uses internally, along one axis only.
         static let isHelper = Flags(rawValue: 1 << 29)
-        /// In the last pass, one of the item's own rules, or a constraint whose first item it is, was in a conflict.
+        /// In the last pass, a conflict involved a row made for the item itself, such as one for its frame, or a
+        /// constraint whose first item it is.
         static let isInConflict = Flags(rawValue: 1 << 24)
         /// In the last pass, this component of the item's frame was ambiguous.
         static let hasOpenX = Flags(rawValue: 1 << 25)
@@ -94,13 +95,13 @@ extension LayoutNode {
     /// Whether the item is the given container, or directly in it.
     func isWithoutStep(in container: LayoutNode) -> Bool { self === container || parent === container }
 
-    /// Sets a flag of the layout phase and marks the path to it from the root.
+    /// Sets a flag of the layout phase and marks the path from the root to this item.
     func markForLayout(_ flag: Flags) {
         flags.insert(flag)
         markPath(.holdsLayout)
     }
 
-    /// Sets a flag of the update phase and marks the path to it from the root.
+    /// Sets a flag of the update phase and marks the path from the root to this item.
     func markForUpdate(_ flag: Flags) {
         flags.insert(flag)
         markPath(.holdsUpdate)

@@ -98,8 +98,8 @@ public final class LayoutNode {
     /// The node of the view that holds this item, for the shorthand.
     package var holder: LayoutNode? { parent }
 
-    /// Whether, in the last pass, one of the item's own rules, or a constraint whose first item it is, was in a
-    /// conflict; drawings show this.
+    /// Whether a conflict in the last pass involved a row made for the item itself, such as one for its frame, or a
+    /// constraint whose first item it is; drawings show this.
     package var isInConflict: Bool { flags.contains(.isInConflict) }
 
     var isDead: Bool { flags.contains(.isDead) }

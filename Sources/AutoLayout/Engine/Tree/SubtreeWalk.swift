@@ -18,7 +18,7 @@ struct SubtreeWalk {
         return true
     }
 
-    /// The largest of several subtrees; the first if several are equal.
+    /// The largest of several subtrees, or the first of them if several are equally large; nil if there are none.
     ///
     /// All walks advance in step and end when only one is left, so that the cost is proportional to the total size of
     /// the other subtrees.
