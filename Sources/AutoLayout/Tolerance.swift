@@ -5,8 +5,8 @@ enum Tolerance {
     /// A difference in points that is invisible and never intended: a millionth. Anything smaller is rounding error,
     /// which must not make a line too wide or an extent negative, or decide between two pixels.
     static let points = 1e-6
-    /// The relative difference up to which numbers count as equal in diagnostics, and the magnitude up to which a row's
-    /// multiple counts as 0.
+    /// The relative difference up to which numbers count as equal in diagnostics, and the magnitude up to which the
+    /// multiplier of a row in an explanation counts as 0.
     static let relative = 1e-6
     /// The violation in points up to which a conflict is attributed to the rounding of frames to nine decimal places.
     static let shortfall = 1e-8

@@ -1,7 +1,7 @@
 /// A linear relation of one or two attributes: `first {==, <=, >=} multiplier × second + constant`.
 ///
 /// A constraint never keeps its items alive. While active, it is kept alive by its tree; `constant`, `multiplier` and
-/// `priority` can be changed at any time, and the next pass applies the change in place.
+/// `priority` can be changed at any time, and the next pass takes the change into account.
 ///
 /// A subclass may hold data of its own; it inherits the initializers.
 open class LayoutConstraint {

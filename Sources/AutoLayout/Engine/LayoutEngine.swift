@@ -22,8 +22,8 @@ final class LayoutEngine {
     /// The items of the tree.
     ///
     /// The tables of items and of constraints are accessed by address, without a check for overlapping access. This is
-    /// safe because the code that a table calls while it changes accesses only the other table, and because callers
-    /// release the objects that leave a table.
+    /// safe because the code that a table calls while it changes accesses only the other table, and because an object
+    /// that leaves a table is released by the caller, after the change.
     var items: ItemTable {
         @inline(__always) unsafeAddress { unsafe UnsafePointer(itemsBox.pointer) }
         @inline(__always) unsafeMutableAddress { unsafe itemsBox.pointer }

@@ -12,7 +12,7 @@ struct PixelCorner: Equatable {
     /// The corner of a root.
     static let origin = PixelCorner(exact: .zero, shown: .zero)
 
-    /// The frame of a rectangle from the solver, with all edges on whole pixels.
+    /// The frame for a rectangle from the solver, with all edges on whole pixels.
     func frame(of rect: Rect, _ scale: Double) -> Rect {
         let left = (exact.x + rect.minX).onPixel(scale)
         let top = (exact.y + rect.minY).onPixel(scale)

@@ -120,7 +120,8 @@ public final class HostedLayout {
         return top + place.share * size.height + place.offset
     }
 
-    /// Lays out the content, at a size in points that is requested as `Extent.exactly`, and everything in it.
+    /// Gives the content a size in points, under the same conditions as `Extent.exactly`, and lays out everything in
+    /// it.
     /// - Complexity: that of a layout after a resize.
     public func place(in size: Size) {
         root.frame = Rect(size: size)

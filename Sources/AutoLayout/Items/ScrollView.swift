@@ -1,4 +1,4 @@
-/// A view that shows a part of its content and scrolls the rest.
+/// A view that shows a part of its content, which can be scrolled.
 ///
 /// For its subviews, its edges are those of its content: constraints to all four of them determine `contentSize`. Its
 /// width, height and center, and its edges in constraints with views outside, are those of its frame.

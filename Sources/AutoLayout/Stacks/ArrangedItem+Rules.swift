@@ -103,8 +103,7 @@ extension ArrangedItem {
     /// The square root of the index, in steps of 1/4096 so that products with it are exact.
     ///
     /// The weight grows ever more slowly. Therefore, if the outer two of three views can shrink only together, they
-    /// shrink before the middle one: shrinking the first view costs nothing, and the third costs √2 per point, so the
-    /// two cost less per point on average than the middle one, which costs 1.
+    /// shrink before the middle one: their weights are 0 and √2, on average less than the weight 1 of the middle view.
     private static func orderWeight(_ index: Int) -> Double {
         (Double(index).squareRoot() * 4096).rounded() / 4096
     }

@@ -103,7 +103,7 @@ struct LayoutPass {
         journal = nil
     }
 
-    /// Continues with a view whose layout was postponed.
+    /// Continues with a view whose layout was postponed and is still pending, if there is one.
     private mutating func takeTurnOfPostponed() -> Bool {
         while engine?.pass?.postponed.isEmpty == false {
             guard let next = engine?.pass?.postponed.removeFirst() else { return false }

@@ -23,14 +23,14 @@ extension LayoutEngine {
         if count == 1, pass == nil { fallDormant(under: part) } else { fallApart() }
     }
 
-    /// Releases all tables and the solver in one step, and ends the engine.
+    /// Releases all tables and the solver in one step, and marks the engine as dissolved.
     func letGo() {
         removeAllConstraints()
         clear()
         end()
     }
 
-    /// Ends the engine.
+    /// Marks the engine as dissolved and releases the solver.
     func end() {
         stage = .dissolved
         dropSolver()

@@ -75,7 +75,8 @@ extension LayoutEngine {
             identifier: table.identifier(of: slot), fileID: table.fileID(of: slot))
     }
 
-    /// Removes everything in one step without updating the solver, which is not used again, and ends the engine.
+    /// Removes everything in one step without updating the solver, which is not used again, and marks the engine as
+    /// dissolved.
     /// - Returns: the constraints, in the order of their activation.
     func dissolve() -> [DetachedConstraint] {
         let released = takeOut()
