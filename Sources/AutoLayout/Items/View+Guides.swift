@@ -53,7 +53,8 @@ extension View {
     }
 
     /// Removes a guide from the view and deactivates the constraints on the guide.
-    /// - Complexity: O(*n* log *n*) in the number of the view's guides and of constraints on the removed guide.
+    /// - Complexity: amortized O(*n* log *n*) in the number of the view's guides and of constraints on the removed
+    ///   guide.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard let index = layoutGuides.index(ofObject: guide) else { return }
         guide.layoutNode.move(to: nil)

@@ -5,9 +5,9 @@ extension View {
     /// Adds a view in front of the other subviews, removing it from its previous parent.
     ///
     /// Adding a view to itself or to one of its descendants is refused with a diagnostic.
-    /// - Complexity: O(1) for a view that has no parent, subviews or constraints; otherwise O(*n* log *n*) in the
-    ///   number of its siblings in the previous parent and of the items and constraints in its subtree, plus O(*d*) in
-    ///   the depth of the new parent.
+    /// - Complexity: O(1) for a view that has no parent, subviews or constraints; otherwise amortized O(*n* log *n*) in
+    ///   the number of its siblings in the previous parent and of the items and constraints in its subtree, plus O(*d*)
+    ///   in the depth of the new parent.
     public final func addSubview(_ view: View, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: subviews.count, fileID: fileID, line: line)
     }
@@ -84,8 +84,8 @@ extension View {
 
     /// Removes the view from its parent and deactivates the constraints that connect it, or anything inside it, to
     /// items outside.
-    /// - Complexity: O(*n* log *n*) in the number of its siblings, of its descendants and of the constraints on them
-    ///   and on the view.
+    /// - Complexity: amortized O(*n* log *n*) in the number of its siblings, of its descendants and of the constraints
+    ///   on them and on the view.
     public final func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)

@@ -69,24 +69,24 @@ public struct LayoutTransition {
     public let changes: [Change]
 
     /// The frames of all views at a time in 0...1, in the order of `changes`.
-    /// - Complexity: O(*n*) in the number of views.
+    /// - Complexity: O(*n*) in the number of views, times the number of key frames if there are any.
     public func frames(at time: Double, curve: TimingCurve = .linear) -> [Rect] {
         let progress = curve.progress(at: time)
         return changes.map { $0.frame(progress: progress) }
     }
 
     /// The frame of a view at a time in 0...1, or nil if the view is not part of the transition.
-    /// - Complexity: O(*n*) in the number of views.
+    /// - Complexity: O(*n*) in the number of views and of key frames.
     public func frame(of view: View, at time: Double, curve: TimingCurve = .linear) -> Rect? {
         changes.first { $0.view === view }?.frame(progress: curve.progress(at: time))
     }
 
     /// The frames of all views at a time in seconds, in the order of `changes`.
-    /// - Complexity: O(*n*) in the number of views.
+    /// - Complexity: O(*n*) in the number of views, times the number of key frames if there are any.
     public func frames(at time: Double, motion: Motion) -> [Rect] { changes.map { $0.frame(at: time, motion) } }
 
     /// The frame of a view at a time in seconds, or nil if the view is not part of the transition.
-    /// - Complexity: O(*n*) in the number of views.
+    /// - Complexity: O(*n*) in the number of views and of key frames.
     public func frame(of view: View, at time: Double, motion: Motion) -> Rect? {
         changes.first { $0.view === view }?.frame(at: time, motion)
     }

@@ -19,7 +19,8 @@ extension View {
     /// transition after a time in seconds, so that an interruption causes no jump.
     ///
     /// The resulting transition has a time of its own, which begins at 0.
-    /// - Complexity: two passes, and O(*n*) in the number of views.
+    /// - Complexity: two passes, O(*n*) in the number of views, plus the cost of `frames(at:motion:)` for the running
+    ///   transition.
     public final func layoutTransition<Failure: Error>(
         interrupting running: LayoutTransition, after time: Double, _ motion: Motion,
         _ changes: () throws(Failure) -> Void
