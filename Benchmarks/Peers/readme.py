@@ -43,8 +43,8 @@ def figures(results: str) -> str:
 | --- | ---: | ---: | ---: |
 {chr(10).join(lines)}
 
-Rounding to whole points is turned off in Yoga here, as it is by default in this package. For both, all free memory is returned to the
-system before each layout is built.
+Rounding to whole points is turned off in Yoga here, as it is by default in this package. For both engines, all free memory is
+returned to the system before each layout is built.
 
 The solver alone builds and solves the constraints of the measured layouts faster than [kiwi](https://github.com/nucleic/kiwi), an
 implementation of Cassowary in C++, by a factor of {least:.1f} ({LABELS.get(small, small)}) to {most:,.0f} ({LABELS.get(large, large)}): the larger the layout, the larger
