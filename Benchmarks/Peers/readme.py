@@ -43,13 +43,14 @@ def figures(results: str) -> str:
 | --- | ---: | ---: | ---: |
 {chr(10).join(lines)}
 
-Rounding to whole points is turned off in Yoga here, as it is by default in this package; both start with fresh memory.
+Rounding to whole points is turned off in Yoga here, as it is by default in this package. For both engines, all free memory is
+returned to the system before each layout is built.
 
-The solver alone builds and solves the constraints of a layout faster than [kiwi](https://github.com/nucleic/kiwi), which is Cassowary in
-C++, by a factor of {least:.1f} ({LABELS.get(small, small)}) to {most:,.0f} ({LABELS.get(large, large)}): the larger the layout, the larger
+The solver alone builds and solves the constraints of the measured layouts faster than [kiwi](https://github.com/nucleic/kiwi), an
+implementation of Cassowary in C++, by a factor of {least:.1f} ({LABELS.get(small, small)}) to {most:,.0f} ({LABELS.get(large, large)}): the larger the layout, the larger
 the factor, since our time grows in proportion to the size of the layout, and kiwi's time grows faster than that. When the width of a list
 of 1,000 rows is dragged, our solver is {ratios["list 1,000, drag"]:.0f} times as fast as kiwi. Creating and laying out views takes {100 * (1 - max(shares)):.0f} to {100 * (1 - min(shares)):.0f}% less time with quick
-anchors than with the same constraints written out in full, since the latter creates an object for each constraint.
+anchors than with the same constraints written out in full, since the full notation creates an object for each constraint.
 """
 
 
