@@ -11,7 +11,8 @@ enum StreamCase: String, CaseIterable {
     case remove
     case memory
 
-    /// The resources used by an operation (bytes for `memory`), and the values at the end.
+    /// The resources used per operation in each batch (for `memory`, a number of bytes as `nanoseconds`), and the
+    /// values at the end.
     func run(_ stream: ConstraintStream, milliseconds: Double) throws -> (samples: [Usage], values: [Double]) {
         switch self {
         case .build: try build(stream, milliseconds)
