@@ -45,7 +45,7 @@ extension RandomProgram {
 
 /// Calls that make settings follow conditions.
 extension RandomProgram {
-    /// The maximum number of settings that are made to follow conditions, which cannot be undone.
+    /// The maximum number of settings that are made to follow conditions; a setting never stops following.
     private static let followerLimit = 6
 
     func follow() {

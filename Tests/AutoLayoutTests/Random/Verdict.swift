@@ -161,8 +161,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-    /// The value of an attribute in a view that contains the item; leading and trailing are counted along the reading
-    /// direction. It is nil for a horizontal center, a baseline or no attribute.
+    /// The value of an attribute in a view that contains the item, counted along the reading direction for leading and
+    /// trailing; nil for a horizontal center, a baseline or no attribute.
     fileprivate func value(_ attribute: LayoutConstraint.Attribute, in container: View) -> Double? {
         var rect = (self as? View)?.bounds ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
         var view = self as? View ?? (self as? LayoutGuide)?.owningView

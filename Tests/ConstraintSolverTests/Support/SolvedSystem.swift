@@ -43,7 +43,7 @@ struct SolvedSystem {
         return self.constraints.indices.filter { constraints.contains(self.constraints[$0]) }
     }
 
-    /// The rows of each conflict, ordered by the one that is dropped.
+    /// The rows of each conflict; the conflicts are ordered by the dropped row, which is the newest.
     var conflicts: [[Int]] {
         solver.conflicts
             .map { conflict in constraints.indices.filter { conflict.members.contains(constraints[$0]) } }

@@ -64,7 +64,7 @@ struct RandomMirrorTests {
         #expect(conflicts > 10)
         #expect(ambiguities > 20)
         #expect(views > 1500)
-        // The trees with stacks whose frames are compared.
+        // Enough trees with stacks have neither conflicts nor ties, so that their frames are compared.
         #expect(stacks > 50)
     }
 }
