@@ -2,7 +2,7 @@ import CHeap
 import ConstraintSolver
 import Streams
 
-/// The measured operations on a stream, each as in `kiwi-driver.cpp`, which has all of them but `remove`.
+/// The measured operations on a stream. `kiwi-driver.cpp` performs the same operations, except `remove`.
 enum StreamCase: String, CaseIterable {
     case build
     case drag

@@ -43,8 +43,8 @@ struct Verdict {
         }
     }
 
-    /// Whether a frame has a number too large for constraints, which use a smaller one instead, and a diagnostic has
-    /// reported this.
+    /// Whether a frame has a number above 1e12, for which constraints use a smaller number, and a diagnostic has
+    /// reported such a number.
     private var hasFramesBeyondConstraints: Bool {
         root.everything.contains {
             [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].contains { abs($0) > 1e12 }

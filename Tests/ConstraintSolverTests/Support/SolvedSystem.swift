@@ -58,7 +58,7 @@ struct SolvedSystem {
 
     /// The rows of each conflict, numbered as in `TestSystem.spelledOut`.
     var conflictsSpelledOut: [[Int]] {
-        // Reading the members of conflicts may turn a lower bound into a constraint, so they are read first.
+        // Reading the members of conflicts may turn a lower bound into a constraint, so the members are read first.
         let conflicts = solver.conflicts
         let lowerBounds = lowerBounds
         return conflicts.map { conflict in

@@ -43,7 +43,7 @@ extension BlockPlan {
             emission.calls.append(call)
         }
         for (constraint, comments) in waiting {
-            // An anchor cannot be moved to a point at which one of its items is not in the tree yet.
+            // A constraint cannot be activated at a point at which its two items are not in the same tree yet.
             let (first, second) = sides(of: constraint, performed, run)
             if first != second { emission.offenders.formUnion(first.union(second)) }
             let position = emission.calls.firstIndex { $0.item == constraint.item && $0.parent == nil }
