@@ -11,7 +11,7 @@ enum Arithmetic: String, CaseIterable {
     case cells
     case nested
 
-    /// The resources used in each batch, per pass that writes all frames.
+    /// The resources used in each batch, per pass; a pass writes all frames.
     func run(size: Int, milliseconds: Double) -> [Usage] {
         let boxes = makeBoxes(size)
         var step = 0

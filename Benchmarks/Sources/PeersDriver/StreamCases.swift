@@ -103,7 +103,7 @@ enum StreamCase: String, CaseIterable {
         let before = heap_held_bytes()
         var fed = try StreamSolver(stream)
         fed.readValues()
-        // The handles and values that are kept here are not the solver's.
+        // The handles and values that `fed` keeps are not part of the solver's memory.
         let handles =
             (MemoryLayout<Variable>.stride + MemoryLayout<Double>.stride) * stream.variableCount
             + MemoryLayout<Constraint>.stride * stream.rows.count
