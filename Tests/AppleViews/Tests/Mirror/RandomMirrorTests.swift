@@ -105,8 +105,8 @@ private struct RandomTree {
         }
         if below(2) == 0 { constrain(view, .width, to: nil) }
         if below(2) == 0 { constrain(view, .height, to: nil) }
-        // In a tree with stack views, nothing is left undetermined, since the result would otherwise depend on the order
-        // of the constraints.
+        // In a tree with stack views, nothing is left undetermined: the result would otherwise depend on the order of
+        // the constraints.
         if hasStacks {
             for attribute in [LayoutConstraint.Attribute.leading, .top] {
                 constrain(view, attribute, to: parent, isWeak: true)
