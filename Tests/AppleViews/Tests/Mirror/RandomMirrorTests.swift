@@ -97,8 +97,8 @@ private struct RandomTree {
             stack.addArrangedSubview(view)
         } else {
             parent.addSubview(view)
-            // On each axis, one edge of the view is tied to the same edge of its parent. About one view in four is also
-            // centered horizontally on a sibling, or in its parent if it has none.
+            // On each axis, one edge of the view is constrained to the same edge of its parent. About one view
+            // in four also has its horizontal center constrained to the center of a sibling or, if it has none, the parent.
             constrain(view, below(2) == 0 ? .leading : .trailing, to: parent)
             constrain(view, below(2) == 0 ? .top : .bottom, to: parent)
             if below(4) == 0 { constrain(view, .centerX, to: sibling(of: view, in: parent)) }
