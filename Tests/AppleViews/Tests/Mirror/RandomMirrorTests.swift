@@ -97,8 +97,8 @@ private struct RandomTree {
             stack.addArrangedSubview(view)
         } else {
             parent.addSubview(view)
-            // On each axis, one edge of the view is constrained to the same edge of its parent. About one view
-            // in four also has its horizontal center constrained to the center of a sibling or, if it has none, the parent.
+            // On each axis, one edge of the view is constrained to the same edge of its parent. About one view in four
+            // also has its horizontal center constrained: to that of a sibling or, without siblings, of the parent.
             constrain(view, below(2) == 0 ? .leading : .trailing, to: parent)
             constrain(view, below(2) == 0 ? .top : .bottom, to: parent)
             if below(4) == 0 { constrain(view, .centerX, to: sibling(of: view, in: parent)) }
