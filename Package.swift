@@ -19,8 +19,8 @@ let promises: [SwiftSetting] =
         .define("SOLVER_CHECKS", .when(traits: ["Checked"])),
     ]
 
-/// The manifest that states that the shorthand collects nothing and calls no required-reason API. It is included only
-/// for Apple's platforms: on others, a resource would bring Foundation into the library.
+/// The privacy manifest: the shorthand collects no data and calls no required-reason API. It is included only if the
+/// package is built on a Mac: on other systems, a resource would bring Foundation into the library.
 let privacyManifest = "PrivacyInfo.xcprivacy"
 #if os(macOS)
     let hasResources = true
@@ -86,7 +86,7 @@ let package = Package(
             name: "ConflictScenes", dependencies: ["AutoLayout", "LayoutReports", "LayoutWords"],
             swiftSettings: promises),
         .target(name: "LayoutScript", dependencies: ["QuickAnchors"], swiftSettings: promises),
-        // Found through pkg-config, and needed only if the trait is enabled.
+        // Found through pkg-config, and needed only if the trait Cairo is enabled.
         .systemLibrary(
             name: "CPangoCairo", path: "Sources/SystemLibraries/CPangoCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
@@ -192,7 +192,8 @@ let package = Package(
                 "QuickAnchorsUIKit", "UIKit",
             ],
             swiftSettings: promises),
-        // Swift Testing has overlays for Apple's frameworks, which the compiler looks for wherever both are imported.
+        // Swift Testing has overlays for Apple's frameworks. Where a file imports Testing together with UIKit or
+        // AppKit, the compiler looks for the overlay.
         .target(
             name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingOverlays/UIKit",
             swiftSettings: promises),
@@ -207,8 +208,8 @@ let package = Package(
     package.targets.first { $0.name == "QuickAnchorsUIKit" }?.dependencies.append("UIKit")
 #endif
 
-// Leaves tests unoptimized in release builds, too, which then take a quarter less time. The solver's tests are excepted,
-// because most of their time goes into exact arithmetic of their own.
+// Leaves tests unoptimized in release builds, too, so that the builds take a quarter less time. The solver's tests are
+// excepted, because most of their time goes into exact arithmetic of their own.
 if Context.environment["UNOPTIMIZED_TESTS"] == "1" {
     for target in package.targets where target.type == .test && target.name != "ConstraintSolverTests" {
         target.swiftSettings = promises + [.unsafeFlags(["-Onone"])]

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of every target in Swift, as in the package that is measured.
+/// The settings of every Swift target: the language features of the package that is measured, and warnings as errors.
 let promises: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .strictMemorySafety(),

@@ -56,7 +56,7 @@ let package = Package(
                 "GalleryExamples", "LayoutPreview", "LayoutTesting", "QuickAnchorsUIKit", .target(name: views),
             ], path: "Tests",
             exclude: views == "UIKit" ? [] : ["ReadMeTests.swift", "Sample", "ScreenTests.swift"],
-            // Swift Testing has an overlay for Apple's UIKit and AppKit, which the compiler would look for here. An
+            // Swift Testing has overlays for Apple's UIKit and AppKit, and the compiler would look for them here. An
             // expression for which the type checker opens more than 10,000 scopes, which takes about a tenth of a
             // second, does not build: a limit in milliseconds would depend on the machine's load.
             swiftSettings: promises + [

@@ -31,7 +31,8 @@ struct ComparedWithUIKitTests {
         return try String(contentsOf: article, encoding: .utf8).split(separator: "\n").compactMap(Row.init)
     }
 
-    /// The public declarations of the module: plain names, and methods as `name(label:` with all their labels.
+    /// The public declarations of the module: plain names, and methods with all their labels but without the closing
+    /// parenthesis, as in `name(label:`.
     private func declarations() throws -> Set<String> {
         let files = try #require(FileManager.default.enumerator(at: Self.module, includingPropertiesForKeys: nil))
         var names: Set<String> = []

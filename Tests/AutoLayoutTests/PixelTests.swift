@@ -142,8 +142,8 @@ struct PixelTests {
         }
         screen.layoutIfNeeded()
         #expect([one, other].map(\.frame.minX) == [0, 0])
-        // The views' left edges are at 0.625 now, which is nearer to 1 than to 0, and 1 is 0.75 from the panel's left
-        // edge.
+        // On the screen, the views' left edges are at 0.625 now. The nearest pixel edge is at 1, which is 0.75 from the
+        // panel's left edge.
         panel.frame.origin.x = 0.25
         one.layoutIfNeeded()
         #expect([one, other].map(\.frame.minX) == [0.75, 0])

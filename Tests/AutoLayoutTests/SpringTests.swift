@@ -121,7 +121,8 @@ struct SpringTests {
         let atEnd = screen.layoutTransition(interrupting: first, after: 1, motion) { height.constant = 20 }
         #expect([0, 0.5, 1].map { atEnd.frame(of: box, at: $0, motion: motion)?.height } == [80, 50, 20])
         let next = screen.layoutTransition(interrupting: atEnd, after: 1 - 1e-6, motion) { height.constant = 80 }
-        // The height has been falling by 60 points per second. Halfway between 20 and 80, an eighth of this is left.
+        // The height has been falling by 60 points per second. Because of this speed, the height at half the time is
+        // 60 / 8 below 50, the middle between 20 and 80.
         let halfway = try #require(next.frame(of: box, at: 0.5, motion: motion)?.height)
         #expect(abs(halfway - (50 - 60 / 8)) < 1e-3)
         let jump = Motion.curve(.linear, duration: 0)

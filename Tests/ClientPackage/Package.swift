@@ -19,9 +19,9 @@ func alone(_ library: String) -> Target {
 
 /// Clients of the package as others would write them: in a separate package that uses only the public API.
 ///
-/// `Client` uses every form of the shorthand. A line for which the type checker needs more than 1,000 attempts does not
-/// build. That many attempts take about 20 ms; they are counted rather than timed because a busy machine takes several
-/// times as long.
+/// `Client` uses every form of the shorthand. An expression for which the type checker opens more than 1,000 scopes
+/// does not build. That many scopes take about 20 ms; they are counted, since a limit in milliseconds would depend on
+/// the machine's load.
 let package = Package(
     name: "ClientPackage",
     dependencies: [.package(name: "QuickAnchors", path: "../..")],

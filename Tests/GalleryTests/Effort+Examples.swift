@@ -11,7 +11,7 @@ extension Effort {
         isFull || GalleryExamples.examples[$0] != SelfSizingList.self
     }
 
-    /// The widths and directions in which examples are tested: all of them, or the narrowest of the left-to-right ones and
-    /// the widest of the right-to-left ones.
+    /// The widths and directions in which examples are tested: all of them in the full run, otherwise only the smallest
+    /// width from left to right and the largest from right to left.
     static let settings = isFull ? Setting.all : [Setting(width: 320), Setting(width: 768, direction: .rightToLeft)]
 }

@@ -50,8 +50,8 @@ struct GoldenFrameTests {
         #expect(frames["duration"] == "\(Rect(x: width - 59.798, y: 24.181, width: 35.798, height: 15.638))")
     }
 
-    /// "1:34:07" is 3.446 em wide in 14-point semibold, which is 48.244. The title and the album extend from 68 to 8
-    /// before the duration. At 768, the album has more space than it needs, which is 37.685 em at 13 points.
+    /// "1:34:07" is 3.446 em wide in 14-point semibold, which is 48.244. The title and the album begin at 68 and end 8
+    /// before the duration. At 768, the album has more space than the 37.685 em that it needs at 13 points.
     @Test("A music cell with a very long title keeps its duration", arguments: [320.0, 390, 768])
     func longTitle(width: Double) {
         let frames = Frames(of: MusicCell.self, "very long title", width: width)
@@ -258,7 +258,7 @@ struct GoldenFrameTests {
         #expect(frames["volume"] == "(40.34, 614, 308.9, 6)")
     }
 
-    /// At 320, a width of 272 is available for the cover, which is less than half of the screen's height.
+    /// At 320, a width of 272 is available for the cover. That is less than half of the screen's height.
     @Test("A music player on a small phone: a cover as wide as there is room")
     func smallMusicPlayer() {
         #expect(Frames(of: MusicPlayer.self, width: 320)["cover"] == "(24, 24, 272, 272)")

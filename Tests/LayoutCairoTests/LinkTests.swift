@@ -68,7 +68,7 @@
             let width = try #require(label.textLayout.lines.first).width
             let plain = try area()
             #expect(abs(plain[0] - 10) <= 1 && abs(plain[2] - 10 - width) <= 1)
-            // The link's middle is that of the label, which is 75 above the lower edge of the page.
+            // The middle of the link is the middle of the label, 75 above the lower edge of the page.
             #expect(abs((plain[1] + plain[3]) / 2 - 75) <= 3 && 20...30 ~= plain[3] - plain[1])
             box.transform = View.Transform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
             let turned = try area()

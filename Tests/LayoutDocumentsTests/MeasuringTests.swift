@@ -15,7 +15,7 @@ struct MeasuringTests {
 
     private func flow() -> FlowView { FlowView { (0..<3).map { tile("\($0)") } } }
 
-    /// A view that is 10 high on narrow roots, and otherwise has the given height.
+    /// A view that has the given height while `wide` holds, and is 10 high otherwise.
     private func card(_ height: Double, wide: LayoutCondition) -> View {
         let card = View(name: "card")
         let inner = View(name: "inner")
@@ -75,8 +75,8 @@ struct MeasuringTests {
         }
         document.header = { _ in flow() }
         let pages = Array(document.layOut())
-        // The content area is 60 wide, so that each tile has a line of its own, and each flow is 60 high. The header is
-        // 20 above the page and 20 below its margin, and the rows begin at 20.
+        // The content area is 60 wide, so that each tile has a line of its own, and each flow is 60 high. The header
+        // extends from 20 above the page to 20 below the top margin, and the rows begin at 20.
         #expect(pages.count == 2 && pages[0].diagnostics.map(\.height) == [60])
         #expect(pages[0].rects("2").map(\.minY).sorted() == [-20 + 40, 20 + 40])
     }

@@ -121,7 +121,7 @@ struct PageBreakTests {
         #expect(names(before: 30) { short } == [["a"], ["h", "b", "c"]])
         #expect(names(before: 30, spacing: 0) { short } == [["a", "h", "b", "c"]])
         #expect(names(before: 20) { section(20) } == [["a"], ["h", "i", "b", "c"]])
-        // A section that has room on a page, but not below the heading, is there without it.
+        // A section that has room on a page, but not below the heading, goes to the next page without the heading.
         #expect(names(before: 50, spacing: 0) { section(60) } == [["a", "h"], ["i", "b", "c"]])
         // A section that breaks has only its beginning on the page of the heading.
         #expect(names(before: 30, spacing: 0) { section(70) } == [["a", "h", "i", "b"], ["c"]])

@@ -198,7 +198,8 @@ struct TableTests {
         #expect(pages.diagnostics.map(\.kind) == [.notFinite, .notFinite])
         #expect(pages.diagnostics.allSatisfy { $0.height == endless && $0.page == 1 })
         let page = Array(pages)[0]
-        // The heading and the spacing are 20 high, and only the space below the header counts.
+        // The heading and the spacing below it take 20. The table's header counts as 0 high, but the space of 4 below
+        // the header remains.
         #expect(page.rects("0").map(\.minY) == [34])
         #expect(page.rects("1") == [Rect(x: 10, y: 43, width: 40, height: 5)])
         #expect(page.rects("2").map(\.minY) == [52])

@@ -24,7 +24,7 @@ struct LongNameTests {
     }
 
     /// In Helvetica, "a" is 0.556 em wide, and the ellipsis is 1 em wide. At 7 points, 26 letters with the ellipsis are
-    /// 108.192 wide, and 24 letters, two-thirds of the name, are 100.408 wide with it.
+    /// 108.192 wide; 24 letters, two-thirds of the name, with the ellipsis are 100.408 wide.
     @Test("A name is cut where the next letter would be too wide, or left out where more than a third would be cut")
     func cut() {
         func texts(_ width: Double) -> [String] {

@@ -30,7 +30,7 @@ struct MovingSVGTests {
         let markup = Markup(document)
         #expect(markup.fault == nil)
         let animations = markup.elements.filter { $0.name == "animate" }
-        // The animations are those of the width of the box and of the position of the middle of the text.
+        // The width of the box and the position of the text's middle are animated.
         #expect(animations.compactMap { $0.attributes["attributeName"] } == ["width", "x"])
         let values = try #require(
             animations.first?.attributes["values"]?.split(separator: ";").compactMap { Double($0) })

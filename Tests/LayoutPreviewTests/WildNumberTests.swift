@@ -47,7 +47,7 @@ struct WildNumberTests {
         #expect(!root.text().isEmpty)
     }
 
-    /// A shadow extends beyond its view by twice its radius, which the filter's region must include.
+    /// A shadow extends beyond its view by twice the shadow's radius, and the filter's region must include the shadow.
     @Test("A shadow is as large as it may be, and no larger than a million points")
     func hugeShadow() throws {
         let screen = screen()

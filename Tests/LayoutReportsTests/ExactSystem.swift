@@ -6,8 +6,8 @@ import TestSupport
 /// A system of linear equations and inequalities that decides by textbook methods, with exact fractions, whether all of
 /// them can hold. Each equation is solved for one unknown, and the rest is decided by Fourier–Motzkin elimination.
 ///
-/// It takes only the constraints from the library, with the rounding of their numbers; the relations between edges, and
-/// how rounding adds up, are implemented here independently.
+/// The system takes nothing from the library but the constraints and the rounding of their numbers. The relations
+/// between edges, and how rounding adds up, are implemented here independently.
 struct ExactSystem {
     /// Σ coefficient · unknown + constant, which is zero in an equation and nonnegative in an inequality.
     private struct Row {

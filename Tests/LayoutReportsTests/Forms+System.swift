@@ -1,5 +1,5 @@
 extension Form {
-    /// Lines with an identifier of the system whose meaning is known.
+    /// Lines with identifiers that the system gives to its own constraints, and whose meanings are known.
     static let ofSystem: [Form] = [
         system("UIView-Encapsulated-Layout-Height"), system("UIView-Encapsulated-Layout-Width"),
         system("NSView-Encapsulated-Layout-Width"), system("NSTableRowView-Encapsulated-Layout-Height"),

@@ -12,8 +12,8 @@ package enum TurnedImage {
         ("F", [255, 0, 255]),
     ]
 
-    /// The file with the given orientation. Decoders skip the Exif chunk if its checksum is wrong, but still read the
-    /// pixels.
+    /// The file with the given orientation. The checksum of the Exif chunk is not updated: a decoder that checks it
+    /// skips the chunk, but still reads the pixels.
     package static func png(_ orientation: Int) throws -> [UInt8] {
         guard let data = Data(base64Encoded: file) else { throw CocoaError(.coderInvalidValue) }
         var bytes = [UInt8](data)

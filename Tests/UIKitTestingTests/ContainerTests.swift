@@ -230,7 +230,7 @@ struct ContainerTests {
             #expect(controller.widths == [844] && controller.sizeClasses == [.regular])
             #expect(controller.inner.oldWidths == [.compact])
         }
-        // The size classes are the same at this size.
+        // At this size, the size classes are the same as before.
         test.resize(to: Size(width: 800, height: 390))
         #expect(root.widths == [844, 800] && root.sizeClasses == [.regular] && root.inner.oldWidths == [.compact])
     }

@@ -67,7 +67,7 @@ struct ListTests {
         let test = TestScreen { controller }
         let cells = controller.table.visibleCells
         #expect(cells.count == 2 && cells[0] is RowCell)
-        // A line is 1.117 × 17 points high, which is rounded up to a third of a point.
+        // A line is 1.117 × 17 points high, which is rounded up to a multiple of a third of a point.
         #expect(cells[0].frame == CGRect(x: 0, y: 0, width: 390, height: 39))
         #expect(cells[1].frame.minY == 39 && cells[1].frame.height > 55)
         #expect(abs(controller.table.contentSize.height - cells[1].frame.maxY) < 1e-9)

@@ -127,7 +127,7 @@ struct ScrollingTests {
             table.selectRow(at: path(item), animated: false, scrollPosition: .none)
             collection.selectItem(at: path(item), animated: false, scrollPosition: [])
         }
-        // In a batch, deletions come first, whichever is called first.
+        // In a batch update, deletions precede insertions, whichever are requested first.
         change(
             {
                 table.performBatchUpdates {

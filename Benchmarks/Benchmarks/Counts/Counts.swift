@@ -3,7 +3,7 @@ import Scenes
 import Streams
 import Suite
 
-/// Only counts, at sizes that take little time; they are compared with the record in `Thresholds`.
+/// Counts alone, at sizes that take little time. The counts are compared with the record in `Thresholds`.
 let benchmarks: @Sendable () -> Void = {
     registerLayouts(of: ThreeBoxes.self, .counts([1]))
     registerLayouts(of: List.self, .counts([100]))

@@ -1,5 +1,5 @@
-/// A view laid out by hand-written arithmetic, the lower bound of the comparison: an object whose frame is set by code
-/// for one particular layout.
+/// A view in a layout by hand-written arithmetic, the lower bound of the comparison. The frame of the view is set by
+/// code for one particular layout.
 final class Box {
     var frame = (x: 0.0, y: 0.0, width: 0.0, height: 0.0)
     var inner: Box?
@@ -11,7 +11,7 @@ enum Arithmetic: String, CaseIterable {
     case cells
     case nested
 
-    /// The resources used by a pass that writes all frames.
+    /// The resources used in each batch, per pass; a pass writes all frames.
     func run(size: Int, milliseconds: Double) -> [Usage] {
         let boxes = makeBoxes(size)
         var step = 0

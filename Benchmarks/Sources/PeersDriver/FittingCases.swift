@@ -10,8 +10,8 @@ enum FittingCase: String, CaseIterable {
     /// Alignment by first baselines, in a column that is not tall enough for its rows.
     case firstBaseline
 
-    /// The resources used by a request: the first one for a new column, at a width of 320 points, or a later one for
-    /// the same column, at another width.
+    /// The resources used per request in each batch: either the first request for a new column, at a width of 320
+    /// points, or a later request for the same column, at another width.
     func run(rows: Int, isFirst: Bool, milliseconds: Double) -> [Usage] {
         isFirst ? first(rows, milliseconds) : again(rows, milliseconds)
     }

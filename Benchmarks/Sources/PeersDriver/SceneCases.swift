@@ -2,7 +2,7 @@ import CHeap
 import QuickAnchors
 import Scenes
 
-/// A measurement of a layout: of a part of it or the whole, of a change, of its removal, or of its memory.
+/// A measurement: of a layout or a part of it, of a change, of a teardown or removal, or of the memory in use.
 enum SceneCase: String, CaseIterable {
     /// Adding the existing views to their parents, and creating and activating the constraints.
     case expansion
@@ -127,7 +127,7 @@ enum SceneCase: String, CaseIterable {
         return SceneOutcome(samples, laidOut(type, size, syntax))
     }
 
-    /// Measures a step and the pass after it. If `movesViews` is true, the step must move something, or else the
+    /// Measures a step and the pass after it. If `movesViews` is true, the step must change a frame, or else the
     /// measurement would mean nothing.
     private func steps<S: Scene>(
         _ step: LayoutStep<S>, _ size: Int, _ syntax: Syntax, _ milliseconds: Double, movesViews: Bool = true

@@ -3,7 +3,7 @@ import Scenes
 
 /// The results of measuring a layout.
 struct SceneOutcome {
-    /// The resources used by an operation, or bytes if memory was requested.
+    /// The resources used per operation in each batch; if memory was requested, a number of bytes as `nanoseconds`.
     let samples: [Usage]
     /// The frames at the end.
     let frames: [Double]

@@ -2,7 +2,7 @@ import CHeap
 import ConstraintSolver
 import Streams
 
-/// The measured operations on a stream, each as in `kiwi-driver.cpp`, which has all of them but `remove`.
+/// The measured operations on a stream. `kiwi-driver.cpp` performs the same operations, except `remove`.
 enum StreamCase: String, CaseIterable {
     case build
     case drag
@@ -11,7 +11,8 @@ enum StreamCase: String, CaseIterable {
     case remove
     case memory
 
-    /// The resources used by an operation (bytes for `memory`), and the values at the end.
+    /// The resources used per operation in each batch (for `memory`, a number of bytes as `nanoseconds`), and the
+    /// values at the end.
     func run(_ stream: ConstraintStream, milliseconds: Double) throws -> (samples: [Usage], values: [Double]) {
         switch self {
         case .build: try build(stream, milliseconds)
@@ -102,7 +103,7 @@ enum StreamCase: String, CaseIterable {
         let before = heap_held_bytes()
         var fed = try StreamSolver(stream)
         fed.readValues()
-        // The handles and values that are kept here are not the solver's.
+        // The handles and values that `fed` keeps are not part of the solver's memory.
         let handles =
             (MemoryLayout<Variable>.stride + MemoryLayout<Double>.stride) * stream.variableCount
             + MemoryLayout<Constraint>.stride * stream.rows.count

@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// Nested views, each centered in its parent and two points smaller.
+/// Nested views, each centered in its parent, and two points narrower and shorter than the parent.
 public struct DeepHierarchy: Scene {
     public static let name = "deep"
     public let root = View(frame: Rect(x: 0, y: 0, width: 40_000, height: 40_000))

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A change to a finished layout, which is followed by a pass.
+/// A change to a finished layout, to be followed by a layout pass.
 public struct LayoutStep<S: Scene> {
     public let name: String
     /// Changes the layout for the nth time.

@@ -1,6 +1,7 @@
 public import QuickAnchors
 
-/// Artwork, title, album and duration: 16 constraints and those of the content sizes; a long title must be truncated.
+/// A cell with artwork, title, album and duration. It has 16 constraints besides those of the content sizes; a long
+/// title must be truncated.
 public struct MusicCell {
     public static let height = 64.0
     /// The number of constraints that are written for a cell, excluding those of the content sizes.

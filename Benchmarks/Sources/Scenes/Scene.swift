@@ -28,7 +28,7 @@ public enum Syntax: String, CaseIterable, Sendable {
 extension Scene {
     public static var screen: Rect { Rect(x: 0, y: 0, width: 390, height: 844) }
 
-    /// The sum of the coordinates and sizes of all frames, so that reading them is part of the measurement.
+    /// Reads all frames, as an app would after a layout, and returns the sum of their coordinates and sizes.
     public func readFrames() -> Double {
         var sum = 0.0
         var waiting = [root]

@@ -14,7 +14,7 @@ public struct TextColumn {
         if let height { column.heightAnchor.constraint(equalToConstant: height).isActive = true }
     }
 
-    /// The height that fits a width, both in points.
+    /// The height that fits the given width, both in points.
     public func height(atWidth width: Double) -> Double {
         column.systemLayoutSizeFitting(
             Size(width: width, height: 0), withHorizontalFittingPriority: .required,

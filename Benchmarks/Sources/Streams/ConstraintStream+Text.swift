@@ -1,5 +1,6 @@
 extension ConstraintStream {
-    /// The stream as text, for a solver in another language, which has no nonnegative variables and edits one row.
+    /// The stream as text, for a solver written in another language. The text does not say which variables are
+    /// nonnegative, and names only one edited row.
     ///
     /// A line with the numbers of variables and rows, the dragged row, the edited row, and the bounds of the replaced
     /// rows; then a line per row: priority, comparison (-1, 0, 1), constant, number of terms, and each term as variable

@@ -43,7 +43,7 @@ public struct StreamSolver {
         readValues()
     }
 
-    /// Sets the constant of the edited rows to an amount above the smallest one; does not solve.
+    /// Sets the constant of each edited row to the stream's `editedConstant` plus the given amount; does not solve.
     public func edit(by amount: Double) throws {
         for row in stream.editedRows {
             try solver.setConstant(of: constraints[row], to: stream.editedConstant + amount)

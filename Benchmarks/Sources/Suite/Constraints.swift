@@ -29,7 +29,7 @@ public func registerConstraints(
     }
 }
 
-/// Registers the build and one edit of every contest.
+/// Registers the build and the edit of every contest.
 public func registerContests(_ extent: Extent) {
     for contest in Contest.allCases {
         registerConstraints("contest-\(contest)", extent, [.edit]) { contest.stream($0) }

@@ -6,7 +6,7 @@ import ConstraintSolver
 public enum Count {
     /// The number of calls to the allocator per 1,000 constraints of a layout or stream.
     public static let allocations = metric("allocations/1000constraints")
-    /// The number of calls to the allocator in one step of an edit.
+    /// The number of calls to the allocator in one repetition of a change.
     public static let allocationsOfStep = metric("allocations")
 
     /// The number of times that a layout was searched for members of conflicts and for ambiguities.

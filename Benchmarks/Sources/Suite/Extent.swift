@@ -17,7 +17,7 @@ public struct Extent {
         Extent(sizes: sizes, configuration: .init(metrics: [], warmupIterations: 1, maxIterations: 3))
     }
 
-    /// The configuration with counts that are compared with their record.
+    /// The configuration with the given counts, which are compared with the recorded ones.
     ///
     /// The allocations per 1,000 constraints may differ by 5%. All other counts have to be exactly as recorded: many
     /// are 0, for which a relative tolerance means nothing.

@@ -83,7 +83,7 @@ struct ConditionCycleTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// Adds views, each of which becomes 500 points wide in the round after the one before it.
+    /// Adds views, each of which becomes 500 points wide one round after the previous view does.
     private func addChain(_ count: Int, to screen: View) -> [View] {
         let views = (0..<count).map { View(name: "v\($0)") }
         for (index, view) in views.enumerated() {

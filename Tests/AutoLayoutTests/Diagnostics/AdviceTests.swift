@@ -62,7 +62,7 @@ private struct Row {
     }
 }
 
-/// One way to follow advice: a change to one member of the conflict, which is identified by its number, counted from 1.
+/// One way to follow advice: a change to the member of the conflict with the given number, counted from 1.
 private enum Choice: Equatable {
     case constant(Int, Double)
     case turn(Int)

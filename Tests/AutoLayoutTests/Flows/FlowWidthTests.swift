@@ -64,8 +64,8 @@ struct FlowWidthTests: FlowShowing {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// Found by a random program: in a right-to-left layout, a view without a width got the flow's width, by which the
-    /// flow then grew, and so on.
+    /// Found by a random program: in a right-to-left layout, a view without a width got the width of the flow, the flow
+    /// grew by the width of the view, and so on.
     @Test("A view without a width has none in a flow that is as wide as its views", arguments: LayoutDirection.allCases)
     func widthless(direction: LayoutDirection) {
         let view = View(name: "view")

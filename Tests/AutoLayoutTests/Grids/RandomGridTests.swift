@@ -144,7 +144,8 @@ private struct GridPlan {
         let shares = tracks.indices.filter { tracks[$0].share != nil && !tracks[$0].isCollapsed }
         let gapsInAll = gapCount(tracks.indices) * gaps[axis]
         let others = tracks.indices.filter { !shares.contains($0) }.reduce(0) { $0 + tracks[$1].length }
-        // There are at least 60 points per unit of share, which is enough for every content that is not large.
+        // There are at least 60 points per unit of share: enough for the content and padding of each cell but the large
+        // one, at most 50 and 2 × 5.
         let room =
             shares.reduce(0.0) { $0 + max(tracks[$1].least, 60 * (tracks[$1].share ?? 0)) } + Double(number(0...200))
         var open = shares

@@ -7,7 +7,7 @@ import TestSupport
 /// - `LAYOUT_LONG=1`: 5,000 programs of 200 steps.
 /// - `LAYOUT_COUNT=n`: n programs.
 /// - `LAYOUT_SEED=n`: begin with the program of seed n; with `LAYOUT_COUNT=1` it is the only one.
-/// - `LAYOUT_STEPS=n`: n steps each, which makes a failing program shorter.
+/// - `LAYOUT_STEPS=n`: n steps in each program, for example to shorten one that fails.
 /// - `LAYOUT_TRACE=1`: print each step, to find one that hangs.
 enum ProgramEffort {
     private static let environment = ProcessInfo.processInfo.environment

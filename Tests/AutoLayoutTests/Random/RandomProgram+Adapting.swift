@@ -45,7 +45,7 @@ extension RandomProgram {
 
 /// Calls that make settings follow conditions.
 extension RandomProgram {
-    /// The maximum number of settings that are made to follow conditions, which cannot be undone.
+    /// The maximum number of settings that are made to follow conditions; a setting never stops following.
     private static let followerLimit = 6
 
     func follow() {
@@ -73,8 +73,8 @@ extension RandomProgram {
         }
     }
 
-    /// Fills empty groups of constraints at random, and makes one follow a condition or activates one or none
-    /// explicitly.
+    /// Fills empty groups of constraints at random. Then makes a group follow a condition, or activates one group or
+    /// none explicitly.
     func switchStates() {
         let free = constraints.filter { !$0.isActive || isLucky(4) }
         for name in ["one", "other"] where states[name].isEmpty && isLucky(2) {

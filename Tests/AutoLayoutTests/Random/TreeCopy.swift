@@ -53,7 +53,7 @@ final class TreeCopy {
                 columnSpacing: grid.columnSpacing, rowSpacing: grid.rowSpacing,
                 horizontalAlignment: grid.horizontalAlignment, verticalAlignment: grid.verticalAlignment,
                 name: grid.name)
-            // The columns of a copy that repeat to fit are only known after a pass; they have no alignments of their own.
+            // Columns that repeat to fit have no alignments of their own; in the copy, they exist only after a pass.
             if grid.leastColumnWidth == nil {
                 for (column, twin) in zip(grid.columns, copy.columns) { twin.alignment = column.alignment }
             }

@@ -43,8 +43,8 @@ struct Verdict {
         }
     }
 
-    /// Whether a frame has a number too large for constraints, which use a smaller one instead, and a diagnostic has
-    /// reported this.
+    /// Whether a frame has a number above 1e12, for which constraints use a smaller number, and a diagnostic has
+    /// reported such a number.
     private var hasFramesBeyondConstraints: Bool {
         root.everything.contains {
             [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].contains { abs($0) > 1e12 }
@@ -161,8 +161,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-    /// The value of an attribute in a view that contains the item; leading and trailing are counted along the reading
-    /// direction. It is nil for a horizontal center, a baseline or no attribute.
+    /// The value of an attribute in a view that contains the item, counted along the reading direction for leading and
+    /// trailing; nil for a horizontal center, a baseline or no attribute.
     fileprivate func value(_ attribute: LayoutConstraint.Attribute, in container: View) -> Double? {
         var rect = (self as? View)?.bounds ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
         var view = self as? View ?? (self as? LayoutGuide)?.owningView

@@ -26,7 +26,7 @@ struct EmptyRowTests {
             #expect(column.frame.height == 24, "\(alignment)")
             second.isHidden = false
             screen.layoutIfNeeded()
-            // If the views fill the row, a hidden view still affects its height.
+            // If the views fill the row, a hidden view still affects the row's height.
             #expect(row.frame.height == (alignment == .fill ? 50 : 30), "\(alignment)")
             column.removeFromSuperview()
         }

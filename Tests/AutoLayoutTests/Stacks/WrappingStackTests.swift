@@ -89,7 +89,7 @@ struct WrappingStackTests {
 
     @Test("Texts in a row share the room, and none is squeezed to nothing", arguments: [200.0, 150, 50])
     func fair(width: Double) {
-        // The natural lengths of 50 and 140, with 10 between them, are exactly 200.
+        // The natural lengths of 50 and 140, with 10 between them, total exactly 200.
         let labels = ["aaaaa", "bbbbb bbbb bbb"].map(makeLabel)
         let stack = StackView(arrangedSubviews: labels, spacing: 10)
         _ = laidOut(stack, width, nil)

@@ -62,7 +62,7 @@ struct StyledTextTests {
     func raised() {
         let label = label(["a", Self.run.raised(5).letterSpaced(2)])
         let layout = label.textLayout(forWidth: 1000)
-        // The line is 13 above and 2 below the baseline; its width is 10 for "a" and twice 10 + 2 for "bc".
+        // The line extends 13 above and 2 below the baseline; its width is 10 for "a" and 2 × (10 + 2) for "bc".
         #expect(layout.size == Size(width: 34, height: 15))
         #expect(layout.lines[0].baseline == 13)
         #expect(layout.lines[0].runs?[1].style?.baselineOffset == 5)
@@ -97,7 +97,7 @@ struct StyledTextTests {
     @Test("An ellipsis has the style of the text that it adjoins, and takes room in that style")
     func truncation() {
         let label = label(["abc ", .sized("defgh", 20)], lines: 1)
-        // With 20 for the ellipsis, n large letters take 40 + 20 n + 20, which stays within 110 up to n = 2.
+        // With n large letters, the line takes 40 for "abc ", 20 n, and 20 for the ellipsis: at most 110 up to n = 2.
         let layout = label.textLayout(forWidth: 110)
         #expect(layout.isTruncated && layout.lines.map { $0.text } == ["abc de…"])
         #expect(texts(layout.lines[0]) == ["abc ", "de…"] && layout.lines[0].width == 100)

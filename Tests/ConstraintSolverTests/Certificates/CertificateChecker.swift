@@ -4,7 +4,7 @@ import TestSupport
 /// Checks an answer by its certificate, in exact fractions, from the system alone.
 ///
 /// Values are doubles, so a row counts as tight or satisfied if its residual is at most 1e-10 times the sum of its
-/// summands' magnitudes, plus the error that values can cause if they are off by 1e-14 times the largest. The terms of
+/// summands' magnitudes, plus the error of a sum whose values are off by 1e-14 times the largest value. The terms of
 /// a variable in a row count as canceled if their sum is at most 1e-14 times the sum of their magnitudes. If the
 /// verdict is `exact`, nothing else is approximate: the multipliers are solved for in fractions, given only which rows
 /// have one. The answer is therefore an exact optimum of the system without the canceled terms, with right-hand sides
@@ -160,7 +160,7 @@ extension CertificateChecker {
 }
 
 extension CertificateChecker {
-    /// The rounding error allowed, as a fraction of the summands.
+    /// The rounding error that is allowed for a sum, relative to the sum of its summands' magnitudes.
     private static let share = Fraction(1e-9)
 
     /// The sum of each variable's coefficients times the multipliers, and the sum of the magnitudes of these products.

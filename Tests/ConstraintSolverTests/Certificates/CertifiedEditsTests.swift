@@ -30,8 +30,8 @@ struct CertifiedEditsTests {
         }
         let (solves, doubts) = answers.reduce((0, 0)) { ($0.0 + $1.solves, $0.1 + $1.doubts) }
         for refutation in answers.compactMap(\.refutation) { Issue.record("\(refutation)") }
-        // Besides one answer in a thousand, one more may be unverified, in case there are fewer than a thousand: in one
-        // answer, rows are parallel except for the rounding of a coefficient.
+        // One answer in a thousand may be unverified, and one more in case there are fewer than a thousand: there is an
+        // answer in which rows are parallel except for the rounding of a coefficient.
         #expect((doubts - 1) * 1000 <= solves, "\(doubts) of \(solves) answers are unverified.")
     }
 }

@@ -6,7 +6,8 @@ import Testing
 /// added.
 @Suite("Ages of constraints")
 struct AgeTests {
-    /// The ages of the constraints that are dropped when contradicting widths of these ages are added in this order.
+    /// The ages of the constraints that are dropped if contradicting widths of the given ages are added in the given
+    /// order.
     private func dropped(_ ages: [Age]) throws -> Set<Age> {
         let solver = Solver()
         let width = solver.makeVariable()

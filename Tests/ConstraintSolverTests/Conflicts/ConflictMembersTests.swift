@@ -140,7 +140,7 @@ struct ConflictMembersTests {
         return conflicts == expected ? nil : "the conflicts are \(conflicts), a fresh solve has \(expected)"
     }
 
-    /// Compares the conflicts with those of the same system with the terms of each row in another order.
+    /// Compares the conflicts with those of a copy of the system in which the terms of each row are in another order.
     @Sendable private static func faultOfShuffling(of system: TestSystem) throws(ExactOverflow) -> String? {
         var random = SplitMix64(seed: UInt64(system.rows.count) &+ 37 * UInt64(system.restingValues.count))
         var shuffled = system

@@ -14,8 +14,8 @@ enum GeneralSystems {
         }
         let levels = (0..<random.int(1...4)).map { _ in random.pick(priorities) }
         let shareRequired = random.int(0...4)
-        // A point that will satisfy the required rows, so that they are consistent; a third of the systems have no such
-        // point.
+        // A point that will satisfy the required rows, so that they are consistent; for a third of the systems, no
+        // point is chosen.
         let point: [Double]? = random.oneIn(3) ? nil : system.restingValues.map { _ in random.quarter(-100...200) }
         for _ in 0..<random.int(1...30) {
             let isRequired = random.int(1...10) <= shareRequired

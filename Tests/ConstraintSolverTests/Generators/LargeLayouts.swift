@@ -9,7 +9,7 @@ enum LargeLayouts: String, CaseIterable, Sendable {
     case table
     /// A chain fixed at both ends, in which each link has more optional rows than can be satisfied.
     case chain
-    /// A column of rows, every third of which contradicts itself, and a length limit that is too small to fit them all.
+    /// A column of rows, every third of which contradicts itself, and a length limit that is too small for all rows.
     case conflicts
 
     func system(items count: Int) -> TestSystem {

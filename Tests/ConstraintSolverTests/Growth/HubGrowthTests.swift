@@ -9,7 +9,7 @@ struct HubGrowthTests {
         "Floating limits end where the lengths are least far from their natural sizes, and time grows with the square")
     func floatingLimits() throws {
         let count = Effort.size(500)
-        // There are four times as many lengths: the square grows by 16, and the cube by 64.
+        // There are four times as many lengths: the square of their number grows by a factor of 16, and the cube by 64.
         #expect(try timeGrowth(of: floatingLimitsTime, from: count, to: 4 * count, goal: 32) < 32)
     }
 
@@ -37,7 +37,7 @@ struct HubGrowthTests {
 
     @Test("Shares of a sum are found in a time that grows with their number")
     func shares() throws {
-        // There are four times as many shares, and the square of their number grows by 16.
+        // There are four times as many shares, and the square of their number grows by a factor of 16.
         #expect(try timeGrowth(of: sharesTime, from: 1_000, to: 4_000, goal: 8) < 8)
     }
 

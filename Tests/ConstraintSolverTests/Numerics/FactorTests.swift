@@ -158,7 +158,7 @@ extension Simplex {
         return row.phase == .fixed && !row.mayRise && !row.mayFall
     }
 
-    /// Whether the check accepts the values if one of them is off by a millionth of the largest.
+    /// Whether the check accepts the values if one of them is off by a millionth of the largest value.
     fileprivate mutating func holds(withWrong variable: Int) -> Bool {
         let value = problem.values[variable]
         defer { problem.values[variable] = value }

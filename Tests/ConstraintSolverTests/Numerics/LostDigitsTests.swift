@@ -82,7 +82,7 @@ struct LostDigitsTests {
 
     @Test("Growth without large coefficients is found as well")
     func fibonacci() throws {
-        // The recurrence has a solution that shrinks by the golden ratio, and one that grows by it.
+        // The recurrence has a solution that shrinks by the golden ratio at each step, and one that grows by it.
         let ratio = (1 - 5.0.squareRoot()) / 2
         let v = (0..<120).map { _ in solver.makeVariable() }
         try solver.add(v[0] == 1)

@@ -108,7 +108,7 @@ struct MagnitudesTests {
         try solver.add(y == 2, priority: 500)
         solver.solve()
         #expect(abs(solver.value(of: x) - 1e6) < 1e-3)
-        // If x were computed from y afterward, it would amplify the rounding error of y.
+        // If x were computed from y afterward, the computation would amplify the rounding error of y.
         #expect(solver.statistics.componentVariables == 2)
     }
 
@@ -215,7 +215,7 @@ struct MagnitudesTests {
         try solver.add(0.001 * z - 0.001 * y >= 0, priority: 200)
         solver.solve()
         #expect(solver.value(of: x) == 200_000 * least)
-        // A thousandth of either number rounds to 0, but neither row replaces the other.
+        // A thousandth of either constant of x rounds to 0, but neither of the two rows is taken for the other.
         #expect(solver.statistics.carefulSolves == 0)
     }
 }

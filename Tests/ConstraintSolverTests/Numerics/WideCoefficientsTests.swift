@@ -23,7 +23,7 @@ struct WideCoefficientsTests {
         }
         let (solves, doubts) = answers.reduce((0, 0)) { ($0.0 + $1.solves, $0.1 + $1.doubts) }
         for refutation in answers.compactMap(\.refutation) { Issue.record("\(refutation)") }
-        // Besides one answer in a hundred, one more may be unverified, in case there are fewer than a hundred.
+        // One answer in a hundred may be unverified, and one more in case there are fewer than a hundred.
         #expect((doubts - 1) * 100 <= solves, "\(doubts) of \(solves) answers are unverified.")
     }
 }

@@ -47,7 +47,7 @@ struct Tableau {
 
     func row(of quantity: Int) -> Int? { rowQuantities.firstIndex(of: quantity) }
 
-    /// The quantity's current value; 0 if it is not a row.
+    /// The current value of a quantity; 0 if the quantity is that of a column.
     func value(of quantity: Int) -> Double { row(of: quantity).map { rows[$0].constantValue } ?? 0 }
 
     /// Swaps the quantities of a column and a row; the new row is on `side`.

@@ -2,8 +2,8 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Regions too large for fractions, with ordinary coefficients, solved with and without the fast path; each answer is
-/// proven if that takes little time or the run is a long one.
+/// Regions too large for fractions, with ordinary coefficients, solved with and without the fast path. The certificate
+/// of each answer is checked if that takes little time or the run is a long one.
 @Suite("Plain regions")
 struct PlainRegionsTests {
     static let shares = 4

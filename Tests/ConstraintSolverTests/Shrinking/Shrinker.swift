@@ -1,8 +1,8 @@
 /// Reduces a failing case to a minimal one that still fails.
 enum Shrinker {
     /// - Parameters:
-    /// - attempts: The maximum number of smaller cases to try.
-    /// - candidates: Returns smaller versions of a case, in the order in which they are tried.
+    ///   - attempts: The maximum number of smaller cases to try.
+    ///   - candidates: Returns smaller versions of a case, in the order in which they are tried.
     static func shrink<Case>(
         _ failing: Case, attempts: Int = 4_000, candidates: (Case) -> [Case], whileFailing fails: (Case) -> Bool
     ) -> Case {

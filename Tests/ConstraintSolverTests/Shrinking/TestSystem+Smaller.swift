@@ -52,7 +52,7 @@ extension TestSystem {
         return system
     }
 
-    /// Simpler numbers, whose weight is always lower, so that shrinking ends.
+    /// Numbers that are simpler than the given one. Their weights are always lower, so that shrinking ends.
     private func plainer(than number: Double) -> [Double] {
         [0, 1, -1, 10, number.rounded(.towardZero), (number / 2).rounded(.towardZero)].filter {
             $0.weight < number.weight

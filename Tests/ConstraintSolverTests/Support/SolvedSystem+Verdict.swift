@@ -26,7 +26,7 @@ extension SolvedSystem {
         for i in system.nonNegative.sorted() where !(values[i] >= -1e-13 * largest) { return "x\(i) is \(values[i])" }
         for (i, row) in system.rows.enumerated() where row.isRequired && !dropped.contains(i) {
             let violation = row.violation(at: values)
-            // A value computed from large ones contains their rounding error, however small it is itself.
+            // A value computed from large values contains their rounding error, however small the value is.
             let rounding = 1e-13 * row.weight * largest
             if !(violation <= 1e-9 * row.scale(at: values) + rounding) {
                 return "required c\(i) is violated by \(violation)"

@@ -43,7 +43,7 @@ struct SolvedSystem {
         return self.constraints.indices.filter { constraints.contains(self.constraints[$0]) }
     }
 
-    /// The rows of each conflict, ordered by the one that is dropped.
+    /// The rows of each conflict; the conflicts are ordered by the dropped row, which is the newest.
     var conflicts: [[Int]] {
         solver.conflicts
             .map { conflict in constraints.indices.filter { conflict.members.contains(constraints[$0]) } }
@@ -58,7 +58,7 @@ struct SolvedSystem {
 
     /// The rows of each conflict, numbered as in `TestSystem.spelledOut`.
     var conflictsSpelledOut: [[Int]] {
-        // Reading the members of conflicts may turn a lower bound into a constraint, so they are read first.
+        // Reading the members of conflicts may turn a lower bound into a constraint, so the members are read first.
         let conflicts = solver.conflicts
         let lowerBounds = lowerBounds
         return conflicts.map { conflict in

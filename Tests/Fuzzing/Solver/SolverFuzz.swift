@@ -94,7 +94,7 @@ private final class EditedSolver {
             terms: terms.map { Term(variables[$0.variable], $0.coefficient) }, relation: relation, constant: constant)
     }
 
-    /// Solves, and stops the program if a fresh solve gives different values or undetermined variables.
+    /// Solves, and stops the program if a fresh solve gives other values, or leaves other variables undetermined.
     func compare() {
         solver.solve()
         let fresh = Solver()

@@ -14,7 +14,7 @@ struct BrokenLayout: Sendable {
         firstLine = line
     }
 
-    /// The title and all diagnostics, or all ties if there are none, with line numbers counted from the title's line.
+    /// The title and all diagnostics (all ties if there are no diagnostics), with lines counted from the title's line.
     var report: String {
         let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
         var told: [String] = []

@@ -14,7 +14,7 @@ struct Dashboard {
     let footer = View(name: "footer")
     let number: (Double) -> Double
 
-    /// Creates a tree whose numbers are multiples of 1/8, which doubles represent exactly, if `isExact` is true;
+    /// Creates a tree. If `isExact` is true, its numbers are multiples of 1/8, which doubles represent exactly;
     /// otherwise, doubles can only approximate them.
     init(isExact: Bool = false) {
         number = isExact ? { ($0 * 8).rounded() / 8 } : { $0 }

@@ -51,7 +51,7 @@ extension ConstraintStream {
         return [add([(1, link.length)], .atLeast, least)]
     }
 
-    /// Adds a minimum length and a maximum below it; the latter is dropped, since it comes later.
+    /// Adds a minimum length and, after it, a maximum length that is less; the maximum, which is newer, is dropped.
     mutating func addConflict(_ index: Int, for link: StreamSpan) -> [Int] {
         let least = add([(1, link.length)], .atLeast, 40)
         add([(1, link.length)], .atMost, 30)

@@ -64,7 +64,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// A row of labels, all as wide as the widest one, whose width changes.
+    /// A row of labels, all as wide as the widest one. The content of the widest label changes.
     static func equalWidths(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         stream.addLine(of: count) { stream, index, view, first in
@@ -75,7 +75,8 @@ extension ConstraintStream {
         return stream
     }
 
-    /// A row of pictures, each with an aspect ratio, all as tall as the tallest one, whose height changes.
+    /// A row of pictures, each with an aspect ratio, all as tall as the tallest one. The tallest picture's content
+    /// changes.
     static func aspectRow(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var firstHeight: Int?
@@ -119,7 +120,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Several required constants for one length, of which the first is satisfied and changes.
+    /// Required equalities that give one length different constants. The first is satisfied, and its constant changes.
     static func numbers(_ count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let length = stream.makeVariable(isNonNegative: true)

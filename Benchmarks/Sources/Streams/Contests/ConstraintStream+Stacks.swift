@@ -64,7 +64,7 @@ extension ConstraintStream {
     static func stackTree(labels: Int, isClosed: Bool) -> ConstraintStream {
         var stream = ConstraintStream()
         let root = [stream.addRoot(isClosed ? 60 * Double(labels).squareRoot() : nil), stream.addRoot(nil)]
-        // Each stack's two spans, the axis along which it arranges its items, and its labels.
+        // The stacks found so far, each with its two spans, the axis along which it arranges its items, and its labels.
         var open = [(spans: root, axis: 0, labels: 0..<labels)]
         var next = 0
         while next < open.count {

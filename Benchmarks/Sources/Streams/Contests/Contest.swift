@@ -1,5 +1,5 @@
-/// Shapes in which the constraints of many items compete or can only be solved together, each as a layout would write
-/// it.
+/// Shapes of layouts in which the constraints of many items compete or can only be solved together, expressed in the
+/// constraints that a layout would use.
 public enum Contest: String, CaseIterable, Sendable {
     /// Labels that resist equally in a stack too narrow for them.
     case squeezed
@@ -27,9 +27,9 @@ public enum Contest: String, CaseIterable, Sendable {
     case room
     /// A chain in which the required constraints of each link conflict.
     case conflicts
-    /// One length with many required constants, of which the one that is satisfied is edited.
+    /// One length with many contradictory required constants; the one that is satisfied is edited.
     case numbers
-    /// Columns at least as wide as their contents; an item other than the widest changes.
+    /// Columns as narrow as their contents allow; an item other than the widest changes.
     case table
     /// The columns of `table`, with the widest item changed.
     case widest
@@ -52,7 +52,7 @@ public enum Contest: String, CaseIterable, Sendable {
     /// Lengths between a minimum and a maximum that are themselves variables.
     case limits
 
-    /// The constraints of the shape with a number of items.
+    /// The constraints of the shape with the given number of items.
     public func stream(_ count: Int) -> ConstraintStream {
         switch self {
         case .squeezed: .stack(of: count, gaps: nil)

@@ -24,6 +24,6 @@ extension ConstraintStream {
         return root
     }
 
-    /// The natural length of an item. It differs from item to item, and repeats after 31 of them.
+    /// The natural length of an item, which differs from item to item in a sequence that repeats after 31 items.
     static func natural(_ index: Int) -> Double { 40 + Double(index * 7 % 31) }
 }

@@ -37,9 +37,9 @@ final class PlainMetrics: MetricsFactory {
     }
 
     private struct Store {
-        /// The counters and meters, of which only the sums are shown.
+        /// The counters and meters, for which only the sums are shown.
         var sums: [Series: Sum] = [:]
-        /// The recorders and timers, of which the number of values is shown as well.
+        /// The recorders and timers, for which the numbers of values are shown as well.
         var records: [Series: Sum] = [:]
     }
 

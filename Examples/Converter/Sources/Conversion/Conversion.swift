@@ -32,8 +32,8 @@ public struct Conversion {
     /// Converts a file.
     /// - Parameters:
     ///   - original: The text of the file.
-    ///   - lineLength: The maximum number of columns of a new line; only a line that cannot be divided, such as one
-    ///     with a single anchor, exceeds it.
+    ///   - lineLength: The maximum number of columns of a line that the conversion writes; only a line that cannot be
+    ///     divided, such as one with a single anchor, exceeds it.
     /// - Throws: `NotSwift` if the file has syntax errors.
     public init(of original: String, lineLength: Int = 120) throws(NotSwift) {
         self.original = original

@@ -88,8 +88,8 @@ struct QuickAnchorsConvert: ParsableCommand {
         return text
     }
 
-    /// The file at a path or, if there is a folder, the Swift files in it, in order; hidden files, such as those in
-    /// `.build`, are left out.
+    /// The file at a path or, if the path is that of a folder, the Swift files in the folder, in order; hidden files,
+    /// such as those in `.build`, are left out.
     private func swiftFiles(in path: String) throws(CommandError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {

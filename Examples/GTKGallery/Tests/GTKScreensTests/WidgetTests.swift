@@ -198,7 +198,7 @@ struct WidgetTests {
         let stage = unsafe Stage(host.widget, width: 300, height: 200)
         let (outer, inner) = (View(), View())
         host.content.quickAdd(outer, [topToBottom(first), leadingToLeading()])
-        // No callback reports a widget in a view that is added to a plain view.
+        // `inner` is added to a plain view, so no callback tells the host about the widget in `inner`.
         inner.quickAdd(second, 4)
         outer.quickAdd(inner, 4)
         #expect(unsafe gtk_widget_get_parent(first.widget) == host.widget)

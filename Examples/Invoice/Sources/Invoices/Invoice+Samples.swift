@@ -1,5 +1,5 @@
 extension Invoice {
-    /// An invoice in English with a number of items.
+    /// An invoice in English with the given number of items.
     public static func english(items count: Int) -> Invoice {
         let names = [
             "Coffee, whole beans", "Filter paper", "Grinder with a burr of steel that is guaranteed for ten years",
@@ -11,7 +11,7 @@ extension Invoice {
             items: items(count, names), tax: 19, words: .english)
     }
 
-    /// An invoice in Arabic with a number of items.
+    /// An invoice in Arabic with the given number of items.
     public static func arabic(items count: Int) -> Invoice {
         let names = [
             "قهوة، حبوب كاملة", "ورق ترشيح (100)", "مطحنة بقرص من الفولاذ مكفولة لمدة 10 سنوات من Roasters", "فنجان",

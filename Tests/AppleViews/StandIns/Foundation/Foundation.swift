@@ -1,4 +1,4 @@
-/// The part of Foundation that the stand-ins need, for systems without Foundation: it is type-checked, not run.
+/// Foundation's `CGFloat`, as far as the stand-ins need it. This module is only type-checked, in place of Foundation.
 public struct CGFloat: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     let value: Double
 

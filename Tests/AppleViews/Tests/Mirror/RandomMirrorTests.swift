@@ -64,7 +64,7 @@ struct RandomMirrorTests {
         #expect(conflicts > 10)
         #expect(ambiguities > 20)
         #expect(views > 1500)
-        // The trees with stacks whose frames are compared.
+        // Enough trees with stacks have neither conflicts nor ties, so that their frames are compared.
         #expect(stacks > 50)
     }
 }
@@ -97,16 +97,16 @@ private struct RandomTree {
             stack.addArrangedSubview(view)
         } else {
             parent.addSubview(view)
-            // On each axis, one edge of the view is tied to the same edge of its parent. About one view in four is also
-            // centered horizontally on a sibling, or in its parent if it has none.
+            // On each axis, one edge of the view is constrained to the same edge of its parent. About one view in four
+            // also has its horizontal center constrained: to that of a sibling or, without siblings, of the parent.
             constrain(view, below(2) == 0 ? .leading : .trailing, to: parent)
             constrain(view, below(2) == 0 ? .top : .bottom, to: parent)
             if below(4) == 0 { constrain(view, .centerX, to: sibling(of: view, in: parent)) }
         }
         if below(2) == 0 { constrain(view, .width, to: nil) }
         if below(2) == 0 { constrain(view, .height, to: nil) }
-        // In a tree with stack views, nothing is left undetermined, since the result would depend on the order of the
-        // constraints.
+        // In a tree with stack views, nothing is left undetermined: the result would otherwise depend on the order of
+        // the constraints.
         if hasStacks {
             for attribute in [LayoutConstraint.Attribute.leading, .top] {
                 constrain(view, attribute, to: parent, isWeak: true)

@@ -6,7 +6,7 @@ import AutoLayout
     import AppKit
 #endif
 
-/// The results of a laid-out tree: its frames and diagnostics.
+/// The results of laying out a tree: the frames and the diagnostics.
 struct Reading: Equatable {
     let frames: [Rect]
     let findings: [String]

@@ -43,7 +43,7 @@ extension BlockPlan {
             emission.calls.append(call)
         }
         for (constraint, comments) in waiting {
-            // An anchor cannot be moved to a point at which one of its items is not in the tree yet.
+            // A constraint cannot be activated at a point at which its two items are not in the same tree yet.
             let (first, second) = sides(of: constraint, performed, run)
             if first != second { emission.offenders.formUnion(first.union(second)) }
             let position = emission.calls.firstIndex { $0.item == constraint.item && $0.parent == nil }
@@ -58,8 +58,8 @@ extension BlockPlan {
         additions[addition].run.map { runs[$0].start < run.start } ?? true
     }
 
-    /// The constraint written on the view that is being added: the view's own constraint, or that of a view added
-    /// earlier, flipped; nil if the constraint is neither.
+    /// The constraint as one of the view that is being added: unchanged if the view is its first item, or flipped if it
+    /// relates a view that some `quickAdd` adds to this one; otherwise nil.
     private func owned(_ constraint: Constraint, by child: Item) -> Constraint? {
         if constraint.item == child { return constraint }
         // A constraint of a view added earlier may have been waiting for this view.
@@ -74,7 +74,7 @@ extension BlockPlan {
         return first == second
     }
 
-    /// The additions that are still needed for each side to be in the tree.
+    /// The additions that each of the constraint's two items still needs in order to be in the tree.
     private func sides(
         of constraint: Constraint, _ performed: Set<Int>, _ run: Run
     ) -> (Set<Int>, Set<Int>) {

@@ -77,8 +77,9 @@ struct BlockPlan {
         }
     }
 
-    /// Whether the statements can be moved to a later position: neither they nor the statements in between may have
-    /// other effects, and no statement in between may change what they read.
+    /// Whether the statements can be moved to a later position. They must not be barriers or contain comments. Each
+    /// statement in between must either add views, clear masks, or declare or activate constraints, or be no barrier
+    /// and mention none of the names that the moved statements mention.
     private func canMove(_ parts: [Int], to position: Int) -> Bool {
         let names = parts.reduce(into: Set()) { $0.formUnion(statements[$1].syntax.names) }
         return (parts[0]..<position).allSatisfy { index in

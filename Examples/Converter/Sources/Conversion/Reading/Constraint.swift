@@ -40,7 +40,7 @@ struct Constraint {
         self.constant = constant?.value == 0 ? nil : constant
     }
 
-    /// The item on the other side, if it is named and is not the same item.
+    /// The item on the other side, if that side names an item other than `item`.
     var otherItem: Item? {
         guard case .item(let other) = other, other != item else { return nil }
         return other

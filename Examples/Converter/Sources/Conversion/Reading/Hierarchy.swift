@@ -9,7 +9,8 @@ final class Hierarchy: SyntaxVisitor {
 
     /// All parents to which the file adds each view.
     private var parents: [Key: Set<Key>] = [:]
-    /// The names that occur in a view's declaration and in calls on it, some of which may denote its subviews.
+    /// The names that occur in the declaration of each view and in calls on the view. Some of these names may denote
+    /// subviews of the view.
     private var contents: [String: Set<String>] = [:]
     /// The layout guide or view for which each name is an alias.
     private var aliases: [Key: Item] = [:]

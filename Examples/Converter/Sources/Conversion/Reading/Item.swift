@@ -41,7 +41,7 @@ struct Item {
         }
     }
 
-    /// The item as an argument, for which `self` cannot be omitted.
+    /// The item as an argument, where an implicit `self` has to be written.
     var argument: String { text.isEmpty ? "self" : text }
 
     /// The text in front of a call on the item.

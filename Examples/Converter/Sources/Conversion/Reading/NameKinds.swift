@@ -27,8 +27,9 @@ struct NameKinds {
         return expression.is(PrefixOperatorExprSyntax.self) ? .number : nil
     }
 
-    /// The kind of the result of operands and operators. Arithmetic has numbers as results; the other operators, as in `a ?? b` and
-    /// `a as! UIView`, and the branches of a conditional have results of the kind of any operand that reveals one.
+    /// The kind of the result of operands and operators. The result of arithmetic is a number. The result of other
+    /// operators, as in `a ?? b` and `a as! UIView`, has the kind of the last operand that reveals its kind; the result
+    /// of a conditional has the kind of the first branch that does.
     private func kind(of elements: ArraySlice<ExprSyntax>) -> Kind? {
         if let place = elements.lastIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
             let conditional = elements[place].as(UnresolvedTernaryExprSyntax.self)

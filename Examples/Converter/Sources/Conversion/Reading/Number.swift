@@ -14,7 +14,7 @@ struct Number: Equatable {
         return Double(text.filter { $0 != "_" })
     }
 
-    /// Whether the text is a literal or a path, with or without a sign, and therefore needs no parentheses.
+    /// Whether the text is a literal or a path, with or without a minus sign, and therefore needs no parentheses.
     var isSimple: Bool {
         !text.isEmpty && text.drop { $0 == "-" }.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     }

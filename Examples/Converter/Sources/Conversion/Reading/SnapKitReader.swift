@@ -149,8 +149,8 @@ private struct Chain {
         return Number(argument)
     }
 
-    /// A factor as a literal or a `CGFloat`. SnapKit also accepts an `Int`, which the shorthand does not, and with which
-    /// `1 /` would be an integer division.
+    /// A factor as a literal or a `CGFloat`. SnapKit also accepts an `Int`, but the shorthand does not, and dividing 1
+    /// by an `Int` would be an integer division.
     private func factor(_ arguments: LabeledExprListSyntax, of name: String) throws(Unreadable) -> Number {
         let number = try number(arguments, of: name)
         return number.value == nil ? Number(text: "CGFloat(\(number.text))") : number

@@ -146,7 +146,8 @@ private final class Barriers: SyntaxVisitor {
         return syntax.children(viewMode: .sourceAccurate).contains { mentionsItem($0) }
     }
 
-    /// Additions to the child are harmless since they move with it, as are statements that fill another stack view.
+    /// Additions to the child are harmless, since its subviews move with it, as are statements that add a view to a
+    /// stack view other than the parent.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard let receiver = Item(node.base) else { return .visitChildren }
         let name = node.declName.baseName.text

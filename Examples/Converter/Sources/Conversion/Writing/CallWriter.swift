@@ -36,8 +36,8 @@ struct CallWriter {
         return anchors
     }
 
-    /// The arguments of `quickAdd` after the child: one inset if it is the same at all edges, paddings if three or four
-    /// edges are given, otherwise anchors.
+    /// The arguments of `quickAdd` after the child: one inset if it is the same at all edges and nothing else is
+    /// constrained; paddings, followed by the remaining anchors, if three or four edges are given; otherwise anchors.
     private func arguments(_ call: BlockPlan.Emission.Call, _ parent: Item) throws(Unreadable) -> [Argument] {
         if let inset = uniformInset(call, parent) { return inset == "0" ? [] : [.text(inset)] }
         var rest = call.constraints

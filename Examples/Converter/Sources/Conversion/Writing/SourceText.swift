@@ -33,7 +33,7 @@ struct SourceText {
             // A comment after the statement takes the statement's place.
             range = isBlank(range.upperBound..<end) ? start..<end : range.lowerBound..<skippingSpaces(range.upperBound)
         }
-        // A statement, such as one that clears a mask, may be removed for two reasons.
+        // A statement, such as one that clears a mask, may be removed twice, for different reasons.
         if !edits.contains(where: { $0.range == range }) { edits.append((range, "")) }
     }
 

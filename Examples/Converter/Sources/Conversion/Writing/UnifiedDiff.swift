@@ -72,7 +72,7 @@ struct UnifiedDiff {
         return text
     }
 
-    /// The number of a hunk's first line in the old or the new string, and the hunk's number of lines there.
+    /// The place of a hunk in the old or the new string: the number of its first line, and its number of lines.
     private func place(
         _ before: ArraySlice<Line>, _ hunk: ArraySlice<Line>, _ isPart: (Line) -> Bool
     ) -> String {
