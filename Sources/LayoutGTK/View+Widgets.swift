@@ -4,7 +4,7 @@
     public import QuickAnchors
 
     extension View {
-        /// Adds a widget in front of the other subviews and constrains it by anchors.
+        /// Adds a widget in front of the other subviews and constrains it with anchors.
         /// - Returns: the view for the widget, for use in other anchors.
         /// - Complexity: O(*n*) in the number of anchors.
         @discardableResult

@@ -26,7 +26,7 @@
     }
 
     extension QuickAnchor {
-        /// The file and line where the anchor was written, and its name.
+        /// The file and line where the anchor was written, and the name of its kind.
         var place: String { "\(fileName):\(line) \(kind.writtenName)" }
 
         /// The file name without the module and the slash after it.

@@ -120,8 +120,8 @@ extension Paginator {
         if !fits(column.height, below: top), fits(column.height, below: 0) { startPage() }
     }
 
-    /// The part that must be on the page of the headings above it, by its first block and its height: a section if it
-    /// fits on a page, or else the beginning of the block that is not a heading.
+    /// The part that must be on the same page as the headings above it, given by its first block and its height: a
+    /// section if it fits on a page, or else the beginning of the first block that is not a heading.
     private mutating func partBelowHeadings(at first: Int) -> (start: Int, height: Double) {
         let blocks = document.blocks
         guard let next = blocks[first...].firstIndex(where: { $0.heading == nil }) else { return (blocks.count, 0) }

@@ -12,7 +12,8 @@ extension View {
         /// file.
         ///
         /// The format is that of Foundation's `JSONEncoder`; `JSONDecoder` can read it. All numbers in a snapshot of a
-        /// view are finite. Others, which only a snapshot that was decoded in a special way can contain, become null.
+        /// view are finite. Numbers that are not finite, which only a snapshot from a decoder that accepts them can
+        /// contain, become null.
         /// - Complexity: O(*n*) in the length of the result.
         public var json: String {
             let node = JSONNode()

@@ -1,4 +1,4 @@
-/// A view to which others can be added with their anchors. Every form of `quickAdd` is built on a single one.
+/// A view to which others can be added with their anchors. All other forms of `quickAdd` call the required one.
 public protocol QuickAnchorContainer: AnyObject {
     /// The type of an anchor.
     associatedtype Anchor: QuickAnchorValue
@@ -7,8 +7,8 @@ public protocol QuickAnchorContainer: AnyObject {
     /// The collection of constraints that a call returns.
     associatedtype Constraints
 
-    /// Adds a view in front of the others, or a guide, and constrains it by anchors, whose constraints are activated in
-    /// order as one batch.
+    /// Adds a view in front of the others, or a guide, and constrains it with anchors, whose constraints are activated
+    /// in order as one batch.
     ///
     /// - Returns: the constraints in the order of the anchors; a content priority makes none.
     @discardableResult
@@ -78,7 +78,7 @@ extension QuickAnchorContainer {
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, and constrains it by the anchors that are not nil:
+    /// Adds a view in front of the others, or a guide, and constrains it with the anchors that are not nil:
     /// `quickAdd(child, [topToTop(8), isWide ? widthToConstant(320) : nil])`.
     ///
     /// - Returns: the constraints in the order of the anchors.
@@ -100,7 +100,7 @@ extension QuickAnchorContainer {
         quickAdd(child, [anchor], priority: .required, fileID: #fileID, line: #line)
     }
 
-    /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
+    /// Adds a view in front of the others, or a guide, and constrains it with the anchors listed in a closure.
     ///
     /// - Returns: the constraints in the order of the anchors.
     /// - Complexity: O(*n*) in the number of anchors.

@@ -81,7 +81,7 @@
             for (action, holds) in actions { action(holds) }
         }
 
-        /// The diagnostic for rounds of which the last one leads back to the first.
+        /// The diagnostic for a cycle of rounds, the last of which leads back to the first.
         private func report(_ entries: [ConditionEntry], _ rounds: [Round]) -> LayoutDiagnostic {
             let changing = entries.indices.first { index in
                 rounds.contains { $0.holds[index] != rounds[0].holds[index] }
