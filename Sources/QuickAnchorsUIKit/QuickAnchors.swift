@@ -10,8 +10,8 @@
     /// Settings for all calls of the shorthand.
     @MainActor
     public enum QuickAnchors {
-        /// Whether constraints without an identifier get one with their source location and anchor, as in
-        /// `ProfileCard.swift:38 topToTop`. The layout system shows it in its messages.
+        /// Whether constraints without an identifier get one from the source location and the kind of their anchor, as
+        /// in `ProfileCard.swift:38 topToTop`. The layout system shows identifiers in its messages.
         ///
         /// The default is true in debug builds. If it is false, no strings are created.
         public static var identifiesConstraints = isDebugBuild

@@ -11,8 +11,8 @@
         /// The type of a padding.
         public typealias Edge = Padding
 
-        /// Adds a view in front of the others, or a guide, and constrains it with anchors, whose constraints are
-        /// activated in order as one batch.
+        /// Adds a view (in front of the others) or a guide, and constrains it with anchors. The constraints are
+        /// activated in order, as one batch.
         ///
         /// - Returns: the constraints in the order of the anchors; a content priority makes none.
         /// - Complexity: O(*n*) in the number of anchors, or O(*n* *c*) if *c* constraints and closures of the child

@@ -27,6 +27,9 @@ public protocol QuickAnchorValue: QuickAnchorNames {
 
 extension QuickAnchorValue {
     /// An anchor to the kind's default item, plus a number in points, 0 by default.
+    ///
+    /// For `aspectRatio`, the number is a factor, 1 by default. Kinds without another side, such as `widthToConstant`,
+    /// and content priorities require the number.
     @inlinable
     public init(
         _ kind: QuickAnchorType, _ constant: Number? = nil, multiplier: Number = 1, fileID: String = #fileID,

@@ -2,8 +2,8 @@ public import AutoLayout
 internal import QuickAnchorKinds
 
 extension LayoutItem {
-    /// Constrains this view or guide, without adding it to a parent, with anchors, whose constraints are activated in
-    /// order as one batch.
+    /// Constrains this view or guide with anchors, without adding it to a parent. The constraints are activated in
+    /// order, as one batch.
     ///
     /// - Returns: the constraints in the order of the anchors; a content priority makes none, and an invalid constraint
     ///   stays inactive, with a diagnostic.
@@ -15,7 +15,7 @@ extension LayoutItem {
         return QuickConstraints(node.activate(anchors.unbound), of: node)
     }
 
-    /// Constrains this view or guide, without adding it to a parent, with the anchors that are not nil.
+    /// Constrains this view or guide with the anchors that are not nil, without adding it to a parent.
     ///
     /// - Returns: the constraints in the order of the anchors; a content priority makes none, and an invalid constraint
     ///   stays inactive, with a diagnostic.

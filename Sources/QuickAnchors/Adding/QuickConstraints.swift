@@ -103,7 +103,7 @@ extension QuickConstraints: RandomAccessCollection {
     /// The number of constraints.
     public var endIndex: Int { activated.count }
 
-    /// The constraint at a position: the same object while it is active or the collection exists.
+    /// The constraint at a position: always the same object while the constraint is active or the collection exists.
     /// - Complexity: O(1)
     public subscript(position: Int) -> LayoutConstraint { activated.constraint(at: position) }
 }

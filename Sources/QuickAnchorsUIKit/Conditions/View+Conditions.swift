@@ -51,7 +51,7 @@
     }
 
     extension PlatformView {
-        /// Adds a view in front of the others, or a guide, and constrains it with anchors while a condition holds.
+        /// Adds a view (in front of the others) or a guide, and constrains it with anchors while a condition holds.
         ///
         /// The child stays in this view while the condition does not hold; constrain it in another way for that case,
         /// or hide it with `observe(_:_:)`.
@@ -68,7 +68,7 @@
             return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
+        /// Adds a view (in front of the others) or a guide, and insets its four edges from this view's by a padding in
         /// points while a condition holds.
         ///
         /// - Returns: the constraints for top, leading, bottom and trailing.
@@ -81,7 +81,7 @@
             return quickAdd(child, paddings, priority: priority, when: condition, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, and, while a condition holds, constrains it with four
+        /// Adds a view (in front of the others) or a guide, and, while a condition holds, constrains it with four
         /// paddings (top, leading, bottom, trailing), then with anchors.
         ///
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
@@ -116,7 +116,7 @@
     }
 
     extension QuickAnchorItem {
-        /// Constrains this view or guide, without adding it to a parent, with anchors while a condition holds.
+        /// Constrains this view or guide with anchors while a condition holds, without adding it to a parent.
         ///
         /// - Returns: the constraints in the order of the anchors.
         /// - Precondition: no anchor is a content priority.
