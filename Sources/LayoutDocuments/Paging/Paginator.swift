@@ -171,8 +171,8 @@ extension Paginator {
         return height
     }
 
-    /// The height of a row of a block, or of the header if the row is nil. The header is measured first, then the rows in
-    /// order, each of them once.
+    /// The height of a row of a block, or of the header if the row is nil. The header is measured first, then the rows
+    /// in order, each of them once.
     private mutating func height(ofRow row: Int?, _ ruler: TableRuler, _ index: Int) -> Double {
         let position = ruler.table.position(of: row)
         if position < plan.heights[index].count { return plan.heights[index][position] }
