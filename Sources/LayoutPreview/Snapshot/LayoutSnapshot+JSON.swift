@@ -2,7 +2,7 @@ public import AutoLayout
 
 extension View {
     /// A snapshot of the view and everything in it that is not hidden, as of the last pass; taking it runs no pass.
-    /// - Complexity: O(*n*) in the number of views, plus O(*c* log *c*) in the number of their constraints.
+    /// - Complexity: O(*n* log *n*) in the number of views and constraints, plus O(*m*) in the length of the text.
     public final func snapshot() -> LayoutSnapshot { LayoutSnapshot(of: self) }
 }
 
