@@ -11,8 +11,8 @@ public protocol QuickAnchorContainer: AnyObject {
     /// in order, as one batch.
     ///
     /// - Returns: the constraints in the order of the anchors; a content priority makes none.
-    /// - Complexity: O(*n*) in the number of anchors or, in UIKit and AppKit, O(*n* *c*) if *c* constraints and closures
-    ///   of the child have conditions, including the new ones.
+    /// - Complexity: O(*n*) in the number of anchors or, in UIKit and AppKit, O(*n* *c*) if *c* constraints and
+    ///   closures of the child have conditions, including the new ones.
     @discardableResult
     func quickAdd(
         _ child: Anchor.Item, _ anchors: [Anchor], priority: QuickPriority, fileID: String, line: Int
