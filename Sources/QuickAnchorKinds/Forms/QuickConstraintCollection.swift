@@ -90,8 +90,8 @@ extension QuickConstraintCollection {
 
     /// Sets the multiplier of the first constraint of a kind; does nothing if there is no such constraint.
     ///
-    /// The multipliers of UIKit's and AppKit's constraints cannot be changed, so there, a new constraint replaces the
-    /// old one, in the collection as well.
+    /// In UIKit and AppKit, the multiplier of a constraint cannot be changed, so a new constraint replaces the old one,
+    /// in the collection as well.
     /// - Complexity: O(*n*) in the number of constraints; in UIKit and AppKit, also in the number of constraints and
     ///   closures of the constrained view that have conditions.
     public mutating func setMultiplier(_ multiplier: Double, of kind: QuickAnchorType) {
