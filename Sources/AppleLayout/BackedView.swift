@@ -147,8 +147,8 @@ open class BackedView: BackedItem {
     /// both frameworks do; AutoLayout calls a view only if the view's own size changes.
     package func noteSizes() {
         let (size, solves) = (view.frame.size, view.layoutStatistics.solves)
-        // If the parent has placed its subviews since the latest solve, the size results from that placement, because
-        // frames rounded to pixels are set parents first.
+        // If the parent has placed its subviews since the latest solve, this view's new size is part of that placement:
+        // when frames are rounded to pixels, a parent places its subviews before their solved frames are set.
         if let parent, seenSize != size, parent.solvesAtPlacing != solves { parent.view.setNeedsLayout() }
         (seenSize, solvesAtPlacing) = (size, solves)
         for child in children { child.seenSize = child.view.frame.size }

@@ -4,7 +4,7 @@ package import LayoutControls
 
 /// An AutoLayout view that backs a framework's view and respects that view's overrides.
 ///
-/// A control does so through its follower.
+/// A control respects them through its follower.
 package protocol Backing: View {
     /// The framework's view.
     var owner: BackedView? { get set }

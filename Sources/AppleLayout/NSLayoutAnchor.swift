@@ -48,8 +48,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
         line: Int = #line
     ) -> NSLayoutConstraint { tie(.lessThanOrEqual, anchor, 1, c, fileID, line) }
 
-    /// Makes a constraint with a multiple of the system spacing, which is that of AutoLayout: 8 points, between baselines
-    /// as well, where UIKit's depends on the fonts.
+    /// Makes a constraint with a multiple of the system spacing. As in AutoLayout, the spacing is always 8 points; in
+    /// UIKit, the spacing between baselines depends on the fonts.
     fileprivate func space(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor, _ multiplier: CGFloat, _ fileID: String,
         _ line: Int

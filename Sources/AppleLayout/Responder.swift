@@ -9,7 +9,7 @@ open class Responder: NSObject {
     /// dictionary is used only on the main thread, but the functions that use it are not isolated to an actor.
     nonisolated(unsafe) var associations: [UInt: Any] = [:]
 
-    /// The observers of the responder's traits, of a type that only the module with the traits knows.
+    /// The observers of the responder's traits, of a type that only the module that declares the traits knows.
     package final var traitObservers: [AnyObject] = []
 
     /// Replaces the inherited initializer, which is not isolated to an actor, so that subclasses may have an

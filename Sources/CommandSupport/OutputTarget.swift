@@ -119,7 +119,7 @@ extension CommandError {
     }
 
     #if !os(Windows)
-        /// An error with the reason for which the last system call failed.
+        /// An error with the reason why the last system call failed.
         fileprivate static func notCreated(_ path: String) -> CommandError {
             notCreated(path, POSIXErrorCode(rawValue: errno)?.reason ?? "error \(errno)")
         }

@@ -137,7 +137,7 @@ extension ReportedAttribute {
         }
     }
 
-    /// The attribute of a view that represents the reported one.
+    /// The attribute that represents the reported one in a drawn view.
     fileprivate var drawn: LayoutConstraint.Attribute {
         switch self {
         case .leading, .left, .minX, .leadingMargin, .leftMargin: .leading
@@ -153,7 +153,7 @@ extension ReportedAttribute {
 }
 
 extension Comparison {
-    /// The relation of a constraint that represents the reported one.
+    /// The relation that represents the reported comparison in a drawn constraint.
     fileprivate var drawn: LayoutConstraint.Relation {
         switch self {
         case .equal: .equal

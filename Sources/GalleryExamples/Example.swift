@@ -11,8 +11,8 @@ package protocol Example: SendableMetatype {
     static var file: String { get }
     /// The files in the same folder that contain parts of the example.
     static var parts: [String] { get }
-    /// The notations of the layout. Each has the name of the function in the file that it runs; all of them result in
-    /// the same frames.
+    /// The notations of the layout. Each has the name of the function that it runs, which is in `file`; all of them
+    /// result in the same frames.
     static var spellings: [Step<Self>] { get }
     /// The states that are shown. Each is entered after the screen has been laid out, and leaves it laid out.
     static var variants: [Step<Self>] { get }

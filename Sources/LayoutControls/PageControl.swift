@@ -1,5 +1,5 @@
-/// An indicator of the current page: 7-point dots, 9 points apart, in a control 26 points high, like UIKit's in
-/// Interface Builder since iOS 14 (37 points before).
+/// An indicator of the current page: 7-point dots with gaps of 9 points, in a control 26 points high, like UIKit's in
+/// Interface Builder since iOS 14 (37 points high in earlier versions).
 open class PageControl: Control {
     private var dots: [View] = []
 

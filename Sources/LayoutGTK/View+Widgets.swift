@@ -4,7 +4,7 @@
     public import QuickAnchors
 
     extension View {
-        /// Adds a widget in front of the other subviews and constrains it by anchors.
+        /// Adds a widget in front of the other subviews and constrains it with anchors.
         /// - Returns: the view for the widget, for use in other anchors.
         /// - Complexity: O(*n*) in the number of anchors.
         @discardableResult
@@ -16,8 +16,8 @@
             return view
         }
 
-        /// Adds a widget in front of the other subviews, with four paddings (top, leading, bottom, trailing), then
-        /// anchors.
+        /// Adds a widget in front of the other subviews, and constrains it with four paddings (top, leading, bottom,
+        /// trailing), then with anchors.
         ///
         /// - Precondition: there are four paddings.
         /// - Returns: the view for the widget, for use in other anchors.

@@ -47,7 +47,8 @@
         /// A widget is added when its view is added to a view in the content, or when a plain view that contains its
         /// view is added to `content` itself. Other nested widgets are added by this method or, after the next
         /// placement, in the next iteration of the main loop.
-        /// - Complexity: O(*n*) in the number of views, plus O(*d*) for each widget in the depth of its view.
+        /// - Complexity: O(*n* log *n*) in the number of views, plus O(*a*) for each widget in the number of its view's
+        ///   ancestors.
         public func adoptWidgets() {
             isAdoptionDue = false
             adoptWidgets(in: content)

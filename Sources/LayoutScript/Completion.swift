@@ -5,10 +5,13 @@ package enum Completion {
     /// The maximum number of names that are listed.
     static let limit = 24
 
-    /// The completions of the word at the end of a string, the most likely first: names that begin with the word
-    /// (case-sensitive matches first), then names that contain it, then names whose equivalents in other frameworks
-    /// begin with it. After a period, they are the members of the value before the period, or of the expected type if
-    /// there is no value; after a bracket or comma in a call, the names and labels that are valid there.
+    /// The completions of the word before the cursor, at most `limit` of them, in a script that is given by its text
+    /// before and after the cursor.
+    ///
+    /// The most likely ones come first: names that begin with the word (case-sensitive matches first), then names that
+    /// contain it, then names whose equivalents in other frameworks begin with it. After a period, they are members of
+    /// the value before the period, or of the expected type if there is no value; after a bracket or comma in a call,
+    /// names and labels that are valid there.
     /// - Complexity: the same as executing the script.
     package static func names(after before: [UInt8], before after: [UInt8]) -> [String] {
         let start = before.lastIndex { !isLetter($0) }.map { $0 + 1 } ?? 0

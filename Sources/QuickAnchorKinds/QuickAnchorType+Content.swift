@@ -1,7 +1,7 @@
 extension QuickAnchorType {
     /// Whether anchors of the kind set a priority of the view's content instead of making a constraint.
     ///
-    /// This agrees with the kind's row.
+    /// These are the kinds whose row refers to `content`.
     package var setsContentPriority: Bool {
         switch self {
         case .horizontalHugging, .verticalHugging, .horizontalCompressionResistance, .verticalCompressionResistance:

@@ -16,7 +16,7 @@ extension QuickAnchorType {
         }
     }
 
-    /// The word for the other side.
+    /// The part of the name that stands for the other side.
     private var otherWord: String {
         switch row.reference {
         case .safeArea: "SafeArea"
@@ -27,7 +27,8 @@ extension QuickAnchorType {
 }
 
 extension QuickAnchorType.Attribute {
-    /// The name as the second part of a compound: `Leading`. The names are ASCII, so no Unicode table is needed.
+    /// The name with a capital first letter, as in the second part of a compound: `Leading`. The names are ASCII, so no
+    /// Unicode table is needed.
     fileprivate var capitalized: String {
         var name = Array(rawValue.utf8)
         name[0] -= UInt8(ascii: "a") - UInt8(ascii: "A")

@@ -1,5 +1,6 @@
-/// The kinds of anchors. Most kinds define the attribute of a view that is constrained and the attribute of another
-/// item to which it is constrained; others constrain a size to a number, or set a content priority.
+/// The kinds of anchors. Most kinds define which attribute of a view is constrained, and to which attribute of another
+/// item. The others constrain a size to a number, constrain the width of a view to its own height, or set a content
+/// priority.
 ///
 /// The meaning of a kind follows from its `row`. Call a kind to make an anchor:
 /// `topToTop(red, 10)`.

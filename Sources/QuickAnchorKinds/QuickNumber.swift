@@ -8,12 +8,12 @@ public protocol QuickNumber: PaddingElement {
 }
 
 extension QuickNumber where Self: BinaryInteger {
-    /// The nearest floating-point number.
+    /// The nearest `Double`.
     public var quickValue: Double { Double(self) }
 }
 
 extension QuickNumber where Self: BinaryFloatingPoint {
-    /// The nearest floating-point number.
+    /// The nearest `Double`.
     public var quickValue: Double { Double(self) }
 }
 

@@ -8,8 +8,8 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchorItem {
-        /// Constrains this view or guide, without adding it to a parent, by anchors, whose constraints are activated in
-        /// order as one batch.
+        /// Constrains this view or guide with anchors, without adding it to a parent. The constraints are activated in
+        /// order, as one batch.
         ///
         /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.
         /// - Returns: the constraints in the order of the anchors; a content priority makes none.
@@ -20,7 +20,7 @@
             activate(anchors, in: holder, "activateQuickAnchors", fileID, line)
         }
 
-        /// Constrains this view or guide by anchors and returns it, for example to size a view where it is listed.
+        /// Constrains this view or guide with anchors and returns it, for example to size a view where it is listed.
         ///
         /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.
         @discardableResult

@@ -38,7 +38,7 @@
         /// A name without constraints is a valid state. If groups depended on conditions, they no longer do.
         /// - Complexity: O(*n*) in the number of constraints in the two groups; if groups depended on conditions, it is
         ///   O(*n* *c*), where *n* is the number of constraints in all groups and *c* is the maximum number of
-        ///   conditions of the constraints on a view and of its closures. Layout happens in the next pass.
+        ///   constraints and closures of a view that have conditions. Layout happens in the next pass.
         public func activate(_ name: Name?) {
             for constraint in groups.uses.flatMap({ self[$0.name] }) { release(constraint) }
             groups.uses = []
@@ -50,7 +50,7 @@
         /// From then on, `updateLayoutConditions()` chooses the active group; `activate(_:)` removes the conditions of
         /// all groups. The conditions of the groups replace those of their constraints.
         /// - Complexity: O(*n* *c*), where *n* is the number of constraints in all groups and *c* is the maximum number
-        ///   of conditions of the constraints on a view and of its closures, including the new ones.
+        ///   of constraints and closures of a view that have conditions, including the new ones.
         public func use(_ name: Name, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line) {
             if groups.uses.isEmpty { activate(nil) }
             groups.uses.append((name, condition))

@@ -31,27 +31,27 @@
     }
 
     extension PaddingElement where Self == Padding {
-        /// The same edge of the parent plus a number of points.
+        /// A padding to the same edge of the parent, plus a number of points.
         public static func points(_ constant: CGFloat) -> Padding {
             Padding(relatedItem: nil, constant: constant.quickValue)
         }
 
-        /// The same edge of the parent plus a number of points.
+        /// A padding to the same edge of the parent, plus a number of points.
         @_disfavoredOverload
         public static func points(_ constant: some QuickNumber) -> Padding {
             Padding(relatedItem: nil, constant: constant.quickValue)
         }
 
-        /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing, and vice
-        /// versa.
+        /// A padding to the facing edge of a view or guide, plus a number of points: top to bottom, leading to
+        /// trailing, and vice versa.
         ///
         /// For the guide of the parent's own safe area, margins or readable content, the same edge is used.
         public static func to(_ relatedItem: any QuickAnchorItem, _ constant: CGFloat = 0) -> Padding {
             Padding(relatedItem: relatedItem, constant: constant.quickValue)
         }
 
-        /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing, and vice
-        /// versa.
+        /// A padding to the facing edge of a view or guide, plus a number of points: top to bottom, leading to
+        /// trailing, and vice versa.
         ///
         /// For the guide of the parent's own safe area, margins or readable content, the same edge is used.
         @_disfavoredOverload

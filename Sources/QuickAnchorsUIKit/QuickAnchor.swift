@@ -20,7 +20,7 @@
         public let relatedItem: (any QuickAnchorItem)?
         /// The constant added to the other side, in points; for a content priority, the priority itself.
         public var constant: CGFloat
-        /// The factor of the other side.
+        /// The factor by which the other side is multiplied.
         public var multiplier: CGFloat
         /// The comparison of the two sides.
         public var relation: NSLayoutConstraint.Relation
@@ -32,8 +32,8 @@
         let fileID: String
         let line: Int
 
-        /// An anchor with the given properties. The number is in points; for `aspectRatio`, it is a factor and, for a
-        /// content priority, the priority. If it is nil, the kind's default is used, if there is one.
+        /// An anchor with the given properties. The number is in points; for `aspectRatio`, it is a factor, and for a
+        /// content priority, it is the priority. If it is nil, the kind's default is used, if there is one.
         public init(
             _ kind: QuickAnchorType, relatedItem: (any QuickAnchorItem)?, number: Double?,
             relation: NSLayoutConstraint.Relation?, multiplier: Double, fileID: String, line: Int

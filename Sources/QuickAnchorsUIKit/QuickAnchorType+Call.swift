@@ -27,7 +27,8 @@
             anchor(relatedItem, constant?.quickValue, nil, multiplier.quickValue, fileID, line)
         }
 
-        /// An anchor that keeps this side greater than or equal to the other one plus a number in points.
+        /// An anchor that keeps this side greater than or equal to the other side, or a multiple of it, plus a number
+        /// in points.
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atLeast constant: CGFloat, multiplier: CGFloat = 1,
             fileID: String = #fileID, line: Int = #line
@@ -35,7 +36,8 @@
             anchor(relatedItem, constant.quickValue, .greaterThanOrEqual, multiplier.quickValue, fileID, line)
         }
 
-        /// An anchor that keeps this side less than or equal to the other one plus a number in points.
+        /// An anchor that keeps this side less than or equal to the other side, or a multiple of it, plus a number in
+        /// points.
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atMost constant: CGFloat, multiplier: CGFloat = 1,
             fileID: String = #fileID, line: Int = #line
@@ -74,7 +76,8 @@
             anchor(relatedItem, constant?.quickValue, nil, multiplier.quickValue, fileID, line)
         }
 
-        /// An anchor that keeps this side greater than or equal to the other one plus a number in points.
+        /// An anchor that keeps this side greater than or equal to the other side, or a multiple of it, plus a number
+        /// in points.
         @_disfavoredOverload
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atLeast constant: some QuickNumber, multiplier: CGFloat = 1,
@@ -83,7 +86,8 @@
             anchor(relatedItem, constant.quickValue, .greaterThanOrEqual, multiplier.quickValue, fileID, line)
         }
 
-        /// An anchor that keeps this side less than or equal to the other one plus a number in points.
+        /// An anchor that keeps this side less than or equal to the other side, or a multiple of it, plus a number in
+        /// points.
         @_disfavoredOverload
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atMost constant: some QuickNumber, multiplier: CGFloat = 1,

@@ -9,7 +9,7 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// Comparisons with a multiple of the other side, without a constant.
     extension QuickAnchorType {
-        /// An anchor that keeps this side greater than or equal to a multiple of the other one.
+        /// An anchor that keeps this side greater than or equal to a multiple of the other side.
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atLeastMultiplier multiplier: CGFloat,
             fileID: String = #fileID, line: Int = #line
@@ -19,7 +19,7 @@
                 multiplier: multiplier.quickValue, fileID: fileID, line: line)
         }
 
-        /// An anchor that keeps this side less than or equal to a multiple of the other one:
+        /// An anchor that keeps this side less than or equal to a multiple of the other side:
         /// `widthToRelatedView(atMostMultiplier: 0.75)`.
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atMostMultiplier multiplier: CGFloat, fileID: String = #fileID,
@@ -30,7 +30,7 @@
                 multiplier: multiplier.quickValue, fileID: fileID, line: line)
         }
 
-        /// An anchor that keeps this side greater than or equal to a multiple of the other one.
+        /// An anchor that keeps this side greater than or equal to a multiple of the other side.
         @_disfavoredOverload
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atLeastMultiplier multiplier: some QuickNumber,
@@ -41,7 +41,7 @@
                 multiplier: multiplier.quickValue, fileID: fileID, line: line)
         }
 
-        /// An anchor that keeps this side less than or equal to a multiple of the other one.
+        /// An anchor that keeps this side less than or equal to a multiple of the other side.
         @_disfavoredOverload
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atMostMultiplier multiplier: some QuickNumber,

@@ -10,8 +10,8 @@
     /// Settings for all calls of the shorthand.
     @MainActor
     public enum QuickAnchors {
-        /// Whether constraints without an identifier get one with their source location and anchor, as in
-        /// `ProfileCard.swift:38 topToTop`. The layout system shows it in its messages.
+        /// Whether constraints without an identifier get one from the source location and the kind of their anchor, as
+        /// in `ProfileCard.swift:38 topToTop`. The layout system shows identifiers in its messages.
         ///
         /// The default is true in debug builds. If it is false, no strings are created.
         public static var identifiesConstraints = isDebugBuild
@@ -26,7 +26,7 @@
     }
 
     extension QuickAnchor {
-        /// The file and line where the anchor was written, and its name.
+        /// The file and line where the anchor was written, and the name of its kind.
         var place: String { "\(fileName):\(line) \(kind.writtenName)" }
 
         /// The file name without the module and the slash after it.

@@ -75,13 +75,14 @@
             anchors.settingContentPriorities(of: item(fileID, line), "replace", fileID, line)
         }
 
-        /// Makes inactive constraints from anchors, for the view or guide of this collection's constraints.
+        /// Makes inactive constraints from anchors, for the view or guide to which the collection's constraints belong.
         public func makeConstraints(of anchors: [QuickAnchor], fileID: String, line: Int) -> [NSLayoutConstraint] {
             let item = item(fileID, line)
             return anchors.map { $0.constraint(of: item, in: item.holder, "replace", fileID, line) }
         }
 
-        /// Replaces the contents with constraints made from anchors on the same view or guide.
+        /// Replaces the contents with the given constraints, which were made from the given anchors for the same view
+        /// or guide.
         public mutating func set(_ constraints: [NSLayoutConstraint], of anchors: [QuickAnchor]) {
             self = QuickConstraints(anchors, constraints, of: item("", 0))
         }
@@ -91,7 +92,7 @@
             constraints[position] = constraints[position].replaced(multiplier: CGFloat(multiplier))
         }
 
-        /// The view or guide of the call.
+        /// The view or guide that the call constrained.
         private func item(_ fileID: String, _ line: Int) -> any QuickAnchorItem {
             let items = constraints.map { $0.firstItem }
             guard let item = items.first ?? emptyItem?.item, items.allSatisfy({ $0 === item }),

@@ -11,12 +11,12 @@
         /// The type of a padding.
         public typealias Edge = Padding
 
-        /// Adds a view in front of the others, or a guide, and constrains it by anchors, whose constraints are
-        /// activated in order as one batch.
+        /// Adds a view (in front of the others) or a guide, and constrains it with anchors. The constraints are
+        /// activated in order, as one batch.
         ///
         /// - Returns: the constraints in the order of the anchors; a content priority makes none.
-        /// - Complexity: O(*n*) in the number of anchors, or O(*n* *c*) if the constraints on the child and its
-        ///   closures have *c* conditions, including those of the anchors.
+        /// - Complexity: O(*n*) in the number of anchors, or O(*n* *c*) if *c* constraints and closures of the child
+        ///   have conditions, including the new ones.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, _ anchors: [QuickAnchor], priority: QuickPriority = .required,
@@ -26,7 +26,7 @@
                 return quickAdd(child, anchors.prioritized(priority), fileID: fileID, line: line)
             }
             if let view = child as? PlatformView {
-                // Constraints that the system has deactivated must be found before the view returns to its old parent.
+                // Deactivations by the layout system must be noticed before the view returns to its old parent.
                 view.conditions?.readActivity()
                 addSubview(view)
                 view.translatesAutoresizingMaskIntoConstraints = false

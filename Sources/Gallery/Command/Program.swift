@@ -1,8 +1,8 @@
 import CommandSupport
 import GalleryExamples
 
-/// Builds worked examples in each notation, compares them, and draws them, or explains conflict reports; `--help` lists
-/// the options.
+/// Builds, compares and draws worked examples in each notation, or explains conflict reports; `--help` lists the
+/// options.
 @main
 struct Program {
     static func main() {

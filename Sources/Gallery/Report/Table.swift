@@ -1,4 +1,5 @@
-/// Rows of words in columns as wide as their contents; the first column is left-aligned, the others are right-aligned.
+/// Rows of words in columns as wide as their contents; the first column is left-aligned, and the others are
+/// right-aligned.
 struct Table {
     private(set) var rows: [[String]]
 

@@ -5,7 +5,7 @@ final class LabeledBox: View {
     fileprivate let label: Label
 
     /// Only the label has content, so its hugging priority acts as that of the box. The default is above the hugging
-    /// priority of a text, and below the compression resistance of text next to the box.
+    /// priority of text, and below the compression resistance of text next to the box.
     init(
         _ text: String, _ color: Color, textColor: Color, hugging: LayoutPriority = LayoutPriority(500), name: String
     ) {

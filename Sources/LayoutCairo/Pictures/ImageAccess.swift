@@ -30,7 +30,7 @@
         /// pixels are not decoded.
         ///
         /// - Throws: `CairoError.imageNotRead`, with the reason.
-        /// - Complexity: O(*n*) in the bytes of the image.
+        /// - Complexity: O(*n*) in the number of bytes of the image.
         public func embedded(_ contents: ImageContents) throws(CairoError) -> ImageContents {
             let embedded: ImageContents
             switch contents {

@@ -12,7 +12,8 @@
         ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
         ///     closure, such an image is an error.
         /// - Throws: `CairoError`
-        /// - Complexity: O(*n*) in the number of pixels and views.
+        /// - Complexity: O(*n*) in the number of pixels of the picture and of each view, plus O(*m*) in the length of
+        ///   the text, plus the cost of the images.
         public func png(
             scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {
@@ -20,7 +21,8 @@
         }
 
         /// The picture as pixels, as shown on a screen; the parameters and errors are the same as for `png`.
-        /// - Complexity: O(*n*) in the number of pixels and views.
+        /// - Complexity: O(*n*) in the number of pixels of the picture and of each view, plus O(*m*) in the length of
+        ///   the text, plus the cost of the images.
         public func pixels(
             scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> PixelPicture {
@@ -34,7 +36,8 @@
         ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
         ///     closure, such an image is an error.
         /// - Throws: `CairoError`
-        /// - Complexity: O(*n*) in the number of views, plus the cost of their images.
+        /// - Complexity: O(*n*) in the number of views and the length of their text, plus the cost of images and
+        ///   shadows.
         public func pdf(
             images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {

@@ -120,8 +120,8 @@ extension Paginator {
         if !fits(column.height, below: top), fits(column.height, below: 0) { startPage() }
     }
 
-    /// The part that must be on the page of the headings above it, by its first block and its height: a section if it
-    /// fits on a page, or else the beginning of the block that is not a heading.
+    /// The part that must be on the same page as the headings above it, given by its first block and its height: a
+    /// section if it fits on a page, or else the beginning of the first block that is not a heading.
     private mutating func partBelowHeadings(at first: Int) -> (start: Int, height: Double) {
         let blocks = document.blocks
         guard let next = blocks[first...].firstIndex(where: { $0.heading == nil }) else { return (blocks.count, 0) }
@@ -171,8 +171,8 @@ extension Paginator {
         return height
     }
 
-    /// The height of a row of a block, or of the header if the row is nil. The header is measured first, then the rows in
-    /// order, each of them once.
+    /// The height of a row of a block, or of the header if the row is nil. The header is measured first, then the rows
+    /// in order, each of them once.
     private mutating func height(ofRow row: Int?, _ ruler: TableRuler, _ index: Int) -> Double {
         let position = ruler.table.position(of: row)
         if position < plan.heights[index].count { return plan.heights[index][position] }

@@ -1,8 +1,8 @@
 internal import AutoLayout
 
 extension LayoutSnapshot.Constraint {
-    /// The constraint's caption in a picture, such as `≥ 8`, `= 2 × box` or `44 @750`. The priority is left out if it
-    /// is required, and the caption is empty for two equal positions.
+    /// The constraint's caption in a picture, such as `≥ 8`, `= 2 × box` or `44 @750`. A required priority is left out,
+    /// and the caption is empty for two equal positions.
     var words: String {
         let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"
         guard let second else { return relation.sign + constant.plain + whatCame(1) + weight }

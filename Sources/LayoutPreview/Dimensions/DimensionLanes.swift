@@ -20,7 +20,7 @@ struct DimensionLanes {
     private var horizontalLines: OccupiedSpace
     private var verticalLines: OccupiedSpace
 
-    /// Creates lanes in a picture whose text, in the given boxes, no dimension should cover.
+    /// Creates lanes in a picture with text in the given boxes, which dimensions should not cover.
     init(canvas: Rect, avoiding boxes: [Rect]) {
         self.canvas = canvas
         words = OccupiedSpace(canvas: canvas)

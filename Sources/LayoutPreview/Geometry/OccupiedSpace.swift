@@ -2,8 +2,7 @@ internal import AutoLayout
 
 /// The parts of a picture with drawings that should not be covered.
 ///
-/// The picture is divided into horizontal bands, so that the cost of a query is proportional to the number of drawings
-/// nearby.
+/// The picture is divided into horizontal bands, so that a query visits only the drawings in the bands that it reaches.
 struct OccupiedSpace {
     private static let bandCount = 1024
     /// The maximum number of drawings in a band. If there are more, the picture is unreadable there, and no space in

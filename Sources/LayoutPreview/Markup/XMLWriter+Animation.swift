@@ -39,8 +39,8 @@ extension XMLWriter {
         return writer
     }
 
-    /// The translations that, applied before a matrix, yield other matrices that differ from it only in their last two
-    /// numbers; nil if the matrix has no inverse, which makes its contents invisible.
+    /// The translations that, applied before a matrix, turn it into other matrices, which differ from it only in their
+    /// last two numbers; nil if the matrix has no inverse and its contents are therefore invisible.
     private static func shifts(from matrix: String, to others: [String]) -> [String]? {
         let numbers = ([matrix] + others).map { matrix in
             matrix.split { "matrix( )".contains($0) }.compactMap { Double($0) }

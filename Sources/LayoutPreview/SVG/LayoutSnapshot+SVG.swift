@@ -5,8 +5,8 @@ extension LayoutSnapshot {
     ///
     /// Text is placed line by line as in the layout; an image without contents is drawn as a crossed box, and a
     /// referenced image remains a reference.
-    /// - Complexity: O(*n* + *c*) for *n* views and *c* constraints, plus O(*n*) for each constraint and each ambiguous
-    ///   view that is drawn.
+    /// - Complexity: O(*n* + *c*) for *n* views and lines of text and *c* constraints, plus O(*n*) for each constraint
+    ///   and each ambiguous view that is drawn.
     public func svg(_ options: PreviewOptions = [.names, .culprits]) -> String {
         SVGPicture(self, options).document(title: entries.first?.name ?? "").text
     }

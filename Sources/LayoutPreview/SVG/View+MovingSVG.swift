@@ -12,8 +12,8 @@ extension View {
     ///   - motion: the progress over time.
     ///   - pause: the pause before and after the transition, in seconds.
     ///   - options: `.dark` for colors on a dark background; the other options are ignored.
-    /// - Complexity: that of a snapshot for each picture; there are 30 pictures per second of motion, but only about
-    ///   1,800 for a motion of more than a minute.
+    /// - Complexity: that of a snapshot and its `svg` for each picture; there are 30 pictures per second of motion, but
+    ///   only about 1,800 for a motion of more than a minute.
     public final func svg(
         animating transition: LayoutTransition, motion: Motion = .spring(Spring()), pause: Double = 0.75,
         _ options: PreviewOptions = []

@@ -2,7 +2,7 @@ public import AutoLayout
 
 extension View {
     /// A snapshot of the view and everything in it that is not hidden, as of the last pass; taking it runs no pass.
-    /// - Complexity: O(*n*) in the number of views, plus O(*c* log *c*) in the number of their constraints.
+    /// - Complexity: O(*n* log *n*) in the number of views and constraints, plus O(*m*) in the length of the text.
     public final func snapshot() -> LayoutSnapshot { LayoutSnapshot(of: self) }
 }
 
@@ -12,7 +12,8 @@ extension View {
         /// file.
         ///
         /// The format is that of Foundation's `JSONEncoder`; `JSONDecoder` can read it. All numbers in a snapshot of a
-        /// view are finite. Others, which only a snapshot that was decoded in a special way can contain, become null.
+        /// view are finite. Numbers that are not finite, which only a snapshot from a decoder that accepts them can
+        /// contain, become null.
         /// - Complexity: O(*n*) in the length of the result.
         public var json: String {
             let node = JSONNode()

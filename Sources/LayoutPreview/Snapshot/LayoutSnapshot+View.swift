@@ -4,7 +4,7 @@ extension LayoutSnapshot {
     /// A snapshot of a view and everything in it that is not hidden, as of the last pass.
     ///
     /// Taking a snapshot runs no pass; a pending pass remains pending.
-    /// - Complexity: O(*n*) in the number of views, plus O(*c* log *c*) in the number of their constraints.
+    /// - Complexity: O(*n* log *n*) in the number of views and constraints, plus O(*m*) in the length of the text.
     public init(of root: View) {
         self.init(of: root) { $0.frame }
     }

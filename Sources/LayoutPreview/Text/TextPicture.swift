@@ -62,8 +62,9 @@ struct TextPicture {
         grid.write(shown, left, row)
     }
 
-    /// Writes each line in the row of its baseline, or below the previous line if that one reaches this row. Only the
-    /// rows of the box are used, but always at least one. If there are more lines, the last row ends with an ellipsis.
+    /// Writes each line in the row of its baseline or, if the previous line is in or below that row, in the row after
+    /// the previous line. Only the rows of the box are used, but always at least one. If there are more lines, the last
+    /// row ends with an ellipsis.
     private mutating func draw(_ text: LayoutSnapshot.Text, in rect: Rect, _ box: TextBox) {
         var next = 0
         for (index, line) in text.lines.enumerated() {

@@ -33,7 +33,7 @@ extension Explaining {
         }
     }
 
-    /// The phrase by which advice refers to one of the app's own constraints.
+    /// The phrase with which advice refers to one of the app's own constraints.
     private func phrase(_ member: Int) -> String {
         "the constraint that \(sentences[member] ?? "")" + (location(of: member).map { " (\($0))" } ?? "")
     }

@@ -1,5 +1,5 @@
-/// The note of an explanation: about unknown parts of the report, with the reasons, a bug in Apple's own views, or a
-/// conflict among only the system's constraints.
+/// The note of an explanation, which states what is unknown about the report and why, that a bug in Apple's own views
+/// causes the conflict, or that only the system's constraints are in conflict.
 extension Explaining {
     var note: String? {
         let sentences = found == nil ? losses + [verdict] + reasons : causes + systemsOwn + unread

@@ -23,8 +23,8 @@ public struct ReportExplanation: Hashable, Sendable {
     /// Remedies, each as a sentence, the most likely first. They never suggest a change to a constraint that the system
     /// made.
     public internal(set) var advice: [String] = []
-    /// A note about the parts that are unknown, with the reasons, about a bug in Apple's own views that causes such a
-    /// report in any app, or about a conflict of only the system's constraints; nil if the whole list was read, is
+    /// A note that states what is unknown about the report and why, that a bug in Apple's own views causes such a
+    /// report in any app, or that only the system's constraints are in conflict; nil if the whole list was read, is
     /// contradictory, and concerns the app.
     public internal(set) var note: String?
     var paragraphs: [Paragraph] = []

@@ -106,8 +106,8 @@ extension LineParser {
         return nil
     }
 
-    /// The attribute after a period, and the index at which it ends, after a number in braces if there is one, as for
-    /// content sizes.
+    /// The attribute after a period, and the index at which it ends, which is after the number in braces if there is
+    /// one, as for content sizes.
     private func attribute(at point: Int) -> (ReportedAttribute, Int)? {
         guard byte(at: point) == UInt8(ascii: ".") else { return nil }
         var end = point + 1

@@ -24,8 +24,8 @@ extension LineParser {
             text: text.map { bytes.text($0) })
     }
 
-    /// The item named in a range; unlike most items, it may be written as `Class:name[0x…]`, `Class:name` or a name
-    /// alone.
+    /// The item named in a range, written as `Class:0x…`, `Class:name[0x…]`, `Class:name` or a name alone; nil if the
+    /// range is empty or cannot be read.
     func named(_ range: Range<Int>) -> Mention? {
         var range = range
         while range.count > 0, byte(at: range.upperBound - 1) == 0x20 {

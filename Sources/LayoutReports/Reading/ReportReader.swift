@@ -15,6 +15,7 @@ struct ReportReader {
         marks = scanner.scan()
     }
 
+    /// Reads all reports in the bytes, and returns them in order. Call it only once.
     /// - Complexity: O(*n*) in the number of bytes.
     mutating func reports() -> [ConflictReport] {
         for (index, mark) in marks.enumerated() {

@@ -225,7 +225,8 @@ extension Function {
         return parameters[((places.last ?? -1) + 1)..<end].allSatisfy { $0.isOptional } ? places : nil
     }
 
-    /// The parameters to which the first arguments belong; nil if the function does not accept these arguments.
+    /// The indices of the parameters to which the given arguments belong; nil if the function does not accept these
+    /// arguments, whatever arguments follow.
     private func places(ofFirst labels: [String?]) -> [Int]? {
         var (places, next) = ([] as [Int], 0)
         for label in labels {

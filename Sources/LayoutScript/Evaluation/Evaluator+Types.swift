@@ -116,8 +116,8 @@ extension Value {
     /// The kind of the value's type; any kind if it has none.
     fileprivate var kind: Kind { types.first.flatMap { Kind(rawValue: $0) } ?? .any }
 
-    /// The kind in which an implicit member such as `.zero` is looked up if it stands beside the value or, where the
-    /// value is a list, in a list beside it.
+    /// The kind in which an implicit member such as `.zero` is looked up if it stands beside the value or, if the value
+    /// is a list, in another list beside that list.
     fileprivate var expectedKind: Kind {
         switch self {
         case .number: .any

@@ -28,7 +28,7 @@ struct Token {
 
     /// The empty range at the end of the token, which must not be a part of a string.
     var after: ScriptRange {
-        // A column counts scalars, each of which has one byte that does not continue another one.
+        // A column counts scalars, each of which has exactly one byte that is not a continuation byte.
         let scalars = text.utf8.count { $0 & 0xC0 != 0x80 }
         return ScriptRange(start: range.end, end: range.end, line: range.line, column: range.column + scalars)
     }

@@ -157,7 +157,8 @@ extension Value {
 
     var elements: [Value]? { if case .list(let elements) = self { elements } else { nil } }
 
-    /// The value in an optional or, for nil, a value of the same type if one is known; of any other value, itself.
+    /// The value in an optional or, for nil, a value of the type that the optional wraps, if one is known; for any
+    /// other value, the value itself.
     var wrapped: Value? { if case .optional(let inner, let like) = self { inner ?? like } else { self } }
 
     var isNil: Bool { if case .nothing = self { true } else { false } }

@@ -1,8 +1,8 @@
 internal import AutoLayout
 
 extension LayoutDifference: CustomStringConvertible {
-    /// The screen, then a line for each changed view with the distance that it moved, followed by a line for each
-    /// changed constraint that caused the change, and the recorded sentences that no longer apply.
+    /// The screen; then, for each changed view, a line that says what changed, and a line for each constraint that
+    /// caused the change; then the recorded sentences that no longer apply.
     public var description: String {
         if isNew { return "\(screen): nothing is recorded" }
         let gone = goneSentences.map { "  no longer: \($0)" }

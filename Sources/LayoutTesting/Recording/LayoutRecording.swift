@@ -70,7 +70,7 @@ extension String {
 extension LayoutCheck {
     /// Records the layouts of a tree on all screens, and restores the tree.
     /// - Precondition: The view is the root of its tree.
-    /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the views and constraints.
+    /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the number of views and constraints.
     public func recording(of root: View) -> LayoutRecording {
         restoring(root) { recording(on: $0) }
     }
@@ -84,7 +84,8 @@ extension LayoutCheck {
     ///
     /// - Returns: the differences, in the order of the check's screens; empty if the layouts are as recorded.
     /// - Precondition: The view is the root of its tree.
-    /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the views, constraints and causes of changes.
+    /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the number of views, constraints and causes of
+    ///   changes.
     public func differences(of root: View, from recording: LayoutRecording) -> [LayoutDifference] {
         restoring(root) { differences(on: $0, from: recording) }
     }

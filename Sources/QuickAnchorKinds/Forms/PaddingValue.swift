@@ -16,19 +16,19 @@ public protocol PaddingValue: PaddingElement, ExpressibleByIntegerLiteral, Expre
 }
 
 extension PaddingValue {
-    /// The same edge of the parent plus a number of points.
+    /// A padding to the same edge of the parent, plus a number of points.
     @inlinable
     public init(integerLiteral value: Int) {
         self.init(relatedItem: nil, constant: Double(value))
     }
 
-    /// The same edge of the parent plus a number of points.
+    /// A padding to the same edge of the parent, plus a number of points.
     @inlinable
     public init(floatLiteral value: Double) {
         self.init(relatedItem: nil, constant: value)
     }
 
-    /// A free edge.
+    /// A padding that leaves the edge free.
     @inlinable
     public init(nilLiteral: ()) {
         self.init(relatedItem: nil, constant: nil)

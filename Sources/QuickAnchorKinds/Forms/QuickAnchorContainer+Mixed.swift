@@ -1,11 +1,12 @@
 // Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     extension QuickAnchorContainer {
-        /// Adds a view in front of the others, or a guide, with four paddings, some of them variables, then anchors.
+        /// Adds a view (in front of the others) or a guide, and constrains it with four paddings, which may be
+        /// variables, then with anchors.
         ///
         /// - Precondition: there are four paddings.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
-        /// - Complexity: O(*n*) in the number of anchors.
+        /// - Complexity: that of the form with a list of anchors.
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(
@@ -15,12 +16,12 @@
             quickAdd(child, paddings.map { Edge($0) }, anchors, priority: priority, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, with four paddings, some of them `(view, number)`, then
-        /// anchors.
+        /// Adds a view (in front of the others) or a guide, and constrains it with four paddings, some of which may be
+        /// `(view, number)` tuples, then with anchors.
         ///
         /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
-        /// - Complexity: O(*n*) in the number of anchors.
+        /// - Complexity: that of the form with a list of anchors.
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(

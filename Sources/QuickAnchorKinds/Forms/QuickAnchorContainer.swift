@@ -1,4 +1,4 @@
-/// A view to which others can be added with their anchors. Every form of `quickAdd` is built on a single one.
+/// A view to which others can be added with their anchors. All other forms of `quickAdd` call the required one.
 public protocol QuickAnchorContainer: AnyObject {
     /// The type of an anchor.
     associatedtype Anchor: QuickAnchorValue
@@ -7,10 +7,12 @@ public protocol QuickAnchorContainer: AnyObject {
     /// The collection of constraints that a call returns.
     associatedtype Constraints
 
-    /// Adds a view in front of the others, or a guide, and constrains it by anchors, whose constraints are activated in
-    /// order as one batch.
+    /// Adds a view (in front of the others) or a guide, and constrains it with anchors. The constraints are activated
+    /// in order, as one batch.
     ///
     /// - Returns: the constraints in the order of the anchors; a content priority makes none.
+    /// - Complexity: O(*n*) in the number of anchors or, in UIKit and AppKit, O(*n* *c*) if *c* constraints and
+    ///   closures of the child have conditions, including the new ones.
     @discardableResult
     func quickAdd(
         _ child: Anchor.Item, _ anchors: [Anchor], priority: QuickPriority, fileID: String, line: Int
@@ -21,7 +23,7 @@ public protocol QuickAnchorContainer: AnyObject {
 }
 
 extension QuickAnchorContainer {
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
+    /// Adds a view (in front of the others) or a guide, and insets its four edges from this view's by a padding in
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
@@ -35,7 +37,7 @@ extension QuickAnchorContainer {
         quickAdd(child, inset: padding.quickValue, priority, fileID, line)
     }
 
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
+    /// Adds a view (in front of the others) or a guide, and insets its four edges from this view's by a padding in
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
@@ -62,12 +64,12 @@ extension QuickAnchorContainer {
             ], priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
-    /// anchors.
+    /// Adds a view (in front of the others) or a guide, and constrains it with four paddings (top, leading, bottom,
+    /// trailing), then with anchors.
     ///
     /// - Precondition: there are four paddings.
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
-    /// - Complexity: O(*n*) in the number of anchors.
+    /// - Complexity: that of the form with a list of anchors.
     @inlinable
     @discardableResult
     public func quickAdd(
@@ -78,11 +80,11 @@ extension QuickAnchorContainer {
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, and constrains it by the anchors that are not nil:
+    /// Adds a view (in front of the others) or a guide, and constrains it with the anchors that are not nil:
     /// `quickAdd(child, [topToTop(8), isWide ? widthToConstant(320) : nil])`.
     ///
     /// - Returns: the constraints in the order of the anchors.
-    /// - Complexity: O(*n*) in the number of anchors.
+    /// - Complexity: that of the form with a list of anchors.
     @_disfavoredOverload
     @inlinable
     @discardableResult
@@ -100,10 +102,10 @@ extension QuickAnchorContainer {
         quickAdd(child, [anchor], priority: .required, fileID: #fileID, line: #line)
     }
 
-    /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
+    /// Adds a view (in front of the others) or a guide, and constrains it with the anchors listed in a closure.
     ///
     /// - Returns: the constraints in the order of the anchors.
-    /// - Complexity: O(*n*) in the number of anchors.
+    /// - Complexity: that of the form with a list of anchors.
     @inlinable
     @discardableResult
     public func quickAdd(

@@ -1,4 +1,4 @@
-/// An anchor for any kind of view. All other initializers call the required one.
+/// An anchor for any kind of view. The initializers in its extensions call the required one.
 public protocol QuickAnchorValue: QuickAnchorNames {
     /// A view or guide.
     associatedtype Item
@@ -18,8 +18,8 @@ public protocol QuickAnchorValue: QuickAnchorNames {
     /// A name for diagnostics.
     var identifier: String? { get set }
 
-    /// Creates an anchor from its parts. The number is in points; for `aspectRatio`, it is a factor and, for a content
-    /// priority, the priority. If it is nil, the kind's default is used, if there is one.
+    /// Creates an anchor from its parts. The number is in points; for `aspectRatio`, it is a factor, and for a content
+    /// priority, it is the priority. If it is nil, the kind's default is used, if there is one.
     init(
         _ kind: QuickAnchorType, relatedItem: Item?, number: Double?, relation: Relation?, multiplier: Double,
         fileID: String, line: Int)
@@ -27,6 +27,9 @@ public protocol QuickAnchorValue: QuickAnchorNames {
 
 extension QuickAnchorValue {
     /// An anchor to the kind's default item, plus a number in points, 0 by default.
+    ///
+    /// For `aspectRatio`, the number is a factor, 1 by default. Kinds without another side, such as `widthToConstant`,
+    /// and content priorities require the number.
     @inlinable
     public init(
         _ kind: QuickAnchorType, _ constant: Number? = nil, multiplier: Number = 1, fileID: String = #fileID,
@@ -49,7 +52,7 @@ extension QuickAnchorValue {
     }
 }
 
-/// Initializers for numbers of other types: first as points, then as factors.
+/// Initializers for numbers of other types: first for points, then for factors.
 extension QuickAnchorValue {
     /// An anchor to the kind's default item, plus a number in points.
     @inlinable

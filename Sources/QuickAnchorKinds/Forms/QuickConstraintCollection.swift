@@ -28,10 +28,11 @@ public protocol QuickConstraintCollection: RandomAccessCollection where Element:
     /// Sets the content priorities that are among the given anchors, and returns the other anchors.
     func setContentPriorities(by anchors: [Anchor], fileID: String, line: Int) -> [Anchor]
 
-    /// Makes inactive constraints from other anchors, for the view or guide that these constraints belong to.
+    /// Makes inactive constraints from anchors, for the view or guide to which the collection's constraints belong.
     func makeConstraints(of anchors: [Anchor], fileID: String, line: Int) -> [Element]
 
-    /// Replaces the contents with constraints made from anchors on the same view or guide.
+    /// Replaces the contents with the given constraints, which were made from the given anchors for the same view or
+    /// guide.
     mutating func set(_ constraints: [Element], of anchors: [Anchor])
 
     /// Sets the multiplier of the constraint at a position.
@@ -89,8 +90,8 @@ extension QuickConstraintCollection {
 
     /// Sets the multiplier of the first constraint of a kind; does nothing if there is no such constraint.
     ///
-    /// The multipliers of UIKit's and AppKit's constraints cannot be changed, so there, a new constraint replaces the
-    /// old one, in the collection as well.
+    /// In UIKit and AppKit, the multiplier of a constraint cannot be changed, so a new constraint replaces the old one,
+    /// in the collection as well.
     /// - Complexity: O(*n*) in the number of constraints; in UIKit and AppKit, also in the number of constraints and
     ///   closures of the constrained view that have conditions.
     public mutating func setMultiplier(_ multiplier: Double, of kind: QuickAnchorType) {

@@ -1,5 +1,5 @@
-/// A priority in (0, 1000] for all constraints that a call makes, except those whose anchors set a lower one; 1000 is
-/// required.
+/// A priority in (0, 1000] for all constraints that a call makes, except those whose anchors set a priority below 1000.
+/// A priority of 1000 makes a constraint required.
 public struct QuickPriority: RawRepresentable, Hashable, Sendable {
     /// The number in (0, 1000].
     public var rawValue: Double

@@ -1,7 +1,7 @@
 public import AutoLayout
 
 extension GridView {
-    /// Places a view in the cell at a column and a row, counted from 0, and activates further anchors of the view.
+    /// Places a view in the cell at a column and a row, counted from 0, and constrains it with anchors.
     ///
     /// The grid positions the view; anchors may determine anything else, such as a width.
     /// - Returns: the constraints in the order of the anchors.

@@ -2,8 +2,8 @@ public import AutoLayout
 internal import QuickAnchorKinds
 
 extension LayoutItem {
-    /// Constrains this view or guide, without adding it to a parent, by anchors, whose constraints are activated in
-    /// order as one batch.
+    /// Constrains this view or guide with anchors, without adding it to a parent. The constraints are activated in
+    /// order, as one batch.
     ///
     /// - Returns: the constraints in the order of the anchors; a content priority makes none, and an invalid constraint
     ///   stays inactive, with a diagnostic.
@@ -15,7 +15,7 @@ extension LayoutItem {
         return QuickConstraints(node.activate(anchors.unbound), of: node)
     }
 
-    /// Constrains this view or guide, without adding it to a parent, by the anchors that are not nil.
+    /// Constrains this view or guide with the anchors that are not nil, without adding it to a parent.
     ///
     /// - Returns: the constraints in the order of the anchors; a content priority makes none, and an invalid constraint
     ///   stays inactive, with a diagnostic.
@@ -26,7 +26,7 @@ extension LayoutItem {
         activateQuickAnchors(anchors.compactMap { $0 })
     }
 
-    /// Constrains this view or guide by anchors and returns it, so that a view can be sized inside a list: `HStack {
+    /// Constrains this view or guide with anchors and returns it, so that a view can be sized inside a list: `HStack {
     /// icon.withQuickAnchors([widthToConstant(24), aspectRatio(1)]); title }`.
     ///
     /// Anchors that need a parent work only on views that have one; on other views they stay inactive, with a
@@ -38,7 +38,7 @@ extension LayoutItem {
         return self
     }
 
-    /// The constraint, not activated, that an anchor makes on this view or guide.
+    /// The inactive constraint that an anchor makes on this view or guide.
     ///
     /// - Precondition: the anchor is not a content priority.
     public func constraint(_ anchor: QuickAnchor) -> LayoutConstraint {

@@ -59,13 +59,14 @@ extension QuickConstraints: QuickConstraintCollection {
         anchors.settingContentPriorities(of: item(fileID, line))
     }
 
-    /// Makes inactive constraints from other anchors, for the view or guide that these constraints belong to.
+    /// Makes inactive constraints from anchors, for the view or guide to which the collection's constraints belong.
     public func makeConstraints(of anchors: [QuickAnchor], fileID: String, line: Int) -> [LayoutConstraint] {
         let node = item(fileID, line)
         return anchors.map { $0.unbound.constraint(of: node, in: node.holder) }
     }
 
-    /// Replaces the contents with constraints made from anchors on the same view or guide.
+    /// Replaces the contents with the given constraints, which were made from the given anchors for the same view or
+    /// guide.
     public mutating func set(_ constraints: [LayoutConstraint], of anchors: [QuickAnchor]) {
         activated = ActivatedConstraints(constraints)
     }
@@ -102,7 +103,7 @@ extension QuickConstraints: RandomAccessCollection {
     /// The number of constraints.
     public var endIndex: Int { activated.count }
 
-    /// The constraint at a position: the same object while it is active or the collection exists.
+    /// The constraint at a position: always the same object while the constraint is active or the collection exists.
     /// - Complexity: O(1)
     public subscript(position: Int) -> LayoutConstraint { activated.constraint(at: position) }
 }

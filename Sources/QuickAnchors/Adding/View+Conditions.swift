@@ -13,7 +13,7 @@ extension QuickConstraints {
 }
 
 extension View {
-    /// Adds a view in front of the others, or a guide, and constrains it by anchors while a condition holds.
+    /// Adds a view (in front of the others) or a guide, and constrains it with anchors while a condition holds.
     ///
     /// The child stays in the tree while the condition does not hold; add other constraints for that case, or hide the
     /// child with `setHidden(_:when:)`.
@@ -28,7 +28,7 @@ extension View {
         quickAdd(child, anchors.requiringNoContent(), priority: priority, fileID: fileID, line: line).when(condition)
     }
 
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
+    /// Adds a view (in front of the others) or a guide, and insets its four edges from this view's by a padding in
     /// points while a condition holds.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
@@ -40,8 +40,8 @@ extension View {
         quickAdd(child, padding, priority: priority, fileID: fileID, line: line).when(condition)
     }
 
-    /// Adds a view in front of the others, or a guide, and, while a condition holds, constrains it by four paddings
-    /// (top, leading, bottom, trailing), then by anchors.
+    /// Adds a view (in front of the others) or a guide, and, while a condition holds, constrains it with four paddings
+    /// (top, leading, bottom, trailing), then with anchors.
     ///
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
     /// - Precondition: there are four paddings, and no anchor is a content priority.
@@ -76,7 +76,7 @@ extension View {
 }
 
 extension LayoutItem {
-    /// Constrains this view or guide, without adding it to a parent, by anchors while a condition holds.
+    /// Constrains this view or guide with anchors while a condition holds, without adding it to a parent.
     ///
     /// - Returns: the constraints in the order of the anchors.
     /// - Precondition: no anchor is a content priority.

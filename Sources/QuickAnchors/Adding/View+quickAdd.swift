@@ -2,8 +2,8 @@ public import AutoLayout
 public import QuickAnchorKinds
 
 extension View {
-    /// Adds a view in front of the others, or a guide, and constrains it by anchors, whose constraints are activated in
-    /// order as one batch.
+    /// Adds a view (in front of the others) or a guide, and constrains it with anchors. The constraints are activated
+    /// in order, as one batch.
     ///
     /// - Returns: the constraints in the order of the anchors; a content priority makes none, and an invalid constraint
     ///   stays inactive, with a diagnostic.
@@ -22,12 +22,12 @@ extension View {
     }
 }
 
-/// Every form of `quickAdd` follows from the one with a list of anchors.
+/// The other forms of `quickAdd`, each of which calls the one with a list of anchors.
 ///
 /// The forms are members of `View` itself because the compiler would take seconds to resolve `[8 + 4, 20 + 4 * 2, nil,
 /// -(20 + 4)]` if the forms were in a protocol extension.
 extension View {
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
+    /// Adds a view (in front of the others) or a guide, and insets its four edges from this view's by a padding in
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
@@ -45,7 +45,7 @@ extension View {
         return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
+    /// Adds a view (in front of the others) or a guide, and insets its four edges from this view's by a padding in
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
@@ -58,8 +58,8 @@ extension View {
         quickAdd(child, padding.quickValue, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
-    /// anchors.
+    /// Adds a view (in front of the others) or a guide, and constrains it with four paddings (top, leading, bottom,
+    /// trailing), then with anchors.
     ///
     /// - Precondition: there are four paddings.
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
@@ -76,8 +76,8 @@ extension View {
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
-    /// anchors.
+    /// Adds a view (in front of the others) or a guide, and constrains it with four paddings (top, leading, bottom,
+    /// trailing), then with anchors.
     ///
     /// - Precondition: there are four paddings.
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
@@ -106,7 +106,7 @@ extension View {
         }
     }
 
-    /// Adds a view in front of the others, or a guide, and constrains it by the anchors that are not nil:
+    /// Adds a view (in front of the others) or a guide, and constrains it with the anchors that are not nil:
     /// `quickAdd(child, [topToTop(8), isWide ? widthToConstant(320) : nil])`.
     ///
     /// - Returns: the constraints in the order of the anchors.
@@ -120,7 +120,7 @@ extension View {
         quickAdd(child, anchors.compactMap { $0 }, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
+    /// Adds a view (in front of the others) or a guide, and constrains it with the anchors listed in a closure.
     ///
     /// - Returns: the constraints in the order of the anchors.
     /// - Complexity: O(*n*) in the number of anchors.
@@ -143,7 +143,8 @@ extension View {
 // Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     extension View {
-        /// Adds a view in front of the others, or a guide, with four paddings, some of them variables, then anchors.
+        /// Adds a view (in front of the others) or a guide, and constrains it with four paddings, which may be
+        /// variables, then with anchors.
         ///
         /// - Precondition: there are four paddings.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
@@ -157,8 +158,8 @@ extension View {
             quickAdd(child, paddings.map { Padding($0) }, anchors, priority: priority, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, with four paddings, some of them `(view, number)`, then
-        /// anchors.
+        /// Adds a view (in front of the others) or a guide, and constrains it with four paddings, some of which may be
+        /// `(view, number)` tuples, then with anchors.
         ///
         /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.

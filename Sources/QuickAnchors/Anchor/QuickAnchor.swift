@@ -79,8 +79,8 @@ extension QuickAnchor: QuickAnchorValue {
     /// A number of points.
     public typealias Number = Double
 
-    /// Creates an anchor from its parts. The number is in points; for `aspectRatio`, it is a factor and, for a content
-    /// priority, the priority. If it is nil, the kind's default is used, if there is one.
+    /// Creates an anchor from its parts. The number is in points; for `aspectRatio`, it is a factor, and for a content
+    /// priority, it is the priority. If it is nil, the kind's default is used, if there is one.
     public init(
         _ kind: QuickAnchorType, relatedItem: (any LayoutItem)?, number: Double?,
         relation: LayoutConstraint.Relation?, multiplier: Double, fileID: String, line: Int

@@ -1,7 +1,8 @@
 internal import QuickAnchorKinds
 
-// Positions at a fraction of the parent's size, measured from its top or leading edge. A position with a multiplier is
-// measured from the same edges, so each form is a kind with a multiplier, or the edge itself for a fraction of 0.
+// Positions at a fraction of the parent's size, measured from its top or leading edge. A multiplier multiplies a
+// position that is measured from the same edges, so each form is a kind with a multiplier or, for a fraction of 0, the
+// kind that refers to the top or leading edge itself.
 
 /// The leading edge at a fraction of the parent's width, plus a number in points. `leadingTo(0.25)` is
 /// `leadingToTrailing(multiplier: 0.25)`.

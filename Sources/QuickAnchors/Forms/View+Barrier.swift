@@ -17,7 +17,7 @@ extension View {
     ///
     /// The guide has no extent perpendicular to the edge, and spans this view parallel to the edge. Constrain other
     /// items to the guide. `.trailing` makes `guide.trailing >= item.trailing + constant` for each item, and
-    /// `guide.trailing == leading` at a priority of 25, so that the guide is no farther out than necessary.
+    /// `guide.trailing == self.leading` at a priority of 25, so that the guide is no farther out than necessary.
     /// - Complexity: O(*n*) in the number of items.
     @discardableResult
     public func barrier(

@@ -4,10 +4,10 @@ extension View {
     /// Divides the space around a view or guide along an axis. The bias is the fraction of the space before the item: 0
     /// puts the item at the leading or top edge, 0.5 in the center, and 1 at the trailing or bottom edge.
     ///
-    /// Between 0 and 1, the method makes two guides, from the edges of this view to those of the item, and the
-    /// constraint `before.width == bias / (1 − bias) × after.width`, or the same for heights, so the item cannot be
-    /// larger than this view. For 0 and 1, it makes no guides, and constrains the item's edge to the same edge of this
-    /// view.
+    /// If the bias is between 0 and 1, the method makes two guides, from the edges of this view to those of the item,
+    /// and the constraint `before.width == bias / (1 − bias) × after.width`, or the same for heights. Sizes are never
+    /// negative, so the item cannot be larger than this view. For 0 and 1, it makes no guides, and constrains the
+    /// item's edge to the same edge of this view.
     /// - Returns: the constraints, the last of which determines the ratio or the edge.
     /// - Precondition: The item is inside this view; the bias is from 0 to 1.
     /// - Complexity: O(1).

@@ -10,7 +10,7 @@ extension View {
     /// for the last; for a vertical chain, it makes the counterparts on the other axis. Constrain the views
     /// perpendicular to the chain yourself.
     /// - Returns: the constraints, view by view; those of the last view end with its trailing or bottom edge.
-    /// - Precondition: There is a weight above 0 for each view, or none.
+    /// - Precondition: `weights` is empty or contains a weight above 0 for each view.
     /// - Complexity: O(*n*) in the number of views.
     @discardableResult
     public func chain(

@@ -23,7 +23,8 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, constant, nil, multiplier, fileID, line)
     }
 
-    /// An anchor that keeps this side greater than or equal to the other one plus a number in points.
+    /// An anchor that keeps this side greater than or equal to the other side, or a multiple of it, plus a number in
+    /// points.
     @inlinable @inline(__always)
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atLeast constant: Double, multiplier: Double = 1,
@@ -32,7 +33,8 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, constant, .greaterThanOrEqual, multiplier, fileID, line)
     }
 
-    /// An anchor that keeps this side less than or equal to the other one plus a number in points.
+    /// An anchor that keeps this side less than or equal to the other side, or a multiple of it, plus a number in
+    /// points.
     @inlinable @inline(__always)
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atMost constant: Double, multiplier: Double = 1,

@@ -3,7 +3,7 @@ public import QuickAnchorKinds
 
 /// Comparisons with a multiple, without a constant.
 extension QuickAnchorType {
-    /// An anchor that keeps this side greater than or equal to a multiple of the other one.
+    /// An anchor that keeps this side greater than or equal to a multiple of the other side.
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atLeastMultiplier multiplier: Double, fileID: String = #fileID,
         line: Int = #line
@@ -11,7 +11,7 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, nil, .greaterThanOrEqual, multiplier, fileID, line)
     }
 
-    /// An anchor that keeps this side less than or equal to a multiple of the other one:
+    /// An anchor that keeps this side less than or equal to a multiple of the other side:
     /// `widthToRelatedView(atMostMultiplier: 0.75)`.
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atMostMultiplier multiplier: Double, fileID: String = #fileID,
@@ -20,7 +20,7 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, nil, .lessThanOrEqual, multiplier, fileID, line)
     }
 
-    /// An anchor that keeps this side greater than or equal to a multiple of the other one.
+    /// An anchor that keeps this side greater than or equal to a multiple of the other side.
     @_disfavoredOverload
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atLeastMultiplier multiplier: some QuickNumber,
@@ -29,7 +29,7 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, nil, .greaterThanOrEqual, multiplier.quickValue, fileID, line)
     }
 
-    /// An anchor that keeps this side less than or equal to a multiple of the other one.
+    /// An anchor that keeps this side less than or equal to a multiple of the other side.
     @_disfavoredOverload
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atMostMultiplier multiplier: some QuickNumber,

@@ -23,7 +23,8 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, constant?.quickValue, nil, multiplier, fileID, line)
     }
 
-    /// An anchor that keeps this side greater than or equal to the other one plus a number in points.
+    /// An anchor that keeps this side greater than or equal to the other side, or a multiple of it, plus a number in
+    /// points.
     @_disfavoredOverload
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atLeast constant: some QuickNumber, multiplier: Double = 1,
@@ -32,7 +33,8 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, constant.quickValue, .greaterThanOrEqual, multiplier, fileID, line)
     }
 
-    /// An anchor that keeps this side less than or equal to the other one plus a number in points.
+    /// An anchor that keeps this side less than or equal to the other side, or a multiple of it, plus a number in
+    /// points.
     @_disfavoredOverload
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atMost constant: some QuickNumber, multiplier: Double = 1,
@@ -60,7 +62,7 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, constant, nil, multiplier.quickValue, fileID, line)
     }
 
-    /// An anchor that keeps this side greater than or equal to a multiple of the other one plus a number in points.
+    /// An anchor that keeps this side greater than or equal to a multiple of the other side plus a number in points.
     @_disfavoredOverload
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atLeast constant: Double, multiplier: some QuickNumber,
@@ -69,7 +71,7 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, constant, .greaterThanOrEqual, multiplier.quickValue, fileID, line)
     }
 
-    /// An anchor that keeps this side less than or equal to a multiple of the other one plus a number in points.
+    /// An anchor that keeps this side less than or equal to a multiple of the other side plus a number in points.
     @_disfavoredOverload
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atMost constant: Double, multiplier: some QuickNumber,

@@ -81,7 +81,7 @@
             for (action, holds) in actions { action(holds) }
         }
 
-        /// The diagnostic for rounds of which the last one leads back to the first.
+        /// The diagnostic for a cycle of rounds, the last of which leads back to the first.
         private func report(_ entries: [ConditionEntry], _ rounds: [Round]) -> LayoutDiagnostic {
             let changing = entries.indices.first { index in
                 rounds.contains { $0.holds[index] != rounds[0].holds[index] }
@@ -113,11 +113,12 @@
         /// Updates everything in this view and its descendants that depends on conditions, according to the current
         /// sizes. Call it in `layoutSubviews()`, or `layout()` in AppKit, after `super`.
         ///
-        /// If anything changed, it requests another layout, in which it is called again, until nothing changes. If
-        /// conditions change the sizes that they read, and thus never settle, the first state of their cycle is kept.
+        /// If anything changed, the method requests another layout, in which it is called again, until nothing changes.
+        /// If conditions change the sizes that they read, and thus never settle, the first state of their cycle is
+        /// kept.
         /// - Returns: a description of conditions that would keep changing forever, also printed to standard error, if
         ///   this update has detected them; otherwise nil.
-        /// - Complexity: O(*n*) in the number of views and conditions in this view, plus O(*d*) for each condition in
+        /// - Complexity: O(*n*) in the number of views and conditions in this view, plus, for each condition, O(*d*) in
         ///   the depths of the items that it names and of the constrained items. If no condition has changed, no
         ///   constraint is touched and no closure is called.
         @discardableResult

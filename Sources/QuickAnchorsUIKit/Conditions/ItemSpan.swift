@@ -5,7 +5,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The paths from a constraint's items up to the nearest view that contains both. Both frameworks deactivate an
+    /// The paths from a constraint's items up to the nearest view that contains both. UIKit and AppKit deactivate an
     /// active constraint when an item on the paths is removed from its parent, but do nothing that can be observed if
     /// the constraint is inactive.
     @MainActor

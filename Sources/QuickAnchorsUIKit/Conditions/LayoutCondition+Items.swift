@@ -105,7 +105,7 @@
         public static prefix func ! (condition: LayoutCondition) -> LayoutCondition { condition.negated }
     }
 
-    /// A view or guide as conditions refer to it.
+    /// A view or guide to which conditions refer.
     @MainActor
     final class NamedItem: ForeignItem {
         private(set) weak var item: (any QuickAnchorItem)?

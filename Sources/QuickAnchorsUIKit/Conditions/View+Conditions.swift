@@ -39,8 +39,8 @@
     extension QuickConstraints {
         /// Puts the constraints into effect only while a condition holds, and returns them. If a constraint already has
         /// a condition, both must hold.
-        /// - Complexity: O(*n* *c*), where *n* is the number of constraints and *c* is the maximum number of conditions
-        ///   of the constraints on a view and of its closures, including the new ones.
+        /// - Complexity: O(*n* *c*), where *n* is the number of constraints and *c* is the maximum number of
+        ///   constraints and closures of a view that have conditions, including the new ones.
         @discardableResult
         public func when(
             _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
@@ -51,14 +51,14 @@
     }
 
     extension PlatformView {
-        /// Adds a view in front of the others, or a guide, and constrains it by anchors while a condition holds.
+        /// Adds a view (in front of the others) or a guide, and constrains it with anchors while a condition holds.
         ///
         /// The child stays in this view while the condition does not hold; constrain it in another way for that case,
         /// or hide it with `observe(_:_:)`.
         /// - Returns: the constraints in the order of the anchors.
         /// - Precondition: no anchor is a content priority.
-        /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of conditions of the
-        ///   constraints on the child and of its closures, including the new ones.
+        /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of constraints and
+        ///   closures of the child that have conditions, including the new ones.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, _ anchors: [QuickAnchor], priority: QuickPriority = .required,
@@ -68,7 +68,7 @@
             return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, and insets its four edges from this view's by a padding in
+        /// Adds a view (in front of the others) or a guide, and insets its four edges from this view's by a padding in
         /// points while a condition holds.
         ///
         /// - Returns: the constraints for top, leading, bottom and trailing.
@@ -81,13 +81,13 @@
             return quickAdd(child, paddings, priority: priority, when: condition, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, and, while a condition holds, constrains it by four paddings
-        /// (top, leading, bottom, trailing), then by anchors.
+        /// Adds a view (in front of the others) or a guide, and, while a condition holds, constrains it with four
+        /// paddings (top, leading, bottom, trailing), then with anchors.
         ///
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
         /// - Precondition: there are four paddings, and no anchor is a content priority.
-        /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of conditions of the
-        ///   constraints on the child and of its closures, including the new ones.
+        /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of constraints and
+        ///   closures of the child that have conditions, including the new ones.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
@@ -104,8 +104,8 @@
         /// constraints that these calls make are inactive until the closure ends. If a constraint already has a
         /// condition, both must hold.
         /// - Returns: all of the constraints.
-        /// - Complexity: O(*n* *c*), where *n* is the number of constraints and *c* is the maximum number of conditions
-        ///   of the constraints on a view and of its closures, including the new ones.
+        /// - Complexity: O(*n* *c*), where *n* is the number of constraints and *c* is the maximum number of
+        ///   constraints and closures of a view that have conditions, including the new ones.
         @discardableResult
         public func when(
             _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line,
@@ -116,12 +116,12 @@
     }
 
     extension QuickAnchorItem {
-        /// Constrains this view or guide, without adding it to a parent, by anchors while a condition holds.
+        /// Constrains this view or guide with anchors while a condition holds, without adding it to a parent.
         ///
         /// - Returns: the constraints in the order of the anchors.
         /// - Precondition: no anchor is a content priority.
-        /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of conditions of the
-        ///   constraints on this view or guide and of its closures, including the new ones.
+        /// - Complexity: O(*n* *c*), where *n* is the number of anchors and *c* is the number of constraints and
+        ///   closures with conditions of this view or of the guide's view, including the new ones.
         @discardableResult
         public func activateQuickAnchors(
             _ anchors: [QuickAnchor], when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line

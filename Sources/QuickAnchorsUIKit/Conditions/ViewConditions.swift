@@ -58,8 +58,8 @@
             (self.condition, self.location, self.action) = (condition, location, action)
         }
 
-        /// Takes into account whether the constraint was activated or deactivated by hand since the last update, or a
-        /// view or guide on its span changed parents.
+        /// Takes into account whether the constraint was activated or deactivated by hand since the last update, or
+        /// whether a view or guide on its span changed parents.
         func readActivity() {
             guard let constraint else { return }
             if constraint.isActive {
@@ -90,8 +90,8 @@
             return conditions
         }
 
-        /// The sizes at which conditions change from compact to regular if `updateLayoutConditions()` of this view or a
-        /// descendant updates them; by default those of the nearest ancestor that sets any.
+        /// The sizes at which conditions change from compact to regular in updates requested from this view or a
+        /// descendant by `updateLayoutConditions()`; by default, those of the nearest ancestor that sets any.
         public var sizeClassThresholds: SizeClassThresholds {
             get { inheritedSizeClassThresholds }
             set { ownConditions.sizeClassThresholds = newValue }

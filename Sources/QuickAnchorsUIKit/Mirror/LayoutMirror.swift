@@ -15,8 +15,8 @@
     /// changes to one do not affect the other, except that the mirror of a view whose text wraps asks the real view for
     /// its height at a width.
     ///
-    /// The name of a view is its `accessibilityIdentifier`, or else the property that stores it in one of the owners or
-    /// in a view that comes before it in the tree, such as an ancestor, or else its class.
+    /// A view is named by its `accessibilityIdentifier`. Without one, it is named after the property that stores it in
+    /// an owner or in a view before it in the tree, such as an ancestor; without such a property, after its class.
     @MainActor
     public final class LayoutMirror {
         /// The root of the mirror, laid out.

@@ -101,7 +101,7 @@
             return mirrored
         }
 
-        /// The mirror of a view or guide; for a margin attribute, that of the view's margins guide.
+        /// The mirror of a view or guide; for a margin attribute of a view, the margins guide of the view's mirror.
         private func item(_ real: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> (any LayoutItem)? {
             guard let real else { return nil }
             if let view = views[ObjectIdentifier(real)] {

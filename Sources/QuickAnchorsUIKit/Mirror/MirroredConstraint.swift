@@ -32,7 +32,8 @@
         /// Whether this is one of UIKit's margin attributes, which have the highest raw values. AppKit has none.
         var isOfMargins: Bool { rawValue > NSLayoutConstraint.Attribute.firstBaseline.rawValue }
 
-        /// The attribute of the view or, for a margin attribute, the one of the margins guide.
+        /// The same attribute of the mirror or, for a margin attribute, the corresponding attribute of the margins
+        /// guide.
         var mirrored: LayoutConstraint.Attribute {
             // The attributes in the order of the frameworks' raw values, which never change.
             let attributes: [LayoutConstraint.Attribute] = [

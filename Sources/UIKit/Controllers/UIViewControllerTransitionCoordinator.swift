@@ -8,7 +8,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Apple's declaration in Objective-C lets Swift leave out the completion.
+    /// Because Apple's declaration is in Objective-C, callers in Swift may leave out the completion.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

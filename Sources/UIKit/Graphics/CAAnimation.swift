@@ -122,6 +122,7 @@ open class CATransaction: NSObject {
     open class func setAnimationDuration(_ dur: TimeInterval) {}
     open class func animationDuration() -> TimeInterval { 0.25 }
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Calls the block when the completion handler of an animation would be called: after the transaction is committed.
+    /// Calls the block once the running code has returned and the screen is laid out, like the completion handler of an
+    /// animation.
     open class func setCompletionBlock(_ block: (() -> Void)?) { block.map(AnimationRecorder.complete) }
 }

@@ -153,7 +153,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The standard deviation of the blur, which is half the blur radius of design tools and of AutoLayout.
+    /// The standard deviation of the blur, which is half the blur radius as design tools and AutoLayout define it.
     open var shadowRadius: CGFloat {
         get { CGFloat(shadow.radius / 2) }
         set { changeShadow { $0.radius = 2 * Double(newValue) } }

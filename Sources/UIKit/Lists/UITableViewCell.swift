@@ -261,7 +261,8 @@ extension UIView {
         }
     }
 
-    /// Shows a content configuration of a cell: in the present view if that has a configuration of the same type.
+    /// Shows a content configuration of a cell, and returns the view that shows it: the given view if that has a
+    /// configuration of the same type, otherwise a new one.
     func show(
         _ configuration: (any UIContentConfiguration)?, insteadOf shown: (any UIView & UIContentView)?
     ) -> (any UIView & UIContentView)? {

@@ -10,9 +10,9 @@ public import Foundation
 /// width, and a sheet in compact width that prefers to be attached to the bottom edge.
 ///
 /// Apple documents that the medium detent is approximately half the height of the screen and inactive in compact
-/// height, and that sheets adapt to the full screen there. It does not publish sizes in points: 10, 20, 704 and 540 ×
-/// 620 are our values, which match common sizes up to iPadOS 15; newer sizes are slightly larger. Tests that depend on
-/// a sheet's size need a preferred size or a detent of their own.
+/// height, and that sheets adapt to the full screen there. Apple does not publish sizes in points: 10, 20, 704 and 540
+/// × 620 are our values, which match common sizes up to iPadOS 15; newer sizes are slightly larger. Tests that depend
+/// on a sheet's size need a preferred size or a detent of their own.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
     private static let topGap: CGFloat = 10

@@ -37,8 +37,8 @@ package final class AnimationRecorder {
     }
 
     /// Calls the completion handlers of the animations so far, lays out, and continues with the animations that the
-    /// handlers have begun. Handlers still left after 100 rounds, as those of a pulse that repeats itself forever, are
-    /// called next time.
+    /// handlers have begun. Handlers still left after 100 rounds, such as those of a pulse that repeats itself forever,
+    /// are called next time.
     package func callCompletions(_ layOut: () -> Void) {
         for _ in 0..<100 where !completions.isEmpty {
             let handlers = completions

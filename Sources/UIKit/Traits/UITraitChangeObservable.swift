@@ -11,7 +11,7 @@ public protocol UITraitEnvironment: UIResponder {
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
-/// The result of a registration, by which it can be ended.
+/// The result of a registration, with which the registration can be ended.
 @MainActor @preconcurrency
 public protocol UITraitChangeRegistration: AnyObject {}
 

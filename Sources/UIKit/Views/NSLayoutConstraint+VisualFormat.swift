@@ -94,6 +94,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The same edge of the margins, whose raw value is 12 higher.
+    /// The margin attribute for the same edge, whose raw value is 12 higher.
     fileprivate var atMargin: Self { Self(rawValue: rawValue + 12) ?? self }
 }
