@@ -112,5 +112,5 @@ enum StreamCase: String, CaseIterable {
 }
 
 /// Keeps the optimizer from removing the computation of a number.
-@inline(never)
+@_optimize(none)
 func blackHole(_ number: Double) {}
