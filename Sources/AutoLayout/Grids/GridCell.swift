@@ -40,7 +40,7 @@ public final class GridCell {
     var context: Context?
     var constraints = ContainerConstraints()
     /// Whether the view fills its only column, and whether it fills its only row; a track that it fills is at least as
-    /// large as the content.
+    /// large as the view's content.
     var fills = (column: false, row: false)
     /// The area in which the view is centered; nil if the view is hidden or is centered along neither axis.
     var area: LayoutGuide?

@@ -56,10 +56,11 @@ struct GridAxis {
     let gap: Double
     /// The alignment of the cells along the axis, unless they or their tracks have one of their own.
     let alignment: StackView.Alignment
-    /// Whether each track takes up no space: all views that are only in this track are hidden or, if there are none,
-    /// all views that span it together with other tracks.
+    /// For each track, whether it takes up no space because its views are hidden: all views that are only in this track
+    /// or, if there are no such views, all views that span it together with other tracks. A track without any views
+    /// takes up space.
     let isCollapsed: [Bool]
-    /// Whether a cell with a visible view spans each track together with other tracks.
+    /// For each track, whether a cell with a visible view spans it together with other tracks.
     let isSpanned: [Bool]
 
     /// - Complexity: O(*n*) in the tracks, the cells and the tracks that each cell spans.
@@ -90,7 +91,7 @@ struct GridAxis {
         isSpanned = shownParts.map { $0 > 0 }
     }
 
-    /// The tracks that take up space, by index.
+    /// The indices of the tracks that take up space.
     var visible: [Int] { tracks.indices.filter { !isCollapsed[$0] } }
 
     /// The first and the last track in which a cell takes up space. Gaps outside these tracks do not count.

@@ -15,7 +15,8 @@ enum GridPriority {
 extension GridView {
     /// Inspects all cells and tracks and updates the constraints of those whose context has changed.
     ///
-    /// - Complexity: O(*n*) comparisons in the cells and tracks; constraints are made only where a context has changed.
+    /// - Complexity: O(*n*) in the cells, the tracks and the positions of the grid (columns × rows); constraints are
+    ///   made only where a context has changed.
     final func updateArrangement() {
         placeCells()
         let columns = GridAxis(.horizontal, self.columns, gap: columnSpacing, horizontalAlignment, cells)

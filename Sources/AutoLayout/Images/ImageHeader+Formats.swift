@@ -11,8 +11,8 @@ extension ImageHeader {
         }
     }
 
-    /// The header of a JPEG file (ITU-T T.81): the first frame header contains the size, `APP1` before it the
-    /// orientation.
+    /// The header of a JPEG file (ITU-T T.81): the first frame header contains the size, and an `APP1` segment before
+    /// it may contain the orientation.
     init?(jpeg bytes: [UInt8]) {
         var exif: Int?
         var index = 2

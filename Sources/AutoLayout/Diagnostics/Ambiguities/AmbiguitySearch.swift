@@ -54,8 +54,8 @@ struct AmbiguitySearch {
         }
     }
 
-    /// Determines the size of an empty stack without reporting it if it is as small as the constraints allow, as
-    /// expected. Otherwise, the size is an ambiguity like any other.
+    /// Determines the size of an empty stack, without reporting an ambiguity, if the size is as small as the
+    /// constraints allow. Otherwise, the size is an ambiguity like any other.
     private mutating func determineSilently(_ node: LayoutNode) {
         guard let variables = node.variables else { return }
         for axis in Axis.allCases

@@ -27,9 +27,9 @@ struct AnchorCandidates {
         parentVariables = trial.engine.use(parent)
     }
 
-    /// Candidates for the extent: the width of the surrounding scroll view, an extent that encloses the item's content,
-    /// that of the next ambiguous item, the current length as printed, one with equal distances from both edges of the
-    /// parent, a usual length, and the exact current length.
+    /// Candidates for the extent, in this order: the width of the surrounding scroll view; an extent that encloses the
+    /// item's content; the extent of the next ambiguous item; the current extent as printed; an extent with equal
+    /// distances from both edges of the parent; a usual extent; and the exact current extent.
     func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
         var candidates: [AnchorSuggestion] = []
         if axis == .horizontal, node.view != nil, parent.view?.guideForSubviewEdges != nil {
@@ -67,8 +67,8 @@ struct AnchorCandidates {
         AnchorSuggestion(node, axis.start, parent, axis.start, offsetInParent)
     }
 
-    /// A constraint between the view's end and that of the subview that ends last, with the smallest margin that a
-    /// subview has at the start.
+    /// A constraint between the end of the view and the end of the subview that ends last. The distance between them is
+    /// the smallest margin that a subview has at the start.
     private func lastContent() -> AnchorSuggestion? {
         // The content of a scroll view consists of the view's own subviews.
         let holder = node.ownerOfEdges ?? node

@@ -88,7 +88,7 @@ extension LayoutRecord.Cause: CustomStringConvertible {
 /// Traces the frames of a record back to those of its rules that satisfy a condition.
 private struct Attribution {
     private let record: LayoutRecord
-    /// The numbers of the causes that each step uses, directly or through its inputs, by step.
+    /// For each step, the indices in `record.sources` of the causes that it uses, directly or through its inputs.
     private var causesOfStep: [[Int]] = []
 
     init(in record: LayoutRecord, to isCause: (RowSource) -> Bool) {
