@@ -39,7 +39,7 @@ struct Kernel: ~Copyable {
     }
 
     struct Column: BitwiseCopyable {
-        /// Whether the triangular part does not determine the variable.
+        /// Whether the variable is one that the triangular part does not determine.
         var isOpen: Bool
         /// The rows with the variable, and the number of unfinished rows that still have it.
         var rows = List()
