@@ -11,7 +11,7 @@ public struct Statistics: Hashable, Sendable {
     public var componentVariables = 0
     /// Simplex pivots.
     public var pivots = 0
-    /// Constraint rows read while constraints were placed, solved, replayed or checked.
+    /// Constraint rows read while constraints were presolved, optimized, replayed or checked.
     public var rowsTouched = 0
     /// Times a basis was refactored because its list of etas had grown long or rounding error may have accumulated.
     public var refactorizations = 0
