@@ -55,7 +55,8 @@ final class ConditionTable {
         var holds: Bool?
         /// The observation that the constraint represents, if any.
         let observation: LayoutConstraint.Observation
-        /// Whether a cycle that contains the condition has been found, and no later solve has settled without one.
+        /// Whether the condition has been found to be part of a cycle, and no solve has evaluated it without a cycle
+        /// since then.
         var isInCycle = false
     }
 

@@ -3,7 +3,8 @@
 ///
 /// A simple condition is about the root of the tree, or about a view or guide that it names: `.width(below: 600)`,
 /// `.regular`, `.height(atLeast: 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates the
-/// conditions of its tree once the numbers that they read are known, and applies the results before it sets frames.
+/// conditions of its tree as soon as the numbers that they read are known, and applies the results before it sets
+/// frames.
 ///
 /// A condition does not keep the items that it names alive. If one of them leaves the tree, constraints that depend on
 /// the condition become inactive, as if they mentioned that item themselves.
@@ -158,7 +159,7 @@ extension LayoutCondition {
         !LayoutCondition(.width, item, atLeast: width, fileID, line)
     }
 
-    /// Holds while the width, in points, of the item, or of the root if no item is given, is in the given range.
+    /// Holds while the width of the item, or of the root if no item is given, is in the given range of points.
     public static func width(_ range: Range<Double>, of item: (any LayoutItem)? = nil) -> LayoutCondition {
         LayoutCondition(.width, item, in: range)
     }
@@ -177,7 +178,7 @@ extension LayoutCondition {
         !LayoutCondition(.height, item, atLeast: height, fileID, line)
     }
 
-    /// Holds while the height, in points, of the item, or of the root if no item is given, is in the given range.
+    /// Holds while the height of the item, or of the root if no item is given, is in the given range of points.
     public static func height(_ range: Range<Double>, of item: (any LayoutItem)? = nil) -> LayoutCondition {
         LayoutCondition(.height, item, in: range)
     }
@@ -206,14 +207,14 @@ extension LayoutCondition {
         return direction == .rightToLeft ? readsLeftwards : !readsLeftwards
     }
 
-    /// Holds while the text scale is at least the given number: see `View.textScale`.
+    /// Holds while the text scale of the tree is at least the given number: see `View.textScale`.
     public static func textScale(
         atLeast scale: Double, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         LayoutCondition(.textScale, nil, atLeast: scale, fileID, line)
     }
 
-    /// Holds while the text scale is less than the given number: see `View.textScale`.
+    /// Holds while the text scale of the tree is less than the given number: see `View.textScale`.
     public static func textScale(
         below scale: Double, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {

@@ -12,7 +12,7 @@ public final class GridTrack {
     let serial: Int
     /// Whether the track was added because cells needed it.
     let isImplicit: Bool
-    // Safe, because the grid clears the reference.
+    // Safe, because the grid clears the reference before it is deallocated.
     @safe unowned(unsafe) var grid: GridView?
     /// The values for which the constraints were made.
     var context: Context?
@@ -94,7 +94,8 @@ struct GridAxis {
     /// The indices of the tracks that take up space.
     var visible: [Int] { tracks.indices.filter { !isCollapsed[$0] } }
 
-    /// The first and the last track in which a cell takes up space. Gaps outside these tracks do not count.
+    /// The first and the last track in which a cell takes up space. Gaps outside these tracks do not belong to the
+    /// cell.
     func ends(of cell: GridCell) -> Ends {
         let range = cell.range(axis)
         if range.count == 1 { return Ends(first: tracks[range.lowerBound], last: tracks[range.lowerBound]) }

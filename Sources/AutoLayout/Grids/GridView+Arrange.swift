@@ -134,8 +134,8 @@ extension GridView {
                         .shares, guide, extent, first.layoutGuide, extent, multiplier: size.number / share.number)
                 ]
             }
-            // A share is as large as its part or its minimum, whichever is larger. Since no share is larger than
-            // necessary, all others get their parts.
+            // A share is as large as its part of the space or its minimum, whichever is larger. Since no share is
+            // larger than necessary, those above their minimums get exactly their parts.
             let part = ContainerRule(
                 .shares, guide, extent, unit, extent, relation: .greaterThanOrEqual, multiplier: size.number)
             let fit = ContainerRule(

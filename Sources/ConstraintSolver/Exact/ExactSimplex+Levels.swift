@@ -36,8 +36,8 @@ extension ExactSimplex {
     }
 
     /// Satisfies the required rows one after the other in creation order. A row that cannot be satisfied is left out,
-    /// and the proof of its conflict is stored. Returns whether all rows could be satisfied. With `toleratingNoise`, it
-    /// minimizes the total violation of these rows instead, and returns true.
+    /// and the proof of its conflict is stored. Returns whether all rows could be satisfied. With `toleratingNoise`,
+    /// this function minimizes the total violation of these rows instead, and returns true.
     mutating func meetRequired(_ simplex: inout Simplex, toleratingNoise: Bool) -> Bool {
         simplex.proofs.removeAll()
         if toleratingNoise {

@@ -3,7 +3,8 @@ public struct Statistics: Hashable, Sendable {
     /// Times that a variable was computed in doubles from the constraint that determines it, by propagation or by
     /// replaying a step of a plan.
     public var stepsReplayed = 0
-    /// Times that a variable was assigned to a constraint or to a component, or lost its assignment by propagation.
+    /// Times that a variable was assigned to a constraint or to a component, or lost a constraint to which propagation
+    /// had assigned it.
     public var variablesRedecided = 0
     /// Times that a component was solved; a component is a region that is optimized on its own.
     public var componentsSolved = 0

@@ -108,7 +108,7 @@ struct LocalProblem: ~Copyable {
     var values = Pool<Double>()
     private var columnStarts = Pool<Int32>()
     private(set) var columnEntries = Pool<Entry>()
-    /// The first link to the factor rows that read a node, by node, and all links.
+    /// For each node, the first link to the factor rows that read it, and all links.
     private var firstFactorLinks = Pool<Int32>()
     private var factorLinks = Pool<FactorLink>()
     /// The number of rows that are constraints; the others are resting values.

@@ -133,8 +133,8 @@ struct AmbiguitySearch {
         found[found.count - 1].suggestions += [position, extent].compactMap { $0 }
     }
 
-    /// The first candidate that determines a variable and causes no conflict; nil if there is none, or if the variable
-    /// is determined already.
+    /// The first candidate that determines the given variable and causes no conflict; nil if there is none, or if the
+    /// variable is determined already.
     private mutating func accepted(
         _ candidates: @autoclosure () -> [AnchorSuggestion], _ variable: Variable
     ) -> AnchorSuggestion? {

@@ -48,8 +48,9 @@ struct AnchorCandidates {
         return candidates
     }
 
-    /// Candidates for the position: below the preceding item if this item is at the top of the parent and the parent
-    /// has room below the preceding one, the current position as printed, and the exact current position.
+    /// Candidates for the position, in this order: below the preceding item, if this item is now at the top of the
+    /// parent and there is room for it below the preceding item; the current position as printed; and the exact current
+    /// position.
     func forPosition() -> [AnchorSuggestion] {
         let offset = offsetInParent
         var candidates: [AnchorSuggestion] = []
