@@ -32,7 +32,7 @@ public final class GridCell {
     var place = (column: 0, row: 0)
     /// The column and the row that were requested.
     var given: (column: Int?, row: Int?) = (nil, nil)
-    // Safe, because the grid clears the reference before it is deallocated.
+    // Safe, because the grid clears the reference when it removes the cell or is deallocated.
     @safe unowned(unsafe) var grid: GridView?
     /// Whether the cell is in a grid, in which case it cannot be added to another.
     package var isPlaced: Bool { grid != nil }

@@ -12,7 +12,7 @@ public final class GridTrack {
     let serial: Int
     /// Whether the track was added because cells needed it.
     let isImplicit: Bool
-    // Safe, because the grid clears the reference before it is deallocated.
+    // Safe, because the grid clears the reference when it removes the track or is deallocated.
     @safe unowned(unsafe) var grid: GridView?
     /// The values for which the constraints were made.
     var context: Context?
