@@ -2,14 +2,15 @@ extension Solver {
     /// The variables whose values changed during the last solve, each once, in an unspecified but reproducible order.
     /// Variables that have been removed since then are left out.
     ///
-    /// - Complexity: O(n) in the number of changed variables.
+    /// - Complexity: O(*n*) in the number of changed variables.
     public var changedVariables: [Variable] {
         (0..<changedCount).map { handle(ofVariable: state.changedVariables[$0]) }
     }
 
     /// The number of changed variables.
     ///
-    /// - Complexity: O(1); O(n) in the number of changed variables, once after one of them has been removed.
+    /// - Complexity: O(1); after a changed variable has been removed, the first access takes O(*n*) in the number of
+    ///   changed variables.
     public var changedCount: Int {
         state.dropRemovedChanges()
         return state.changedVariables.count

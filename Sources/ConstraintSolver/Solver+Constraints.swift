@@ -48,7 +48,7 @@ extension Solver {
         return handle(ofConstraint: slot)
     }
 
-    /// Adds a short row {=, ≤, ≥} constant.
+    /// Adds the constraint row {=, ≤, ≥} constant, with a short row on the left side.
     ///
     /// - Returns: The index of the constraint.
     /// - Precondition: The row's variables belong to this solver and have not been removed, and the numbers are valid.

@@ -1,9 +1,9 @@
 extension Solver {
-    /// Whether rounding error may have affected the value of a variable: its region is too ill-conditioned for doubles
-    /// and too large for exact fractions, the rounding of coefficients such as 0.1 decides the values of its region, it
-    /// follows from a chain of constraints that amplifies rounding error beyond the precision of double-double
-    /// arithmetic, or its value is too large for a double. Values computed from this variable are affected as well,
-    /// even if they are not reported.
+    /// Whether rounding error may have affected the value of a variable. This is the case if the variable's region is
+    /// too ill-conditioned for doubles and too large for exact fractions; if the rounding of coefficients such as 0.1
+    /// decides the values of that region; if the variable follows from a chain of constraints that amplifies rounding
+    /// error beyond the precision of double-double arithmetic; or if its value is too large for a double. Values
+    /// computed from this variable are affected as well, even if they are not reported.
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
@@ -19,7 +19,7 @@ extension Solver {
 
     /// The variables whose values may have been affected by rounding error in the last solve, in creation order.
     ///
-    /// - Complexity: O(n log n) in the number of variables.
+    /// - Complexity: O(*n* log *n*) in the number of variables.
     public var unverified: [Variable] {
         (0..<Int32(state.store.variables.count))
             .filter { state.store.variables[$0].isAlive && state.isUnverified($0) }

@@ -101,7 +101,7 @@ public final class Solver {
     /// The undetermined variables, in creation order: those whose values the constraints left to resting values in the
     /// last solve, and those added since then.
     ///
-    /// - Complexity: O(n log n) in the number of variables.
+    /// - Complexity: O(*n* log *n*) in the number of variables.
     public var undetermined: [Variable] {
         (0..<Int32(state.store.variables.count))
             .filter { state.store.variables[$0].isAlive && state.store.variables[$0].isUndetermined }

@@ -3,8 +3,8 @@
 ///
 /// For each number, the table stores the nearest thresholds below and above. While the number stays between them, no
 /// comparison with it changes its result. A pass in which no number crosses a threshold therefore only compares each
-/// number with two thresholds; the only conditions that it evaluates are new ones, retried ones and those of triggers
-/// that hold.
+/// number with two thresholds; the only conditions that it evaluates are new ones, retried ones, and conditions of
+/// triggers that held before.
 final class ConditionTable {
     /// A constraint whose condition compares a number with a threshold.
     private struct Reader: Hashable {
@@ -18,7 +18,7 @@ final class ConditionTable {
         /// The constraints whose conditions read the number, in no particular order; empty if the entry is free.
         var readers: Set<Reader> = []
         var value = 0.0
-        /// The thresholds around the value that last crossed one; empty before the first reading.
+        /// The thresholds below and above the value when it last crossed one; an empty range before the first reading.
         var range = (low: Double.infinity, high: -Double.infinity)
 
         var hasCrossed: Bool { !(range.low <= value && value < range.high) }
@@ -55,7 +55,8 @@ final class ConditionTable {
         var holds: Bool?
         /// The observation that the constraint represents, if any.
         let observation: LayoutConstraint.Observation
-        /// Whether a cycle that contains the condition has been found, and no later solve has settled without one.
+        /// Whether the condition has been found to be part of a cycle, and no solve has evaluated it without a cycle
+        /// since then.
         var isInCycle = false
     }
 
@@ -67,8 +68,8 @@ final class ConditionTable {
         /// The number that crossed a threshold; if none did, the first number that the condition compares.
         let quantity: LayoutCondition.Quantity
         let value: Double
-        /// Whether the switch calls a trigger, which changes something at each call, so that the tree is not back in an
-        /// earlier state.
+        /// Whether the switch calls a trigger. A trigger changes something at each call, so the tree cannot be back in
+        /// an earlier state.
         let isTrigger: Bool
     }
 
@@ -88,8 +89,8 @@ final class ConditionTable {
     private var rounds: [[Switch]] = []
     /// The constraints that have switched in the current solve, and those that have been added during it.
     private var switched: Set<Int32> = []
-    /// The number of rounds since a constraint last switched for the first time in the current solve, including that
-    /// round.
+    /// The number of rounds since the last one with news, including that one. A round has news if a constraint switches
+    /// in it that had not switched before in the current solve.
     private var roundsSinceNews = 0
     /// Whether this solve has found a cycle and makes no more switches.
     private var isFrozen = false
@@ -100,7 +101,7 @@ final class ConditionTable {
         self.thresholds = thresholds
     }
 
-    /// Adds the condition of a constraint, which is evaluated in the next solve.
+    /// Adds the condition of a constraint. The next solve evaluates the condition.
     func insert(_ condition: LayoutCondition, of slot: Int32, _ observation: LayoutConstraint.Observation) {
         var entry = Entry(condition: condition, observation: observation)
         for case .comparison(let quantity, let threshold) in condition.steps {
@@ -111,8 +112,8 @@ final class ConditionTable {
         }
         entries[slot] = entry
         unread.append(slot)
-        // Constraints that callbacks make during a solve are no news, or the solve would go on for as long as callbacks
-        // make any.
+        // Constraints that callbacks create during a solve do not count as news. Otherwise, the solve would go on for
+        // as long as callbacks create constraints.
         switched.insert(slot)
     }
 
@@ -145,7 +146,7 @@ final class ConditionTable {
         unread = entries.keys.sorted()
     }
 
-    /// The slots of the constraints whose conditions name an item.
+    /// The slots of the constraints whose conditions name the given item.
     func slots(reading item: LayoutNode) -> [Int32] {
         let sorts: [LayoutCondition.Quantity.Sort] = [.width, .height, .aspectRatio, .direction, .textScale, .disarray]
         let slots = sorts.compactMap { places[Key(LayoutCondition.Quantity(sort: $0, subject: .item(item)))] }
@@ -156,8 +157,8 @@ final class ConditionTable {
 
 /// The evaluation of conditions in a solve.
 extension ConditionTable {
-    /// Once this many rounds have passed since a constraint last switched for the first time in a solve, the switches
-    /// count as a cycle. A pass has the same limit.
+    /// Once `roundsSinceNews` reaches this limit, the switches count as a cycle. The rounds of a pass have the same
+    /// limit.
     private static let roundLimit = LayoutPass.roundLimit
 
     /// Makes the next solve reevaluate the conditions that a cycle has kept from taking effect, even if no number has
@@ -177,12 +178,12 @@ extension ConditionTable {
     }
 
     /// Reads the numbers, and evaluates the conditions that may have changed since the last reading, those not
-    /// evaluated yet, and those of triggers that held.
+    /// evaluated yet or retried, and those of triggers that held before.
     /// - Parameters:
     ///   - read: Returns the current value of a number; nil if it is not known yet.
     ///   - order: Returns the key by which a constraint is sorted.
-    /// - Returns: the constraints that switch, the triggers that would switch if no cycle had been found, and the
-    ///   number of evaluated conditions.
+    /// - Returns: the switches to make, the slots of the triggers that would be called if no cycle had been found, and
+    ///   the number of evaluated conditions.
     func evaluate(
         read: (LayoutCondition.Quantity) -> Double?, order: (Int32) -> Int
     ) -> (switches: [Switch], unsettled: [Int32], count: Int) {
@@ -239,7 +240,7 @@ extension ConditionTable {
     ///   cycle. If there is one, this solve makes no more switches.
     func note(_ switches: [Switch]) -> [Switch]? {
         rounds.append(switches)
-        // A chain of conditions without a cycle, however long, switches another constraint in each round.
+        // A chain of conditions without a cycle, however long, brings news in each round.
         let countBefore = switched.count
         switched.formUnion(switches.map { $0.slot })
         roundsSinceNews = switched.count > countBefore ? 1 : roundsSinceNews + 1

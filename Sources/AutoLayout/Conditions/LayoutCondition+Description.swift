@@ -40,7 +40,7 @@ extension LayoutCondition: CustomStringConvertible {
 
         let words: String
         let strength: Strength
-        /// The text of the opposite, if it needs no operator.
+        /// The text of the negated part; nil if the negation needs the operator `!`.
         private var opposite: String?
 
         init(_ words: String, _ strength: Strength, opposite: String? = nil) {
@@ -65,7 +65,7 @@ extension LayoutCondition.Quantity {
         }
     }
 
-    /// The quantity compared with a threshold, and the opposite, in words.
+    /// The comparison of the quantity with a threshold, and the opposite comparison, in words.
     fileprivate func words(_ threshold: LayoutCondition.Threshold) -> (String, String) {
         let owner = itemName.map { "\($0)." } ?? ""
         let (holding, opposite) =
@@ -77,7 +77,7 @@ extension LayoutCondition.Quantity {
         return (owner + holding, owner + opposite)
     }
 
-    /// The quantity compared with a threshold, and the opposite, as source code.
+    /// The comparison of the quantity with a threshold, and the opposite comparison, as source code.
     fileprivate func source(_ threshold: LayoutCondition.Threshold) -> (String, String) {
         let item = itemName.map { ", of: \($0)" } ?? ""
         switch (sort, threshold) {

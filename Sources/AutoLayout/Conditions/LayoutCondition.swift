@@ -3,7 +3,8 @@
 ///
 /// A simple condition is about the root of the tree, or about a view or guide that it names: `.width(below: 600)`,
 /// `.regular`, `.height(atLeast: 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates the
-/// conditions of its tree once the numbers that they read are known, and applies the results before it sets frames.
+/// conditions of its tree as soon as the numbers that they read are known, and applies the results before it sets
+/// frames.
 ///
 /// A condition does not keep the items that it names alive. If one of them leaves the tree, constraints that depend on
 /// the condition become inactive, as if they mentioned that item themselves.
@@ -15,7 +16,7 @@ public struct LayoutCondition {
             case height
             /// Width divided by height.
             case aspectRatio
-            /// 0 from left to right, 1 from right to left.
+            /// 0 for left to right, 1 for right to left.
             case direction
             /// The factor by which text is enlarged.
             case textScale
@@ -144,61 +145,61 @@ package protocol ForeignItem: AnyObject {
 
 /// The statements that a condition can make.
 extension LayoutCondition {
-    /// Holds while the width, in points, is at least the given number.
+    /// Holds while the width of the item, or of the root if no item is given, is at least the given number of points.
     public static func width(
         atLeast width: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         LayoutCondition(.width, item, atLeast: width, fileID, line)
     }
 
-    /// Holds while the width, in points, is less than the given number.
+    /// Holds while the width of the item, or of the root if no item is given, is less than the given number of points.
     public static func width(
         below width: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         !LayoutCondition(.width, item, atLeast: width, fileID, line)
     }
 
-    /// Holds while the width, in points, is in the given range.
+    /// Holds while the width of the item, or of the root if no item is given, is in the given range of points.
     public static func width(_ range: Range<Double>, of item: (any LayoutItem)? = nil) -> LayoutCondition {
         LayoutCondition(.width, item, in: range)
     }
 
-    /// Holds while the height, in points, is at least the given number.
+    /// Holds while the height of the item, or of the root if no item is given, is at least the given number of points.
     public static func height(
         atLeast height: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         LayoutCondition(.height, item, atLeast: height, fileID, line)
     }
 
-    /// Holds while the height, in points, is less than the given number.
+    /// Holds while the height of the item, or of the root if no item is given, is less than the given number of points.
     public static func height(
         below height: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         !LayoutCondition(.height, item, atLeast: height, fileID, line)
     }
 
-    /// Holds while the height, in points, is in the given range.
+    /// Holds while the height of the item, or of the root if no item is given, is in the given range of points.
     public static func height(_ range: Range<Double>, of item: (any LayoutItem)? = nil) -> LayoutCondition {
         LayoutCondition(.height, item, in: range)
     }
 
-    /// Holds while the ratio of width to height is at least the given number. The ratio is the largest finite number if
-    /// only the height is 0, and 0 if both are 0.
+    /// Holds while the ratio of width to height of the item, or of the root if no item is given, is at least the given
+    /// number. The ratio is the largest finite number if only the height is 0, and 0 if both are 0.
     public static func aspectRatio(
         atLeast ratio: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         LayoutCondition(.aspectRatio, item, atLeast: ratio, fileID, line)
     }
 
-    /// Holds while the ratio of width to height is less than the given number. The ratio is the largest finite number
-    /// if only the height is 0, and 0 if both are 0.
+    /// Holds while the ratio of width to height of the item, or of the root if no item is given, is less than the given
+    /// number. The ratio is the largest finite number if only the height is 0, and 0 if both are 0.
     public static func aspectRatio(
         below ratio: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         !LayoutCondition(.aspectRatio, item, atLeast: ratio, fileID, line)
     }
 
-    /// Holds while the reading direction inside the item is the given one.
+    /// Holds while the reading direction inside the item, or inside the root if no item is given, is the given one.
     public static func direction(
         _ direction: LayoutDirection, of item: (any LayoutItem)? = nil
     ) -> LayoutCondition {
@@ -206,14 +207,14 @@ extension LayoutCondition {
         return direction == .rightToLeft ? readsLeftwards : !readsLeftwards
     }
 
-    /// Holds while the text scale is at least the given number: see `View.textScale`.
+    /// Holds while the text scale of the tree is at least the given number: see `View.textScale`.
     public static func textScale(
         atLeast scale: Double, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
         LayoutCondition(.textScale, nil, atLeast: scale, fileID, line)
     }
 
-    /// Holds while the text scale is less than the given number: see `View.textScale`.
+    /// Holds while the text scale of the tree is less than the given number: see `View.textScale`.
     public static func textScale(
         below scale: Double, fileID: String = #fileID, line: Int = #line
     ) -> LayoutCondition {
@@ -226,12 +227,14 @@ extension LayoutCondition {
     /// Holds while the root is wide enough for the regular size class: see `SizeClassThresholds`.
     public static var regular: LayoutCondition { regular(.horizontal) }
 
-    /// Holds while the size class along an axis is compact: see `SizeClassThresholds`.
+    /// Holds while the size class of the item, or of the root if no item is given, is compact along an axis: see
+    /// `SizeClassThresholds`.
     public static func compact(_ axis: Axis, of item: (any LayoutItem)? = nil) -> LayoutCondition {
         !regular(axis, of: item)
     }
 
-    /// Holds while the size class along an axis is regular: see `SizeClassThresholds`.
+    /// Holds while the size class of the item, or of the root if no item is given, is regular along an axis: see
+    /// `SizeClassThresholds`.
     public static func regular(_ axis: Axis, of item: (any LayoutItem)? = nil) -> LayoutCondition {
         LayoutCondition(axis == .horizontal ? .width : .height, item, atLeast: .sizeClass(axis))
     }
@@ -246,7 +249,7 @@ extension LayoutCondition {
         left.or(right)
     }
 
-    /// Holds while the condition does not.
+    /// Holds while the given condition does not.
     public static prefix func ! (condition: LayoutCondition) -> LayoutCondition {
         condition.negated
     }

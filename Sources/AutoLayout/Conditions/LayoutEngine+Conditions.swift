@@ -225,8 +225,8 @@ extension LayoutCondition.Threshold {
 }
 
 extension Size {
-    /// The width divided by the height, as a finite number: 0 if there is no width, the largest one if only the height
-    /// is missing.
+    /// The width divided by the height, as a finite number: 0 if the width is 0, and the largest finite number if only
+    /// the height is 0.
     fileprivate var aspectRatio: Double {
         if width <= 0 { return 0 }
         return height > 0 ? min(width / height, .greatestFiniteMagnitude) : .greatestFiniteMagnitude

@@ -3,15 +3,15 @@ extension LayoutStates {
     ///
     /// From then on, the pass chooses the active group, until `activate(_:)` ends the choice by conditions for all
     /// groups. The conditions of the groups replace those of their constraints.
-    /// - Complexity: O(*nu* + *u*³), where *n* is the number of constraints in the groups with conditions, and *u* is
-    ///   the number of these conditions.
+    /// - Complexity: O(*nu* + *u*³) if each constraint is in few groups, where *n* is the number of constraints in the
+    ///   groups with conditions, and *u* is the number of these conditions.
     public func use(_ name: Name, when condition: LayoutCondition) {
         if groups.uses.isEmpty { activate(nil) }
         groups.uses.append((name, condition))
         applyUses()
     }
 
-    /// Sets the condition of each constraint to hold while a group that contains the constraint is active, and
+    /// Gives each constraint a condition that holds while a group that contains the constraint is to be active, and
     /// activates the constraints.
     func applyUses() {
         let conditions = groups.conditionalConstraints
@@ -28,7 +28,8 @@ extension LayoutStates {
         }
     }
 
-    /// Ends the choice by conditions, so that groups are activated by hand again.
+    /// Ends the choice by conditions: deactivates the constraints of the groups that have conditions, and removes the
+    /// conditions.
     func endUses() {
         for constraint in groups.uses.flatMap({ self[$0.name] }) {
             constraint.isActive = false

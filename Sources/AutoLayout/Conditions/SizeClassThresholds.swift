@@ -18,7 +18,7 @@ public struct SizeClassThresholds: Hashable, Codable, Sendable {
 extension View {
     /// The sizes at which the size classes in the tree with this root change from compact to regular.
     ///
-    /// A number that is not finite or too large for constraints is refused with a diagnostic.
+    /// A number that is not finite, or is too large for constraints, is refused with a diagnostic.
     public final var sizeClassThresholds: SizeClassThresholds {
         get { rareState?.sizeClassThresholds ?? SizeClassThresholds() }
         set {

@@ -26,8 +26,8 @@ extension LayoutConstraint {
 }
 
 extension View {
-    /// Calls a closure in the pass that first evaluates a condition, and whenever the condition begins or ceases to
-    /// hold.
+    /// Calls a closure with the state of a condition: in the pass that first evaluates the condition, and whenever it
+    /// begins or ceases to hold.
     ///
     /// The closure may change anything, such as texts and fonts: the same pass lays out again. It is called before
     /// `updateConstraints()` and lives as long as the view; do not let it capture the view strongly.

@@ -60,7 +60,7 @@ final class DiagnosticJournal {
         }
     }
 
-    /// Takes over the entries of a tree that has become part of this one.
+    /// Takes over the journal of a tree that has become part of this journal's tree.
     func absorb(_ other: DiagnosticJournal) {
         entries += other.entries
         pending += other.pending

@@ -23,8 +23,8 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         case tie
         /// Rounding may have changed values, since the numbers from which they follow differ too much in magnitude.
         case unverified
-        /// A condition changes the number that it reads, so it would keep switching forever; the layout stays in the
-        /// first state of the cycle.
+        /// A condition affects a number that it reads, so it would keep switching forever. The pass stops the switching
+        /// once the layout is back in an earlier state, or after too many rounds.
         case conditionCycle
         /// A pass kept invalidating itself and was stopped, or the diagnostic handler kept causing diagnostics.
         case layoutLoop

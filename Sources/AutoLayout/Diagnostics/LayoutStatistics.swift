@@ -9,7 +9,7 @@ public struct LayoutStatistics: Hashable, Codable, Sendable {
     public internal(set) var solves = 0
     /// The number of values recomputed.
     public internal(set) var valuesReplayed = 0
-    /// The number of values whose determining constraint was chosen again.
+    /// The number of times that the solver chose again what determines a value.
     public internal(set) var valuesRedecided = 0
     /// The number of constraint rows read.
     public internal(set) var rowsTouched = 0

@@ -37,7 +37,7 @@ extension FlowView {
                 rules.append(ContainerRule(.hiding, item.view, .leading, self, .leading))
                 rules.append(ContainerRule(.hiding, item.view, .top, self, .top))
             } else {
-                // The width of the view must be known first.
+                // The view cannot be placed in a line until its width is known.
                 item.view.layoutNode.becomeConstraintBased()
                 item.view.layoutNode.requestVariables()
                 item.view.layoutNode.registerRequest()
@@ -53,8 +53,8 @@ extension FlowView {
             ContainerRule(.canvas, guide, .leading, first, .leading),
             ContainerRule(.canvas, guide, .trailing, last, .trailing),
             lineAlignment.rule(guide, in: self),
-            // Where the height is known, a constraint to it has the same effect as minimizing the height, for which the
-            // solver would have to search.
+            // Where the height is known, a constraint to it has the same effect as minimizing the height, but does not
+            // make the solver search.
             ContainerRule(.trackFit, guide, .height, is: line.height, priority: FlowPriority.fit),
         ]
         if index == 0 {

@@ -66,7 +66,8 @@ extension FlowView {
         }
     }
 
-    /// Hides the views from an index on, counting only those that are not hidden otherwise, and shows those before it.
+    /// Hides the views from an index on, and shows those before it. The index counts only views that are not hidden for
+    /// another reason.
     private func limit(from first: Int) {
         isLimiting = true
         var count = 0
@@ -119,7 +120,8 @@ extension FlowLine {
         items.reduce(0) { $1.hasLength.vertical ? max($0, $1.view.layoutNode.solvedHeight) : $0 }
     }
 
-    /// Whether the height is that of the tallest item, if the line is supposed to have this height.
+    /// Whether the height of the line is that of its tallest item; always true if the line is not supposed to have this
+    /// height.
     fileprivate var fitsHighest: Bool { height == 0 || height == highestItem }
 }
 

@@ -17,7 +17,8 @@ open class FlowView: ContainerView {
     public final var lineAlignment: LineAlignment { didSet { if lineAlignment != oldValue { remeasure() } } }
     /// The vertical alignment of the views within their line; `center` by default.
     public final var alignment: StackView.Alignment { didSet { if alignment != oldValue { remeasure() } } }
-    /// The maximum number of lines; 0, the default, means no limit. Views beyond the last line are hidden.
+    /// The maximum number of lines; 0, the default, means no limit. Views that do not fit into this number of lines are
+    /// hidden.
     public final var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { remeasure() } } }
     /// The distance between adjacent views in a line, in points.
     ///
@@ -165,7 +166,8 @@ final class FlowItem {
 final class FlowLine {
     let guide = LayoutGuide()
     var items: [FlowItem] = []
-    /// The height of the tallest item with a natural height, in points, if the line is to be as tall; otherwise 0.
+    /// The height of the tallest item with a natural height, in points, if the line is to have this height; otherwise
+    /// 0.
     var height = 0.0
     var constraints = ContainerConstraints()
 }

@@ -4,7 +4,7 @@ open class Grid: GridView {
     ///
     /// With `.fitting(atLeast:)`, the cells of all rows form one sequence, and the heights and alignments of the rows
     /// are ignored.
-    /// - Complexity: O(*n*) in the number of cells.
+    /// - Complexity: O(*n*) in the number of cells, columns and rows.
     /// - Precondition: As for `GridView`.
     public init(
         columns: [GridTrackSize] = [], columnSpacing: Double = 0, rowSpacing: Double = 0,

@@ -32,7 +32,7 @@ public final class GridCell {
     var place = (column: 0, row: 0)
     /// The column and the row that were requested.
     var given: (column: Int?, row: Int?) = (nil, nil)
-    // Safe, because the grid clears the reference.
+    // Safe, because the grid clears the reference when it removes the cell or is deallocated.
     @safe unowned(unsafe) var grid: GridView?
     /// Whether the cell is in a grid, in which case it cannot be added to another.
     package var isPlaced: Bool { grid != nil }
@@ -40,7 +40,7 @@ public final class GridCell {
     var context: Context?
     var constraints = ContainerConstraints()
     /// Whether the view fills its only column, and whether it fills its only row; a track that it fills is at least as
-    /// large as the content.
+    /// large as the view's content.
     var fills = (column: false, row: false)
     /// The area in which the view is centered; nil if the view is hidden or is centered along neither axis.
     var area: LayoutGuide?

@@ -12,7 +12,7 @@ public final class GridTrack {
     let serial: Int
     /// Whether the track was added because cells needed it.
     let isImplicit: Bool
-    // Safe, because the grid clears the reference.
+    // Safe, because the grid clears the reference when it removes the track or is deallocated.
     @safe unowned(unsafe) var grid: GridView?
     /// The values for which the constraints were made.
     var context: Context?
@@ -56,10 +56,11 @@ struct GridAxis {
     let gap: Double
     /// The alignment of the cells along the axis, unless they or their tracks have one of their own.
     let alignment: StackView.Alignment
-    /// Whether each track takes up no space: all views that are only in this track are hidden or, if there are none,
-    /// all views that span it together with other tracks.
+    /// For each track, whether it takes up no space because its views are hidden: all views that are only in this track
+    /// or, if there are no such views, all views that span it together with other tracks. A track without any views
+    /// takes up space.
     let isCollapsed: [Bool]
-    /// Whether a cell with a visible view spans each track together with other tracks.
+    /// For each track, whether a cell with a visible view spans it together with other tracks.
     let isSpanned: [Bool]
 
     /// - Complexity: O(*n*) in the tracks, the cells and the tracks that each cell spans.
@@ -90,10 +91,11 @@ struct GridAxis {
         isSpanned = shownParts.map { $0 > 0 }
     }
 
-    /// The tracks that take up space, by index.
+    /// The indices of the tracks that take up space.
     var visible: [Int] { tracks.indices.filter { !isCollapsed[$0] } }
 
-    /// The first and the last track in which a cell takes up space. Gaps outside these tracks do not count.
+    /// The first and the last track in which a cell takes up space. Gaps outside these tracks do not belong to the
+    /// cell.
     func ends(of cell: GridCell) -> Ends {
         let range = cell.range(axis)
         if range.count == 1 { return Ends(first: tracks[range.lowerBound], last: tracks[range.lowerBound]) }

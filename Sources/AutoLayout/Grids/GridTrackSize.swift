@@ -30,7 +30,7 @@ public struct GridTrackSize: Hashable, Sendable {
         return GridTrackSize(.fixed, length)
     }
 
-    /// A number of equal shares of the space that the other tracks leave.
+    /// A number of equal shares of the space that is left by the tracks without shares.
     /// - Precondition: The number is above 0 and at most 1e12.
     public static func share(_ number: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         SourceLocation(fileID: fileID, line: line)
@@ -41,9 +41,9 @@ public struct GridTrackSize: Hashable, Sendable {
     /// As many equal columns as fit into the grid at a minimum width, in points. This must be the grid's only column
     /// size.
     ///
-    /// The number of columns is determined in the pass, like a condition. There is always at least one column, and
-    /// there are at least as many as the widest cell spans, even if they are narrower than the minimum; there are no
-    /// more than the cells span in total.
+    /// The number of columns is determined during the pass, as the results of conditions are. There is always at least
+    /// one column, and there are at least as many as the widest cell spans, even if they are narrower than the minimum;
+    /// there are no more than the cells span in total.
     /// - Precondition: The number is above 0 and at most 1e12.
     public static func fitting(
         atLeast width: Double, fileID: String = #fileID, line: Int = #line
@@ -91,11 +91,11 @@ extension GridTrackSize: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral 
 }
 
 extension Int {
-    /// A number of equal shares of the space that the other tracks of a grid leave: `2.fr`.
+    /// A number of equal shares of the space that is left by a grid's tracks without shares: `2.fr`.
     public var fr: GridTrackSize { .share(Double(self)) }
 }
 
 extension Double {
-    /// A number of equal shares of the space that the other tracks of a grid leave: `1.5.fr`.
+    /// A number of equal shares of the space that is left by a grid's tracks without shares: `1.5.fr`.
     public var fr: GridTrackSize { .share(self) }
 }

@@ -15,7 +15,8 @@ enum GridPriority {
 extension GridView {
     /// Inspects all cells and tracks and updates the constraints of those whose context has changed.
     ///
-    /// - Complexity: O(*n*) comparisons in the cells and tracks; constraints are made only where a context has changed.
+    /// - Complexity: O(*n*) in the cells, the tracks and the positions of the grid (columns × rows); constraints are
+    ///   made only where a context has changed.
     final func updateArrangement() {
         placeCells()
         let columns = GridAxis(.horizontal, self.columns, gap: columnSpacing, horizontalAlignment, cells)
@@ -133,8 +134,8 @@ extension GridView {
                         .shares, guide, extent, first.layoutGuide, extent, multiplier: size.number / share.number)
                 ]
             }
-            // A share is as large as its part or its minimum, whichever is larger. Since no share is larger than
-            // necessary, all others get their parts.
+            // A share is as large as its part of the space or its minimum, whichever is larger. Since no share is
+            // larger than necessary, those above their minimums get exactly their parts.
             let part = ContainerRule(
                 .shares, guide, extent, unit, extent, relation: .greaterThanOrEqual, multiplier: size.number)
             let fit = ContainerRule(

@@ -1,9 +1,9 @@
 /// A view that arranges others in columns and rows.
 ///
 /// Columns and rows are layout guides. If views fill their cells, each column and row reserves space for their contents
-/// with a single number, the length of the largest content. A column takes up no space and has no gap while all views
-/// that are only in this column are hidden or, if there are none, all views that span it together with other columns.
-/// The same applies to rows.
+/// with a single number, the length of the largest content. A column takes up no space and has no gap while its views
+/// are hidden: all views that are only in this column or, if there are no such views, all views that span it together
+/// with other columns. The same applies to rows.
 open class GridView: ContainerView {
     /// The columns, from the leading edge.
     public final private(set) var columns: [GridTrack] = []

@@ -36,7 +36,7 @@ struct ContentTrack {
 }
 
 extension GridTrack {
-    /// The track for the content of a cell that fills it.
+    /// This track, which represents the content of a cell whose view fills it, with the cell's padding.
     func leaving(_ cell: GridCell) -> ContentTrack {
         ContentTrack(guide: guide, padding: cell.padding.sum(along: guide.axis))
     }

@@ -1,10 +1,10 @@
 /// The way in which an image fits its view; anything outside the view's rounded rectangle is clipped.
 public enum ImageContentMode: String, CaseIterable, Codable, Sendable {
-    /// Stretched to the size of the view, ignoring its aspect ratio.
+    /// Stretched to the size of the view, ignoring the image's aspect ratio.
     case scaleToFill
-    /// The largest size that fits inside the view, centered.
+    /// The largest size with the image's aspect ratio that fits inside the view, centered.
     case scaleAspectFit
-    /// The smallest size that covers the view, centered.
+    /// The smallest size with the image's aspect ratio that covers the view, centered.
     case scaleAspectFill
     /// The natural size, centered.
     case center

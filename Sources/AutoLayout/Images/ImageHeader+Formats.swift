@@ -1,5 +1,6 @@
 extension ImageHeader {
-    /// The header of a PNG file (ISO/IEC 15948): the first chunk contains the size, `eXIf` the orientation.
+    /// The header of a PNG file (ISO/IEC 15948): the first chunk contains the size, and an `eXIf` chunk may contain the
+    /// orientation.
     init?(png bytes: [UInt8]) {
         self.init(width: bytes.bigEndian(at: 16, 4), height: bytes.bigEndian(at: 20, 4))
         // After the signature, each chunk consists of its length, its name, as many bytes as the length says, and a
@@ -11,14 +12,14 @@ extension ImageHeader {
         }
     }
 
-    /// The header of a JPEG file (ITU-T T.81): the first frame header contains the size, `APP1` before it the
-    /// orientation.
+    /// The header of a JPEG file (ITU-T T.81): the first frame header contains the size, and an `APP1` segment before
+    /// it may contain the orientation.
     init?(jpeg bytes: [UInt8]) {
         var exif: Int?
         var index = 2
         while index + 2 <= bytes.count, bytes[index] == 0xFF {
             let marker = bytes[index + 1]
-            // All markers in this range are frame headers except for three.
+            // All markers in this range except three begin a frame header.
             if (0xC0...0xCF).contains(marker), marker != 0xC4, marker != 0xC8, marker != 0xCC {
                 self.init(width: bytes.bigEndian(at: index + 7, 2), height: bytes.bigEndian(at: index + 5, 2))
                 if let exif { readOrientation(ofExif: bytes, at: exif) }
@@ -38,7 +39,8 @@ extension ImageHeader {
         return nil
     }
 
-    /// The header of a WebP file (RFC 9649): the first chunk contains the size, `EXIF` the orientation.
+    /// The header of a WebP file (RFC 9649): the first chunk contains the size, and an `EXIF` chunk may contain the
+    /// orientation.
     init?(webp bytes: [UInt8]) {
         if bytes.has("VP8 ", at: 12) {
             // The upper two of each 16 bits are a scale, which no decoder applies.

@@ -4,7 +4,7 @@ struct ImageHeader {
     /// The width and height in pixels, before the orientation is applied.
     var size: Size
     var orientation = ImageOrientation.up
-    /// The place of the orientation in the file, if the file has one.
+    /// The place of the orientation in the file; nil if the file does not state an orientation.
     var orientationPlace: OrientationPlace?
 
     /// The location of an orientation's two bytes.

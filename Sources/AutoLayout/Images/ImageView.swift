@@ -1,4 +1,4 @@
-/// A view that shows an image, with the natural size of the image.
+/// A view that shows an image. Its intrinsic content size is the natural size of the image.
 open class ImageView: View {
     /// The size of the image in points; nil, the default, to use the pixel size of `contents`, if known.
     public final var naturalSize: Size? {

@@ -6,7 +6,7 @@ struct Typesetter {
     let mode: LineBreakMode
     /// The maximum number of lines, or 0 for no limit.
     let lineLimit: Int
-    /// The direction of all paragraphs; nil if each paragraph has the direction of its first strong letter.
+    /// The direction of all paragraphs; nil if each paragraph has the direction of its first strong character.
     let direction: LayoutDirection?
     /// Whether the text is printable ASCII, which has one paragraph, no soft hyphens and no right-to-left text.
     private let isPlain: Bool
@@ -69,7 +69,7 @@ struct Typesetter {
         return true
     }
 
-    /// Appends lines broken by the measurer.
+    /// Appends lines broken by the measurer, and returns whether all of them fit.
     private func append(_ lines: [MeasuredLine], of paragraph: Substring, to stretches: inout [Stretch]) -> Bool {
         var start = paragraph.startIndex
         for line in lines {

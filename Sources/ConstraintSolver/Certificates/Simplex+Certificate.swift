@@ -9,8 +9,8 @@ struct LevelMultiplier {
 extension Simplex {
     /// Minimizes level after level, and returns the multipliers that prove the optimum of each level with a violation.
     ///
-    /// Unlike `solve`, this function minimizes the remaining levels even after a single point is left, and treats each
-    /// constraint separately.
+    /// Unlike `solve`, this function minimizes the remaining levels even after only a single point is left, and does
+    /// not apply the restrictions of a row to rows parallel to it.
     mutating func proveLevels() -> [LevelMultiplier] {
         isProving = true
         defer { isProving = false }

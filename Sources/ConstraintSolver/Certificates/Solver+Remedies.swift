@@ -5,7 +5,8 @@ extension Solver {
     /// The multipliers of a conflict combine its members so that all variables cancel and a contradiction between
     /// numbers remains (Farkas, J. reine angew. Math. 124, 1902, doi:10.1515/crll.1902.124.1).
     ///
-    /// - Complexity: O(terms of the members), unless the multipliers have to be computed in fractions.
+    /// - Complexity: O(*n*) in the number of terms of the members, unless the multipliers have to be computed in
+    ///   fractions.
     package func remedies(ofConflictDropping constraint: Constraint) -> [(member: Constraint, change: Double)]? {
         guard contains(constraint), let rows = state.certifyConflict(dropping: constraint.slot) else { return nil }
         let gap = rows.reduce(0) { $0 + $1.multiplier * state.store.constraints[$1.constraint].constant }

@@ -110,7 +110,7 @@ extension SolverState {
         return simplex.proveLevels()
     }
 
-    /// Adds the violated optional constraints whose variables are all forward.
+    /// Adds the violated optional constraints whose variables are all determined by the forward plan.
     private func addCostsOfDetermined(to levels: inout [Double: [ProofRow]]) {
         for slot in 0..<Int32(store.constraints.count) {
             let record = store.constraints[slot]

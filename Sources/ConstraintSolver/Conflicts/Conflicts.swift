@@ -9,17 +9,17 @@ struct ProofRow: BitwiseCopyable {
 /// Required constraints that cannot all hold.
 ///
 /// A conflict is proven by multipliers with which its members add up to a contradiction (Farkas). A proof starts from
-/// the rows that the simplex method found infeasible, or from a violated constraint whose variables are all forward.
-/// The rows that determine the proof's variables are added here, and the newest member is dropped. `ConflictTable`
-/// stores the conflicts, and `ConflictMembers` determines their members on request, so that the members do not depend
-/// on the history of edits.
+/// the rows that the simplex method found infeasible, or from a violated constraint whose variables are all determined
+/// by the forward plan. The rows that determine the proof's variables are added here, and the newest member is dropped.
+/// `ConflictTable` stores the conflicts, and `ConflictMembers` determines their members on request, so that the members
+/// do not depend on the history of edits.
 ///
 /// Invariant: the constraints that are not dropped can all hold, and each dropped constraint is the newest member of an
 /// irreducible infeasible subset whose other members are not dropped. Only one state satisfies this: the one reached by
 /// taking the constraints in creation order and dropping each one that contradicts those kept before it. The state
 /// therefore does not depend on the order in which conflicts are found.
 extension SolverState {
-    /// Resolves the conflict of a violated constraint whose variables are all forward.
+    /// Resolves the conflict of a violated constraint whose variables are all determined by the forward plan.
     mutating func droppedConflict(at constraint: Int32) {
         proof.removeAll()
         proof.append(ProofRow(constraint: constraint, multiplier: 1))
@@ -80,13 +80,13 @@ extension SolverState {
                 members: members.map { $0.constraint }, multipliers: members.map { $0.multiplier }, dropped: newest))
     }
 
-    /// Queues the constraints that were dropped in conflicts with this member to be tried again.
+    /// Ends the conflicts that have the given member, and queues the constraints dropped in them for another attempt.
     mutating func retryConflicts(containing constraint: Int32) {
         retryConflicts(containing: constraint) { _, _ in true }
     }
 
-    /// Queues the constraints that were dropped in conflicts with this member to be tried again, if the new constant
-    /// may end the conflict.
+    /// Ends those conflicts with the given member that the new constant may resolve, and queues the constraints dropped
+    /// in them for another attempt.
     mutating func retryConflicts(containing constraint: Int32, whenItsConstantIs constant: Double) {
         let old = store.constraints[constraint].constant
         retryConflicts(containing: constraint) { state, conflict in

@@ -36,8 +36,8 @@ extension ExactSimplex {
     }
 
     /// Satisfies the required rows one after the other in creation order. A row that cannot be satisfied is left out,
-    /// and the proof of its conflict is stored. Returns whether all rows could be satisfied. With `toleratingNoise`, it
-    /// minimizes the total violation of these rows instead, and returns true.
+    /// and the proof of its conflict is stored. Returns whether all rows could be satisfied. With `toleratingNoise`,
+    /// this function minimizes the total violation of these rows instead, and returns true.
     mutating func meetRequired(_ simplex: inout Simplex, toleratingNoise: Bool) -> Bool {
         simplex.proofs.removeAll()
         if toleratingNoise {
@@ -109,7 +109,7 @@ extension ExactSimplex {
         return gradient
     }
 
-    /// The cost per unit of moving the quantity of a column to one side, times the denominator.
+    /// The cost of moving the quantity of a column to one side by one unit, times the denominator.
     private func slope(_ column: Int, _ sign: Int, _ gradient: [BigInteger]) -> BigInteger {
         let owner = columnOwners[column]
         let multiplier = sign > 0 ? gradient[column] : -gradient[column]
@@ -199,8 +199,8 @@ extension ExactSimplex {
         quantities[quantity].mayFall = quantities[quantity].mayFall && mayFall
     }
 
-    /// Whether each variable can still move after all levels and ties between constraints, and is therefore
-    /// undetermined.
+    /// For each variable, whether it can still move once all levels and ties between constraints have been minimized,
+    /// and is therefore undetermined.
     private mutating func undeterminedVariables() -> [Bool] {
         let isFree = columnOwners.contains {
             quantities[$0].phase != .fixed || quantities[$0].mayRise || quantities[$0].mayFall

@@ -60,7 +60,7 @@ struct ExactSimplex {
     init?(_ simplex: borrowing Simplex) {
         guard Self.isFit(simplex.problem) else { return nil }
         let problem = simplex.problem.rows.count
-        // Moving known values into a constant may have overflowed.
+        // A constant may have overflowed when known values were added to it.
         for row in 0..<problem where !simplex.problem.rows[row].constant.isFinite { return nil }
         constraintCount = simplex.problem.constraintCount
         requiredCount = Int(simplex.requiredRowCount)

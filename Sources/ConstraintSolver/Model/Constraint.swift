@@ -1,7 +1,7 @@
 /// A handle to a constraint that has been added to a `Solver`.
 ///
-/// Like a `Variable`, a handle is never reused: passing it to an edit after the constraint has been removed throws
-/// `SolverError.unknownConstraint`.
+/// Like a handle to a variable, this handle is never reused: passing it to an edit after the constraint has been
+/// removed throws `SolverError.unknownConstraint`.
 public struct Constraint: Hashable, Sendable {
     let slot: Int32
     let generation: UInt32

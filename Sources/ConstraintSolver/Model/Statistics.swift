@@ -3,7 +3,8 @@ public struct Statistics: Hashable, Sendable {
     /// Times that a variable was computed in doubles from the constraint that determines it, by propagation or by
     /// replaying a step of a plan.
     public var stepsReplayed = 0
-    /// Times that a variable was assigned to a constraint or to a component, or lost its assignment by propagation.
+    /// Times that a variable was assigned to a constraint or to a component, or lost a constraint to which propagation
+    /// had assigned it.
     public var variablesRedecided = 0
     /// Times that a component was solved; a component is a region that is optimized on its own.
     public var componentsSolved = 0
@@ -11,7 +12,7 @@ public struct Statistics: Hashable, Sendable {
     public var componentVariables = 0
     /// Simplex pivots.
     public var pivots = 0
-    /// Constraint rows read while constraints were placed, solved, replayed or checked.
+    /// Constraint rows read while constraints were presolved, optimized, replayed or checked.
     public var rowsTouched = 0
     /// Times a basis was refactored because its list of etas had grown long or rounding error may have accumulated.
     public var refactorizations = 0

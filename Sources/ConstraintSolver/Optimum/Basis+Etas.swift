@@ -128,7 +128,7 @@ extension Basis {
         return sum
     }
 
-    /// Converts right sides of the slots after a replacement into those that give the same values before it.
+    /// Converts right sides for the basis after a replacement into those that give the same values before it.
     mutating func applyEta(_ index: Int, toRightSidesBeyond noise: Double) {
         let update = etas[index]
         var sum = slots[update.slot].right
@@ -148,7 +148,7 @@ extension Basis {
         if !isStart { starts.append(update.slot) }
     }
 
-    /// Converts multipliers of the basis before a replacement into those that give the same combination after it.
+    /// Converts multipliers for the basis before a replacement into those that give the same combination after it.
     mutating func applyEtaTransposed(_ index: Int) {
         let update = etas[index]
         if slots[update.slot].multiplier == 0 { return }

@@ -39,7 +39,7 @@ struct Kernel: ~Copyable {
     }
 
     struct Column: BitwiseCopyable {
-        /// Whether the triangular part does not determine the variable.
+        /// Whether the variable is one that the triangular part does not determine.
         var isOpen: Bool
         /// The rows with the variable, and the number of unfinished rows that still have it.
         var rows = List()
@@ -98,7 +98,7 @@ struct Kernel: ~Copyable {
 
     mutating func appendVariable(isOpen: Bool) { columns.append(Column(isOpen: isOpen)) }
 
-    /// Adds a row of the problem; all variables have been added before.
+    /// Adds a row of the problem; all of its variables must have been added before.
     mutating func append(_ source: Int32, of problem: borrowing LocalProblem) {
         let row = Int32(rows.count)
         rows.append(Row(source: source, first: Int32(entries.count)))

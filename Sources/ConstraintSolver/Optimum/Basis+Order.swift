@@ -2,14 +2,14 @@
 /// search from the nodes where the solve begins, so no order has to be maintained while rows enter and leave (Gilbert
 /// and Peierls, SIAM J. Sci. Stat. Comput. 9, 1988, doi:10.1137/0909058).
 extension Basis {
-    /// Orders all nodes, each after those that its row reads, except for fixed ones.
+    /// Orders all nodes, each after those that its row reads. Dependence on fixed nodes is ignored.
     mutating func orderByDependence(_ problem: borrowing LocalProblem) {
         beginSearch()
         for variable in 0..<Int32(slots.count) { collectInputs(of: variable, problem) }
     }
 
-    /// Orders the variables with a gradient and all variables that their rows read, each before the variables that are
-    /// computed from it.
+    /// Orders the variables with a gradient and the unfixed variables on which they depend, each before the variables
+    /// that are computed from it.
     mutating func orderInputs(_ problem: borrowing LocalProblem) {
         beginSearch()
         while let variable = starts.popLast() { collectInputs(of: variable, problem) }

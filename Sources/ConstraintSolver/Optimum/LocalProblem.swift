@@ -79,7 +79,7 @@ struct Entry: BitwiseCopyable {
     var index: Int32
 }
 
-/// The range in which a number, relative to its summands, may or may not be rounding error.
+/// The range of sizes, relative to a number's summands, in which it is uncertain whether the number is rounding error.
 struct Doubt: BitwiseCopyable {
     var above: Double
     var below: Double
@@ -108,7 +108,7 @@ struct LocalProblem: ~Copyable {
     var values = Pool<Double>()
     private var columnStarts = Pool<Int32>()
     private(set) var columnEntries = Pool<Entry>()
-    /// The first link to the factor rows that read a node, by node, and all links.
+    /// For each node, the first link to the factor rows that read it, and all links.
     private var firstFactorLinks = Pool<Int32>()
     private var factorLinks = Pool<FactorLink>()
     /// The number of rows that are constraints; the others are resting values.
@@ -116,8 +116,8 @@ struct LocalProblem: ~Copyable {
     /// The largest `magnitude` among the rows that have been in the basis since the last update, including those in it
     /// now. Other rows do not determine the values, so they do not count, however large their numbers are.
     private(set) var valueScale = 0.0
-    /// Whether the scale of the values has been so large since the problem was loaded that ordinary numbers lost digits
-    /// to rounding error.
+    /// Whether, at some time since the problem was loaded, the scale of the values was so large that ordinary numbers
+    /// lost digits to rounding error.
     private(set) var hasHeldLarge = false
     /// Whether some coefficients are nearly multiples of others.
     private var hasNearMultiples = false
@@ -132,9 +132,9 @@ struct LocalProblem: ~Copyable {
     /// Whether the problem should be solved in fractions first. If the coefficients differ only very little and the
     /// problem is too large for fractions, doubles are used instead.
     var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
-    /// The range in which a number, relative to its summands, may or may not be rounding error. The range is smaller if
-    /// the problem is too large for fractions and not delicate, since only delicate coefficients often produce numbers
-    /// as small as rounding error.
+    /// The range of sizes, relative to a number's summands, in which it is uncertain whether the number is rounding
+    /// error. The range is smaller if the problem is too large for fractions and not delicate, since only delicate
+    /// coefficients often produce numbers as small as rounding error.
     var doubt: Doubt {
         Doubt(
             above: Tolerance.rounding,
@@ -204,7 +204,7 @@ struct LocalProblem: ~Copyable {
         return link < 0 ? nil : (factorLinks[link].row, -2 - factorLinks[link].next)
     }
 
-    /// Adds the resting values, one for each variable, and turns the rows into columns.
+    /// Adds the resting values, one for each variable, and builds the columns from the rows.
     mutating func complete(restingValues: borrowing Pool<Double>) {
         constraintCount = rows.count
         let count = restingValues.count

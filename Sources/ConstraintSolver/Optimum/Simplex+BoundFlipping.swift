@@ -88,7 +88,7 @@ extension Simplex {
         swap(&sorted, &flips)
     }
 
-    /// Adds the costs at later levels of moving a leaving row with one variable, level by level.
+    /// Adds to a flip the costs that moving its leaving row has at each later level, if the row has only one variable.
     private mutating func addLaterReducedCosts(of leavingRow: LeavingRow, to flip: inout Flip) {
         guard problem.entryCount(of: leavingRow.row) == 1 else { return }
         let entry = problem.firstEntry(of: leavingRow.row)

@@ -62,8 +62,8 @@ extension Simplex {
 
     /// Adds a row that can now determine a variable to the candidates: rows of the last basis come first, then
     /// equalities and optional rows in the order of their levels, and limits of one variable last, since they are
-    /// rarely tight. A limit on several variables comes after the level of the weakest row that determines the others
-    /// (the walkabout strengths of DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990,
+    /// rarely tight. A limit on several variables comes after the level of the weakest row that determines one of its
+    /// other variables (the walkabout strengths of DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990,
     /// doi:10.1145/76372.77531).
     private mutating func addCandidate(_ row: Int32) {
         let record = problem.rows[row]
@@ -124,7 +124,7 @@ extension Simplex {
         }
     }
 
-    /// Assigns a row to a variable or, if that would violate limits, assigns the most violated one instead. Limits on
+    /// Assigns a row to a variable or, if that would violate limits, assigns the most violated limit instead. Limits on
     /// variables that weaker rows determine are ignored, since these rows should yield.
     private mutating func takeWithinLimits(_ row: Int32, _ entry: Entry) {
         problem.values[entry.index] = value(of: entry, in: row)

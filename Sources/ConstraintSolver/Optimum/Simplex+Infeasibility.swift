@@ -52,8 +52,8 @@ extension Simplex {
         return true
     }
 
-    /// Proves, for each required row of a single variable that contradicts an earlier one, that both cannot hold. Most
-    /// conflicts are of this kind, and do not require the simplex method.
+    /// Proves, for each required row of a single variable that contradicts an earlier such row, that the two cannot
+    /// both hold. Most conflicts are of this kind, and do not require the simplex method.
     mutating func proveContradictoryLimits() {
         proofs.removeAll()
         limits.reset(to: problem.variableCount, filling: Limits())

@@ -2,7 +2,7 @@ extension Simplex {
     /// Minimizes level after level until one point is left.
     ///
     /// Returns false if the required rows cannot all hold; in that case, the multipliers prove it. With
-    /// `toleratingNoise`, it continues regardless, for callers that know the violation to be rounding error.
+    /// `toleratingNoise`, the solve continues regardless, for callers that know the violation to be rounding error.
     mutating func solve(toleratingNoise: Bool = false) -> Bool {
         prepare()
         var start: Int32 = 0
@@ -36,7 +36,7 @@ extension Simplex {
         if !isPrecise || !keepsFixedSides() { isUnverified = true }
     }
 
-    /// Refines the values if necessary; false if that does not converge.
+    /// Refines the values if necessary, and returns whether the refinement has converged; true if it was not necessary.
     private mutating func refineValues() -> Bool {
         if basis.isTriangular, basis.growth <= Tolerance.basisGrowth { return true }
         for _ in 0..<Simplex.refinementLimit

@@ -25,8 +25,8 @@ struct LeavingRow: BitwiseCopyable {
 }
 
 extension Simplex {
-    /// Whether there were so many steps of length zero that only the rule that cannot cycle may continue (Bland, Math.
-    /// Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103).
+    /// Whether there have been so many steps of length zero that only Bland's rule, which cannot cycle, is used now
+    /// (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103).
     var usesBlandsRule: Bool { degenerateSteps > 20 + problem.variableCount }
 
     /// Improves the cost whose gradient has been added to the basis, or finds it optimal.
@@ -238,8 +238,8 @@ extension Simplex {
         drift += Double.ulpOfOne * largest
     }
 
-    /// Excludes a row for which no other row can enter from being chosen again at this level: no cost falls without
-    /// end, so the apparent gain is a rounding error.
+    /// Prevents a leaving row that no row can replace from being chosen again at this level: no cost falls without end,
+    /// so the apparent gain is a rounding error.
     mutating func excludePivot(_ leavingRow: LeavingRow) {
         if !isExcluded[leavingRow.slot] { exclusionCount += 1 }
         isExcluded[leavingRow.slot] = true

@@ -3,7 +3,7 @@
 /// as any other.
 extension Simplex {
     /// Refines the multipliers of the level, and again lists the rows whose move reduces the cost. If the refinement
-    /// does not converge, it solves for the multipliers again, without refinement, and returns false.
+    /// does not converge, the multipliers are solved for again, without refinement, and the result is false.
     mutating func refineMultipliers() -> Bool {
         multiplierTails.reset(to: problem.rows.count, filling: 0)
         for _ in 0..<Simplex.refinementLimit {
@@ -69,7 +69,7 @@ extension Simplex {
         return rest.rounded
     }
 
-    /// Stores the multipliers in rows and slots, and sets those to zero that may result from the rounding of
+    /// Stores the multipliers in rows and slots, and sets to zero those that may result from the rounding of
     /// coefficients such as 1/3.
     private mutating func dropNoise(below noise: Double) {
         basis.touchedSlots.removeAll()

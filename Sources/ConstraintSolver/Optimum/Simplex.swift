@@ -24,10 +24,10 @@ struct Simplex: ~Copyable {
     /// Whether the first basis is guessed from the priorities; otherwise every variable starts at its resting value.
     var startsFromPlan = true
 
-    /// Whether each variable, by local index, is left undetermined by all levels and by the ties between constraints.
+    /// For each variable, by local index, whether all levels and the ties between constraints leave it undetermined.
     var undetermined = Pool<Bool>()
-    /// The last row of the level after which a single point was left; −1 while several are left, or if the component
-    /// was solved in fractions.
+    /// The last row of the level after which a single point was left; −1 if no level has left a single point, or if the
+    /// component was solved in fractions.
     var decidingRow: Int32 = -1
     /// The number of slots whose row could still move.
     var freeSlotCount = 0
@@ -51,7 +51,7 @@ struct Simplex: ~Copyable {
     /// eliminated.
     var updateLimit: Int { isCareful ? 6 : max(48, basis.eliminatedCount / 2) }
 
-    /// Whether a proof is being built, in which each row is treated separately.
+    /// Whether a proof is being built. In a proof, the restrictions of a row are not applied to rows parallel to it.
     var isProving = false
     /// Whether the levels are done, so that the multipliers of fixed variables no longer matter.
     var isBreakingTies = false
@@ -85,7 +85,8 @@ struct Simplex: ~Copyable {
     var limits = Pool<Limits>()
     /// Whether the proofs were found in fractions, for the rows now in `problem`.
     var hasExactProofs = false
-    /// The variables in rows already considered, satisfied or not, while a proof is being built.
+    /// For each variable, whether it occurs in a row already considered, satisfied or not, while a proof is being
+    /// built.
     var isMentioned = Pool<Bool>()
     var isExcluded = Pool<Bool>()
     var exclusionCount = 0

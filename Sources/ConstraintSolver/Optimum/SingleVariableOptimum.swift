@@ -1,4 +1,4 @@
-/// The exact optimum of a component of one variable, level after level, without a basis: a label usually forms one such
+/// The exact optimum of a component of one variable, level after level, without a basis. A label usually forms one such
 /// component for each dimension that nothing else determines.
 ///
 /// The cost of a constraint has one kink. The cost of a level is least on an interval, which begins where the slope of
@@ -43,9 +43,9 @@ struct SingleVariableOptimum: ~Copyable {
                 serial: record.serial, priority: priority))
     }
 
-    /// The optimum, whether the constraints leave the variable undetermined, and the lowest priority that helps to
-    /// determine it, 0 if ties or the resting value do. Nil if the required constraints may contradict each other, or
-    /// if the rounding error of large slopes may hide a small one.
+    /// The optimum; whether the constraints leave the variable undetermined; and the lowest priority that helps to
+    /// determine it, or 0 if ties or the resting value help. Nil if the required constraints may contradict each other,
+    /// or if the rounding error of large slopes may hide a small one.
     mutating func optimum(restingValue: Double) -> (value: Double, isUndetermined: Bool, decidingPriority: Double)? {
         (low, high, lowError, highError) = (-.infinity, .infinity, 0, 0)
         var start = 0

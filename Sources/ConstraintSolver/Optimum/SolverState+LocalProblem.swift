@@ -91,9 +91,9 @@ extension SolverState {
         }
     }
 
-    /// Records which variables are undetermined. If a postsolved variable depends on one of them, the postsolved
-    /// variable's own resting value counts, too, so that variable is moved back to the region. Lazy limits are enforced
-    /// and missing lower bounds are added, since they may determine one of these variables.
+    /// Records which variables are undetermined. A postsolved variable that depends on one of them is moved back to the
+    /// region, since its own resting value counts, too. Lazy limits on all these variables are enforced, and missing
+    /// lower bounds are added, since either may determine a variable.
     mutating func storeUndetermined(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0

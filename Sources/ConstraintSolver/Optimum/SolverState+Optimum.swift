@@ -1,9 +1,9 @@
 /// The optimum of a component: by `SingleVariableOptimum` in clear cases with one variable, otherwise by the simplex
 /// method, and in fractions (the folder `Exact`) if doubles are not enough.
 ///
-/// `LocalProblem` is the component with its known values moved to the right sides. `Simplex` minimizes it level after
-/// level: it chooses a first basis, prices the rows that may leave, and selects the entering row by a ratio test.
-/// `Basis` stores the factors that the simplex needs for this.
+/// `LocalProblem` is the component with its known values moved to the right sides. `Simplex` minimizes the violations
+/// level after level: it chooses a first basis, prices the rows that may leave, and selects the entering row by a ratio
+/// test. `Basis` stores the factors that the simplex needs for this.
 extension SolverState {
     mutating func solveComponent(_ component: Int32) {
         components[component].isDirty = false
@@ -34,7 +34,8 @@ extension SolverState {
         storeUndetermined(of: component)
     }
 
-    /// Computes the optimum of the loaded component in the simplex; false if the required rows cannot all hold.
+    /// Computes the optimum of the component loaded into the simplex; returns false if the required rows cannot all
+    /// hold.
     private mutating func optimize(_ component: Int32, toleratingNoise: Bool = false) -> Bool {
         statistics.componentsSolved += 1
         statistics.componentVariables += simplex.problem.variableCount
@@ -61,7 +62,8 @@ extension SolverState {
         mayHaveUnverifiedComponents = true
     }
 
-    /// Computes the optimum in fractions and stores it in the simplex; nil if that is too much work.
+    /// Computes the optimum in fractions, stores it in the simplex, and returns whether the required rows can all hold;
+    /// nil if the computation is too much work.
     private mutating func optimizeExactly(_ component: Int32, toleratingNoise: Bool) -> Bool? {
         simplex.decidingRow = -1
         switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
@@ -73,8 +75,8 @@ extension SolverState {
         return !simplex.hasExactProofs
     }
 
-    /// Stores the optimum of a component of one variable; false if the simplex has to find it, since required rows may
-    /// contradict each other or rounding error may hide a cost.
+    /// Stores the optimum of a component of one variable; returns false if the simplex has to find it, since required
+    /// rows may contradict each other or rounding error may hide a cost.
     private mutating func optimizeAlone(_ component: Int32) -> Bool {
         let variable = components[component].firstVariable
         singleVariable.removeAll()

@@ -27,8 +27,8 @@ extension SolverState {
         }
     }
 
-    /// Appends the newly postsolved variables to the plan, the last one removed first, and then moves the variables
-    /// that already depended on them to the end.
+    /// Appends the steps of the newly postsolved variables to the plan, in the reverse of the order in which presolve
+    /// removed the variables, and then moves the earlier steps that depend on these variables to the end.
     mutating func planPostsolve() {
         guard !postsolveOrder.isEmpty else { return }
         let oldEnd = Int32(postsolvePlan.steps.count)

@@ -5,7 +5,7 @@
 /// A bound on this growth is computed when the plans are built. If the bound is too large, both plans are evaluated in
 /// double-double arithmetic throughout; if even that is not precise enough, the affected variables are unverified.
 extension SolverState {
-    /// Records the factor by which the rows that lead to a variable amplify rounding error.
+    /// Records a bound on the factor by which the rows that lead to a variable amplify rounding error.
     @inline(__always) mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {
         let growth = growth(of: constraint, determining: term)
         if growth != store.variables[variable].growth { setGrowth(of: variable, to: growth) }

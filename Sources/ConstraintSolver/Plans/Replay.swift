@@ -41,7 +41,7 @@ extension SolverState {
             // A dissolved component is empty, or its number has been reused.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
         }
-        // If a conflict or an undetermined variable requires another round, variables must be decomposed again first.
+        // If a conflict or an undetermined variable requires another round, the region must be decomposed again first.
         if isDirty { return }
         replayPostsolved()
         refinePostsolved()

@@ -1,9 +1,9 @@
 /// The reduction that leaves out a row: a required row becomes lazy, and an optional one redundant.
 ///
 /// A limit (a required inequality) that contains a postsolved variable or one of an existing component is left out,
-/// since it probably holds anyway: `Verification` checks it, and enforces it if it is violated. This is exact: if an
-/// optimum found without a constraint happens to satisfy it, it is also an optimum with that constraint. A row without
-/// unknowns is left out as well, since the rest of the problem cannot affect it.
+/// since it probably holds anyway: `Verification` checks it, and enforces it if it is violated. This is exact: an
+/// optimum that was found without a constraint but happens to satisfy it is also an optimum with the constraint. A row
+/// without unknowns is left out as well, since the rest of the problem cannot affect it.
 ///
 /// The reduction records only the role and, for a lazy row, that it must be checked. Giving the row another role takes
 /// the reduction back.
@@ -17,7 +17,7 @@ extension SolverState {
     }
 
     /// Leaves out the limits that contain a postsolved variable or one of an existing component, and also the
-    /// constraints whose variables are all forward.
+    /// constraints without unknowns.
     mutating func applyLazyRows() {
         for index in 0..<unassignedRows.count {
             let constraint = unassignedRows[index]

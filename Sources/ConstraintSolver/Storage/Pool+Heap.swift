@@ -1,6 +1,6 @@
-/// A pool as a binary heap: no element comes before the first one, and removing the first one takes O(log n) time.
+/// A pool as a binary heap: no element comes before the first one, and removing the first one takes O(log *n*) time.
 extension Pool {
-    /// Arranges the elements as a heap, in O(n) time.
+    /// Arranges the elements as a heap, in O(*n*) time.
     @inline(__always) mutating func makeHeap(by precedes: (Element, Element) -> Bool) {
         for start in stride(from: count / 2 - 1, through: 0, by: -1) { siftDown(from: start, by: precedes) }
     }

@@ -43,7 +43,7 @@ struct VariableRecord: BitwiseCopyable {
     /// Whether the row for the variable's resting value was in the basis when the simplex last solved the variable's
     /// component.
     var wasBasic = false
-    /// The factor by which the steps that lead to the variable amplify rounding error; see `Refinement`.
+    /// A bound on the factor by which the steps that lead to the variable amplify rounding error; see `Refinement`.
     var growth = Growth()
     private var marks = Marks(bits: 0b11)
 
@@ -156,7 +156,7 @@ extension ConstraintRecord {
         get { marks[2] }
         set { marks[2] = newValue }
     }
-    /// Whether the constraint must not become a definition because the variable that it would define depends on an
+    /// Whether the constraint must not become a definition, since the variable that it would define depends on an
     /// undetermined one.
     var isPinned: Bool {
         get { marks[3] }

@@ -3,7 +3,7 @@
 /// The terms of a constraint are contiguous; the terms of a variable form a doubly linked list, so that adding or
 /// removing a constraint takes time proportional to its length. Slots are reused after removal.
 struct Store: ~Copyable {
-    /// The variables' values, stored separately from their other data, since replays touch little else.
+    /// The variables' values, stored separately from their other data, since replays access little besides the values.
     var values = Pool<Double>()
     var variables = Pool<VariableRecord>()
     var constraints = Pool<ConstraintRecord>()

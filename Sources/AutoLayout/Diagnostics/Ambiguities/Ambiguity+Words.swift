@@ -35,8 +35,8 @@ extension Ambiguity {
         return "No constraint determines \(list(node, openings))\(missingEdges(of: node, openings))."
     }
 
-    /// The phrase about the edges of a scroll view to which no item in it is tied, so that the size of its content is
-    /// ambiguous; empty for any other item.
+    /// The phrase that names the edges of a scroll view to which nothing in the view is tied, which leaves the size of
+    /// its content ambiguous; empty unless the item is the guide for the edges of this content.
     private static func missingEdges(of node: LayoutNode, _ openings: [Opening]) -> String {
         guard let owner = node.ownerOfEdges else { return "" }
         let edges = openings.filter { $0.component.isExtent }.map {

@@ -54,8 +54,8 @@ struct AmbiguitySearch {
         }
     }
 
-    /// Determines the size of an empty stack without reporting it if it is as small as the constraints allow, as
-    /// expected. Otherwise, the size is an ambiguity like any other.
+    /// Determines the size of an empty stack, without reporting an ambiguity, if the size is as small as the
+    /// constraints allow. Otherwise, the size is an ambiguity like any other.
     private mutating func determineSilently(_ node: LayoutNode) {
         guard let variables = node.variables else { return }
         for axis in Axis.allCases
@@ -133,8 +133,8 @@ struct AmbiguitySearch {
         found[found.count - 1].suggestions += [position, extent].compactMap { $0 }
     }
 
-    /// The first candidate that determines a variable and causes no conflict; nil if there is none, or if the variable
-    /// is determined already.
+    /// The first candidate that determines the given variable and causes no conflict; nil if there is none, or if the
+    /// variable is determined already.
     private mutating func accepted(
         _ candidates: @autoclosure () -> [AnchorSuggestion], _ variable: Variable
     ) -> AnchorSuggestion? {

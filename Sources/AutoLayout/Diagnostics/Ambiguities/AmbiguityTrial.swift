@@ -15,7 +15,7 @@ struct AmbiguityTrial {
     func isOpen(_ variable: Variable) -> Bool { engine.solver.isUndetermined(variable) }
     func value(_ variable: Variable) -> Double { engine.solver.value(of: variable) }
 
-    /// Adds a suggestion if it causes no conflict and determines a variable.
+    /// Adds a suggestion if it causes no conflict and determines the given variable; returns whether it was added.
     mutating func accept(_ suggestion: AnchorSuggestion, toDecide variable: Variable) -> Bool {
         guard let added = add(suggestion) else { return false }
         engine.solver.solve()

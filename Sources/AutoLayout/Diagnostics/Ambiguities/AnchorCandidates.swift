@@ -27,9 +27,9 @@ struct AnchorCandidates {
         parentVariables = trial.engine.use(parent)
     }
 
-    /// Candidates for the extent: the width of the surrounding scroll view, an extent that encloses the item's content,
-    /// that of the next ambiguous item, the current length as printed, one with equal distances from both edges of the
-    /// parent, a usual length, and the exact current length.
+    /// Candidates for the extent, in this order: the width of the surrounding scroll view; an extent that encloses the
+    /// item's content; the extent of the next ambiguous item; the current extent as printed; an extent with equal
+    /// distances from both edges of the parent; a usual extent; and the exact current extent.
     func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
         var candidates: [AnchorSuggestion] = []
         if axis == .horizontal, node.view != nil, parent.view?.guideForSubviewEdges != nil {
@@ -48,8 +48,9 @@ struct AnchorCandidates {
         return candidates
     }
 
-    /// Candidates for the position: below the preceding item if this item is at the top of the parent and the parent
-    /// has room below the preceding one, the current position as printed, and the exact current position.
+    /// Candidates for the position, in this order: below the preceding item, if this item is now at the top of the
+    /// parent and there is room for it below the preceding item; the current position as printed; and the exact current
+    /// position.
     func forPosition() -> [AnchorSuggestion] {
         let offset = offsetInParent
         var candidates: [AnchorSuggestion] = []
@@ -67,8 +68,8 @@ struct AnchorCandidates {
         AnchorSuggestion(node, axis.start, parent, axis.start, offsetInParent)
     }
 
-    /// A constraint between the view's end and that of the subview that ends last, with the smallest margin that a
-    /// subview has at the start.
+    /// A constraint between the end of the view and the end of the subview that ends last. The distance between them is
+    /// the smallest margin that a subview has at the start.
     private func lastContent() -> AnchorSuggestion? {
         // The content of a scroll view consists of the view's own subviews.
         let holder = node.ownerOfEdges ?? node

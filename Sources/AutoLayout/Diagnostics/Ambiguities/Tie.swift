@@ -1,5 +1,5 @@
-/// An optional constraint that is not satisfied, though it could be, or come closer to being so, at the expense of
-/// others of the same priority.
+/// An optional constraint that is not satisfied, although it could be satisfied or less violated at the expense of
+/// other constraints of the same priority.
 struct Tie {
     let unmet: RowSource
     /// The amount by which the constraint is violated, in points.

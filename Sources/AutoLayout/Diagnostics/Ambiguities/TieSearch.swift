@@ -3,8 +3,8 @@ internal import ConstraintSolver
 /// Finds optional constraints whose outcome depends only on the order in which they came into effect.
 ///
 /// An unsatisfied constraint is in a tie if a slightly higher priority would bring it closer to being satisfied without
-/// changing the total violation at any level: in that case, other constraints on its level yield by the same amount.
-/// Each priority is raised in the tree's own solver and restored.
+/// changing the total violation at any priority level: in that case, other constraints of the same priority yield by
+/// the same amount. Each priority is raised in the tree's own solver and restored.
 struct TieSearch {
     private struct Candidate {
         let source: RowSource
@@ -26,8 +26,8 @@ struct TieSearch {
             .sorted { $0.priority > $1.priority }
     }
 
-    /// - Complexity: for each unsatisfied optional constraint, two solves of its component and O(*n*) in the number of
-    ///   optional constraints; before that, O(*n* log *n*) in the number of rows.
+    /// - Complexity: O(*n* log *n*) in the number of rows and, for each unsatisfied optional constraint, two solves of
+    ///   its component and O(*m*) in the number of optional constraints.
     func run() -> [Tie] {
         engine.applyPendingEdits()
         let before = candidates.map { engine.solver.violation(of: $0.handle) }

@@ -3,9 +3,9 @@ extension View {
     /// they came into effect, such as those of two labels with equal hugging priority, one of which has to stretch.
     ///
     /// Layout passes do not report ties, since the search requires solves for each unsatisfied optional constraint.
-    /// - Complexity: that of `layoutIfNeeded()`, O(*n* log *n*) in the constraints of the tree and, for each
-    ///   unsatisfied optional constraint, two solves of the constraints connected to it and O(*n*) in the optional
-    ///   constraints.
+    /// - Complexity: that of `layoutIfNeeded()`, plus O(*n* log *n*) in the number of constraints of the tree and, for
+    ///   each unsatisfied optional constraint, two solves of the constraints connected to it and O(*m*) in the number
+    ///   of optional constraints.
     public final var layoutTies: [LayoutDiagnostic] {
         layoutIfNeeded()
         guard let engine = layoutNode.existingEngineOfTree else { return [] }

@@ -29,8 +29,8 @@ struct AdviceTrial {
     /// re-adding the row would change its age.
     private static let farAway = 1e6
 
-    /// Whether the edits move no view out of its parent, and do not leave an item of the given constraint outside its
-    /// parent.
+    /// Whether the edits move no view beyond an edge of its parent, and leave every item of the given constraint inside
+    /// its parent.
     /// - Complexity: Two solves of the components that the edits touch, and O(*n*) in the items they move.
     func keepsInside(_ edits: [Edit], placing constraint: LayoutConstraint? = nil) -> Bool {
         var restored: [(handle: Constraint, row: LinearRow, priority: Double)] = []
@@ -90,8 +90,8 @@ struct AdviceTrial {
         }
     }
 
-    /// Whether a view, as last solved, extends beyond its parent's left, top, right and bottom edges; empty if there is
-    /// no parent, or if the parent scrolls its content.
+    /// For each edge of the parent (left, top, right, bottom), whether a view, as last solved, extends beyond it; empty
+    /// if there is no parent, or if the parent scrolls its content.
     private func overflows(_ node: LayoutNode, in parent: LayoutNode?) -> [Bool] {
         // Content may be larger than the view that scrolls it.
         guard let parent, parent.view?.guideForSubviewEdges == nil else { return [] }

@@ -25,7 +25,8 @@ private struct Search {
     let members: [RowSource]
     let dropped: RowSource
     let changes: [Double]?
-    /// The trial; nil if nothing can be tried, in which case only advice that leaves the layout unchanged is given.
+    /// The trial; nil if nothing can be tried, in which case only the most general advice is given, or advice that
+    /// leaves the layout unchanged.
     let trial: AdviceTrial?
 
     var advice: Advice {
@@ -75,7 +76,7 @@ private struct Search {
         }
     }
 
-    /// A root with a size of 0, which probably was never given one.
+    /// A root with a width or height of 0, which was probably never set.
     private var missingSize: Advice? {
         guard let changes else { return nil }
         for (index, member) in members.enumerated() {
@@ -145,7 +146,8 @@ private struct Search {
             + "\(numbers[numbers.count - 1])"
     }
 
-    /// A constant that would be right with the opposite sign, if that leaves the view inside its parent.
+    /// A constant that would be right with the opposite sign, if the change leaves the constraint's items inside their
+    /// parents.
     private var wrongSign: Advice? {
         guard let changes else { return nil }
         for (number, constraint) in written.reversed()
@@ -191,8 +193,8 @@ private struct Search {
         return nil
     }
 
-    /// Another constant, a lower priority, or the removal of the constraint, for the newest constraint where such a
-    /// change does no harm, preferably one that was written with a constant.
+    /// Another constant, a lower priority, or the removal of a constraint: of the newest constraint for which such a
+    /// change does no harm. Constraints written with a constant are preferred.
     private var otherConstant: Advice? {
         let newestFirst = written.reversed()
         for (number, constraint) in newestFirst.filter({ $0.constraint.constant != 0 })
@@ -238,7 +240,7 @@ extension LayoutConstraint {
         return secondNode === firstNode && !firstAttribute.isExtent && constant >= 0
     }
 
-    /// Whether two constraints differ at most in relation and constant.
+    /// Whether two constraints relate the same attributes of the same items with the same multiplier.
     fileprivate func hasSameSides(as other: LayoutConstraint) -> Bool {
         firstNode === other.firstNode && firstAttribute == other.firstAttribute && secondNode === other.secondNode
             && secondAttribute == other.secondAttribute && multiplier == other.multiplier

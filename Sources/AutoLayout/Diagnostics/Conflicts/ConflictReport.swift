@@ -4,8 +4,8 @@ internal import ConstraintSolver
 /// fix the conflict.
 struct ConflictReport {
     let conflict: RowConflict
-    /// The change to each member's constant, as written, that would resolve the conflict; nil if the changes are not
-    /// known for all members.
+    /// For each member, the change to its constant, as written, that would resolve the conflict on its own; nil if the
+    /// changes are not known for all members.
     let changes: [Double]?
     /// The amount by which the dropped member is violated, in points; 0 if it has no row.
     let shortfall: Double

@@ -12,7 +12,8 @@ extension LayoutEngine {
     }
 
     /// Conflicts in words, with advice that has been tried as far as the number of conflicts and pending edits allow.
-    /// The trials leave the solver as it was, and the findings are updated accordingly.
+    /// The trials undo their edits, but their solves may change the solver's list of conflicts and its counts, so the
+    /// findings are updated afterward.
     private func diagnostics(of conflicts: [RowConflict]) -> [LayoutDiagnostic] {
         // If the caller is in a callback, the solver may be ahead of the findings.
         let areConflictsKnown = findings.solverConflicts == solver.foundConflicts
@@ -22,7 +23,7 @@ extension LayoutEngine {
         }
         if !diagnostics.isEmpty, !needsSolve {
             takeChanges()
-            // By now the solver may have chosen other members, which the next pass examines.
+            // Meanwhile, the solver may have chosen other members for its conflicts; the next pass examines them.
             if areConflictsKnown, findings.solverConflicts != solver.conflicts { findings.solverConflicts = nil }
             if areAmbiguitiesKnown { findings.undeterminedChanges = solver.undeterminedChanges }
         }

@@ -39,7 +39,7 @@ extension Derivation {
         return groups.filter { $0.count > 1 }
     }
 
-    /// The unknown variables that a group of rows determines, and the rows without other unknowns.
+    /// The unknown variables that a group of rows determines, and the rows of the group that contain no other unknowns.
     private func decided(by group: [Int], isUnknown: (Int) -> Bool) -> (given: [Int], used: [Int]) {
         let solver = Solver()
         var variables: [(index: Int, variable: Variable)] = []
@@ -69,7 +69,7 @@ extension Derivation {
         return (given, used.sorted())
     }
 
-    /// The rows of a step on which some of its variables depend, and the variables that these rows determine.
+    /// The rows of a step on which the wanted variables depend, and the variables that these rows determine.
     ///
     /// A variable is a sum of multiples of the rows that determine it, and does not depend on those whose multiple is
     /// 0.

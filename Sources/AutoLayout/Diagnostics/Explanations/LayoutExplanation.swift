@@ -18,7 +18,8 @@ public struct LayoutExplanation: Hashable, Codable, Sendable {
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-    /// A line for the attribute and one or more for each step behind it, wrapped at 80 columns where possible.
+    /// A line for the attribute, and one or more lines for each step that leads to its value, wrapped at 80 columns
+    /// where possible.
     public var description: String {
         let title = "\(subject) is \(value.plain)"
         guard !steps.isEmpty else { return "\(title). No constraint determines it." }

@@ -5,9 +5,9 @@ extension LayoutRecord {
     public struct Change {
         /// The view.
         public let view: View
-        /// The old frame in the parent, in points; nil if the view is new.
+        /// The old frame in the parent's coordinates, in points; nil if the view is new.
         public let oldFrame: Rect?
-        /// The new frame in the parent, in points; nil if the view is gone.
+        /// The new frame in the parent's coordinates, in points; nil if the view is gone.
         public let newFrame: Rect?
         /// The changed constraints, frames and content sizes from which the view's frame follows: first those of the
         /// new layout, then those of the old layout only.
@@ -25,7 +25,8 @@ extension LayoutRecord {
     }
 
     /// The views whose frames differ in a later record, or that only one record has, with the rules that caused the
-    /// differences: parents first, then views that are gone.
+    /// differences. The views of the later record come first, parents before their subviews; then come the views that
+    /// are gone.
     ///
     /// - Complexity: at most O(*nc*²), where *n* is the size of both records and *c* is the largest number of causes of
     ///   a view.
@@ -88,7 +89,7 @@ extension LayoutRecord.Cause: CustomStringConvertible {
 /// Traces the frames of a record back to those of its rules that satisfy a condition.
 private struct Attribution {
     private let record: LayoutRecord
-    /// The numbers of the causes that each step uses, directly or through its inputs, by step.
+    /// For each step, the indices in `record.sources` of the causes that it uses, directly or through its inputs.
     private var causesOfStep: [[Int]] = []
 
     init(in record: LayoutRecord, to isCause: (RowSource) -> Bool) {

@@ -37,7 +37,7 @@ struct RowSources {
         sources[Int(index)] = source
     }
 
-    /// All known sources, by the indices of their rows, and thus not necessarily oldest first.
+    /// All known sources, ordered by the indices of their rows, which do not always follow the order of creation.
     var all: [RowSource] { sources.filter { $0 != .unknown } }
 
     /// - Complexity: O(1)

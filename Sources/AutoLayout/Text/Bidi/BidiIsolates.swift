@@ -1,12 +1,12 @@
-/// The isolates of a paragraph: where each ends, and the direction of its first strong letter (BD9, P2 and P3).
+/// The isolates of a paragraph: where each ends, and the direction of its first strong character (BD9, P2 and P3).
 struct BidiIsolates {
     /// For each scalar that opens an isolate, the index of the one that closes the isolate, and vice versa; -1 if there
     /// is none. Empty in a paragraph without isolates.
     private var partners: [Int] = []
-    /// For each scalar that opens an isolate, the direction of the first strong letter in the isolate, not counting
-    /// nested ones.
+    /// For each scalar that opens an isolate, the direction of the first strong character in the isolate, not counting
+    /// nested isolates.
     private var directions: [LayoutDirection?] = []
-    /// The direction of the first strong letter outside of isolates; nil if there is none.
+    /// The direction of the first strong character outside isolates; nil if there is none.
     private(set) var paragraphDirection: LayoutDirection?
 
     /// - Complexity: O(*n*) in the length of the paragraph.
@@ -43,6 +43,6 @@ struct BidiIsolates {
         partners.isEmpty || partners[index] < 0 ? nil : partners[index]
     }
 
-    /// The direction of the first strong letter in the isolate that a scalar opens; nil if there is none.
+    /// The direction of the first strong character in the isolate that a scalar opens; nil if there is none.
     func direction(in index: Int) -> LayoutDirection? { directions[index] }
 }

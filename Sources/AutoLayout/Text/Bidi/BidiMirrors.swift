@@ -15,7 +15,8 @@ struct BidiMirrors: Sendable {
     static let brackets = BidiMirrors([bracketPairs])
     static let all = BidiMirrors([bracketPairs, otherPairs])
 
-    /// The pairs of adjacent scalars in the given strings.
+    /// The pairs that the scalars of each given string form: the first with the second, the third with the fourth, and
+    /// so on.
     private init(_ texts: [String]) {
         var mirrors: [Mirror] = []
         for text in texts {

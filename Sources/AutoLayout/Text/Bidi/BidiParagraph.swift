@@ -16,8 +16,8 @@ struct BidiParagraph {
     /// that of the paragraph.
     private(set) var levels: [UInt8]
 
-    /// Finds the levels of a paragraph. If no direction is given, the paragraph has that of its first strong letter, or
-    /// left to right if it has none.
+    /// Finds the levels of a paragraph. If no direction is given, the paragraph has the direction of its first strong
+    /// character, or left to right if it has no strong character.
     /// - Complexity: O(*n*) in the length of the text.
     init(_ text: Substring, direction: LayoutDirection? = nil) {
         scalars = Array(text.unicodeScalars)

@@ -52,7 +52,8 @@ struct ExplicitLevels {
         if let override = top.override { classes[index] = override }
     }
 
-    /// The next level with the given direction; nil if it is too deep, or inside an embedding or isolate that is.
+    /// The next level with the given direction; nil if it would be too deep, or if an embedding or isolate around it
+    /// was too deep.
     private func nextLevel(_ direction: LayoutDirection) -> UInt8? {
         let next = direction == .rightToLeft ? (top.level + 1) | 1 : (top.level + 2) & ~1
         return next <= BidiParagraph.maxDepth && overflowingIsolates == 0 && overflowingEmbeddings == 0 ? next : nil

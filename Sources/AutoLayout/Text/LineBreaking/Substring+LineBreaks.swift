@@ -3,7 +3,7 @@ extension Substring {
     var paragraphs: [Substring] { split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) }
 
     /// The pieces between the positions where a line may break by Unicode's rules.
-    /// - Parameter isPlain: whether the text is known to be printable ASCII, which is faster.
+    /// - Parameter isPlain: whether the text is known to be printable ASCII, which makes the search faster.
     /// - Complexity: O(*n*) in the length of the text.
     func breakablePieces(isPlain: Bool) -> [Substring] {
         var pieces: [Substring] = []

@@ -1,7 +1,7 @@
 /// Breaks text into lines if it has styled runs or a paragraph style, or is justified or balanced.
 ///
 /// The measurer measures each piece of a run separately; line breaks and text directions follow from the whole text.
-/// Other text is left to the `Typesetter`, which is faster.
+/// Text in one style, without any of this, is left to the `Typesetter`, which is faster.
 struct Composer {
     let text: String
     let runs: StyledRuns
@@ -13,7 +13,7 @@ struct Composer {
     let mode: LineBreakMode
     /// The maximum number of lines, or 0 for no limit.
     let lineLimit: Int
-    /// The direction of all paragraphs; nil if each paragraph has the direction of its first strong letter.
+    /// The direction of all paragraphs; nil if each paragraph has the direction of its first strong character.
     let direction: LayoutDirection?
 
     /// A line whose runs have no positions yet.
@@ -50,8 +50,8 @@ struct Composer {
     }
 
     /// The lines at a width in points.
-    /// - Complexity: O(*n*) in the length of the text, times the logarithm of the width for balanced lines; if the last
-    ///   line is truncated, also O(*m* log *m*) in the length that it keeps.
+    /// - Complexity: O(*n* log *r*) in the length of the text and the number of its runs, times the logarithm of the
+    ///   width for balanced lines; if the last line is truncated, also O(*m* log *m*) in the length that it keeps.
     func lay(width: Double) -> TextLayout {
         var lines: [BrokenLine] = []
         var isCut = false
@@ -255,8 +255,8 @@ extension Composer {
         ruler.add(width(of: text, style), beforeSeparator: separator.map { width(of: text[..<$0], style) })
     }
 
-    /// The width up to the awaited separator of a piece that has no tabs; nil if the piece does not contain the
-    /// separator, or if none is awaited.
+    /// The width of a piece without tabs up to the awaited separator; nil if the piece does not contain the separator,
+    /// or if none is awaited.
     private func separator(_ text: Substring, _ ruler: LineRuler) -> Double? {
         ruler.awaitedSeparator.flatMap { text.firstIndex(of: $0) }.map { width(of: text[..<$0]) }
     }

@@ -31,7 +31,8 @@ struct LineRuler {
     /// The end of the line, in points from the leading edge.
     var end: Double { start + width }
 
-    /// The decimal separator at which the text since the last tab is aligned, until it has occurred.
+    /// The decimal separator at which the text since the last tab is to be aligned; nil if there is none, or if it has
+    /// already occurred.
     var awaitedSeparator: Character? {
         wholeWidth == nil && stop?.alignment == .decimal ? stop?.decimalSeparator.first : nil
     }

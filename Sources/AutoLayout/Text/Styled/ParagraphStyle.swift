@@ -11,7 +11,8 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
     /// The height of lines; half of the difference from the fonts' height is added above the text and half below. Nil,
     /// the default, means the height of the fonts.
     public var lineHeight: LineHeight?
-    /// The space after each line but the last, in addition to the leading of its fonts, in points.
+    /// The space after each line but the last, in points, in addition to the line height or, if that is nil, to the
+    /// leading of the fonts in the line.
     public var lineSpacing = 0.0
     /// The space after each paragraph but the last, in points.
     public var paragraphSpacing = 0.0

@@ -1,10 +1,10 @@
-/// The styles of text as drawn.
+/// The runs of a text, with their styles as drawn.
 struct StyledRuns {
     /// The end of each run in the text.
     private let ends: [String.Index]
     let styles: [TextLayout.Style]
 
-    /// The styles of text, given the length of each run in bytes.
+    /// The runs of a text, given the length of each run in bytes.
     init(of text: String, _ runs: [(length: Int, style: StyledText.Style)], font: Font, scale: Double) {
         var (end, ends, styles) = (text.startIndex, [String.Index](), [TextLayout.Style]())
         for run in runs {

@@ -34,7 +34,7 @@ public struct StyledText: Hashable, Codable, Sendable {
         /// The address to which the run links, in drawings that support links.
         public var link: String?
 
-        /// The style of the label.
+        /// A style that sets no attributes, and thus inherits all of them from the label.
         public init() {}
     }
 
@@ -59,7 +59,7 @@ public struct StyledText: Hashable, Codable, Sendable {
     /// - Complexity: O(*n*) in its length.
     public var string: String { runs.reduce(into: "") { $0 += $1.text } }
 
-    /// The text with each run's characters transformed.
+    /// The text with the characters of each run replaced by the result of a function.
     public func mapText(_ transform: (String) -> String) -> StyledText {
         StyledText(runs.map { Run(transform($0.text), style: $0.style) })
     }
