@@ -103,7 +103,8 @@ extension [UInt8] {
     fileprivate func boxes(in range: Range<Int>) -> [Range<Int>] {
         var boxes: [Range<Int>] = []
         var index = range.lowerBound
-        // A box begins with its length and its name. Only media data, which come later, have 64-bit lengths.
+        // A box begins with its length and its name. A 64-bit length ends the loop; in practice, only the media data
+        // have one, and they come after everything that is read here.
         while let length = bigEndian(at: index, 4), length >= 8, length <= range.upperBound - index {
             boxes.append(index + 8..<index + length)
             index += length

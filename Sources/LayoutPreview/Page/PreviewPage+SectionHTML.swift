@@ -1,5 +1,6 @@
 extension PreviewPage.Section {
-    /// Writes a card for the table of contents: the first picture, small and without overlays, the title and the note.
+    /// Writes a card for the table of contents: the first picture (small and without overlays), the title, and the note
+    /// if there is one.
     func writeEntry(_ writer: inout XMLWriter) {
         writer.add(XMLTag("li")) { writer in
             writer.add(XMLTag("a").with("href", "#\(anchor)")) { writer in

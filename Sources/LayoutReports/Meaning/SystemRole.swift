@@ -14,7 +14,7 @@ package enum SystemRole: Hashable, Sendable {
     case stack
     case safeArea
     case margins
-    /// The bars of a view controller, before safe areas existed.
+    /// The top and bottom layout guides of a view controller, which safe areas replaced.
     case layoutSupport
     case keyboard
     /// Navigation bars, toolbars and their buttons.

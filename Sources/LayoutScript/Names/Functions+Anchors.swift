@@ -345,7 +345,8 @@ extension Value {
 }
 
 extension QuickAnchorType {
-    /// Whether the anchor relates a width or height to another width or height.
+    /// Whether anchors of this kind relate a width or height to another one plus a number of points; false for
+    /// `aspectRatio`, whose number is a factor.
     fileprivate var comparesLengths: Bool {
         row.number == .constant && (row.attribute == .width || row.attribute == .height)
             && (row.otherAttribute == .width || row.otherAttribute == .height)

@@ -11,12 +11,12 @@ public enum LayoutRule: UInt8, CaseIterable, Sendable {
     case nothingOutside
     /// Labels show their whole text without clipping it.
     case textFits
-    /// Touch targets are at least 44 points wide and high, or as large as the platform makes them.
+    /// Touch targets are at least 44 points wide and high; for controls, their natural size is enough.
     ///
     /// Apple's [guidelines](https://developer.apple.com/design/human-interface-guidelines/buttons) ask for a hit region
-    /// of 44 by 44 points, but Apple's own switches are 31 points high: a control of LayoutControls fails if it is
-    /// smaller than both 44 points and its `naturalSize`, and any view for which `isTouchTarget` is set fails if it is
-    /// smaller than 44 points. The checked size is that of the area in which `point(inside:)` is true.
+    /// of at least 44 by 44 points, but Apple's own switches are 31 points high: an operable control of LayoutControls
+    /// fails if it is smaller than both 44 points and its `naturalSize`, and any view for which `isTouchTarget` is set
+    /// fails if it is smaller than 44 points. The checked size is that of the area in which `point(inside:)` is true.
     case touchTargets
     /// No optional constraints compete with equal priority: see `View.layoutTies`; violations are reported for the
     /// root.

@@ -111,7 +111,7 @@ public final class LayoutNode {
     /// Whether the item has no content of its own: it is a guide or a plain view (see `Flags.isPlain`).
     var isWithoutContent: Bool { !flags.isDisjoint(with: [.isGuide, .isPlain]) }
 
-    /// Whether the item is placed by its frame, not by constraints, as a root always is.
+    /// Whether the item is placed by its frame, as a root always is, and not by constraints.
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }
 
     /// The name in diagnostics. For a view: the given name, or else the accessibility identifier, or else the type with
