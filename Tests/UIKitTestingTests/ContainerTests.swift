@@ -45,7 +45,7 @@ private final class ObservedView: UIView {
             (self: Self, previous: UITraitCollection) in
             self.calls.append("\(previous.horizontalSizeClass) to \(self.traitCollection.horizontalSizeClass)")
         }
-        registerForTraitChanges([UITraitDisplayScale.self, UITraitLayoutDirection.self]) { (view: UIView, _) in
+        registerForTraitChanges([UITraitDisplayScale.self, UITraitLayoutDirection.self]) { (self: Self, _) in
             self.calls.append("another scale or direction")
         }
     }
