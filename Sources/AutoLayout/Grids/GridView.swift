@@ -61,10 +61,10 @@ open class GridView: ContainerView {
         super.init(frame: .zero)
         location = caller
         self.name = name
-        self.columnSpacing = columnSpacing
-        self.rowSpacing = rowSpacing
         for size in filling == nil ? columns : [.share(1)] { addTrack(size, .horizontal) }
         for size in rows { addTrack(size, .vertical) }
+        self.columnSpacing = columnSpacing
+        self.rowSpacing = rowSpacing
         if filling != nil { watchWidths() }
         arrangementChanged()
     }

@@ -130,6 +130,7 @@ struct GridTests {
     @Test("There are no fewer columns than the widest cell takes, all of one width, whatever fits")
     func fillingSpan() {
         let grid = GridView(columns: [.fitting(atLeast: 100)], columnSpacing: 10)
+        #expect(grid.columns.count == 1)
         let (wide, other) = (Content(10, 20), Content(10, 20))
         grid.append(GridCell(wide, columnSpan: 2))
         grid.append(other)
