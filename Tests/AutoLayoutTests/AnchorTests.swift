@@ -22,7 +22,7 @@ struct AnchorTests {
         #expect(lengths.map(\.attribute) == [.width, .height])
     }
 
-    @Test("Each comparison of positions makes the constraint it stands for, with anchors as with items")
+    @Test("Each constraint made from position anchors equals the one made from items and attributes")
     func places() {
         let (first, second) = (view.topAnchor, other.bottomAnchor)
         let written = [
@@ -39,7 +39,7 @@ struct AnchorTests {
         }
     }
 
-    @Test("Each comparison of lengths makes the constraint it stands for, with a factor and with a number alone")
+    @Test("Dimensions make constraints with a multiplier, a constant, both, or a number alone")
     func lengths() {
         let (width, height) = (view.widthAnchor, other.heightAnchor)
         let written = [

@@ -2,9 +2,11 @@ import Testing
 
 @testable import AutoLayout
 
-@Suite("What follows from two attributes")
+@Suite("Attribute pairings")
 struct AttributePairingTests {
-    @Test("is what their traits say, for each pair", arguments: LayoutConstraint.Attribute.allCases)
+    @Test(
+        "What a pair of attributes allows and depends on follows from their traits, for each pair",
+        arguments: LayoutConstraint.Attribute.allCases)
     func pairs(first: LayoutConstraint.Attribute) {
         for second in LayoutConstraint.Attribute.allCases {
             let pairing = AttributePairing(first, second)
@@ -40,7 +42,7 @@ struct AttributePairingTests {
         return first.axis == second.axis && !isMixed
     }
 
-    @Test("A constraint of the shorthand is refused for the same reasons as any other")
+    @Test("A constraint of the shorthand is refused in the same cases as any other")
     func refusals() {
         let (screen, view) = (makeScreen(width: 100), View(name: "view"))
         screen.layoutDiagnosticHandler = { _ in }

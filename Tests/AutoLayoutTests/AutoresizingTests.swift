@@ -18,13 +18,13 @@ struct AutoresizingTests {
         return child.frame
     }
 
-    @Test("Nothing is flexible by default")
+    @Test("With an empty mask, nothing is flexible")
     func none() {
         #expect(frame([], at: 300, 500) == Rect(x: 20, y: 10, width: 30, height: 40))
     }
 
     @Test(
-        "One part alone takes all of the difference",
+        "A single flexible part takes up the whole difference",
         arguments: [
             (View.AutoresizingMask.flexibleLeftMargin, Rect(x: 70, y: 10, width: 30, height: 40)),
             (.flexibleWidth, Rect(x: 20, y: 10, width: 80, height: 40)),
@@ -52,7 +52,7 @@ struct AutoresizingTests {
                 == Rect(x: 15, y: 0, width: 30, height: 80))
     }
 
-    @Test("Parts of no length share evenly, and no size is negative")
+    @Test("Parts of zero length share the difference evenly, and no size becomes negative")
     func degenerate() {
         child.frame = Rect(x: 0, y: 0, width: 100, height: 200)
         #expect(frame([.flexibleLeftMargin, .flexibleRightMargin], at: 140).minX == 20)
@@ -60,7 +60,7 @@ struct AutoresizingTests {
         #expect(frame([.flexibleWidth], at: 50) == Rect(x: 20, y: 0, width: 0, height: 200))
     }
 
-    @Test("A frame set after the parent's size was set is made for that size")
+    @Test("A frame set after the parent's size has changed is taken to fit that size")
     func order() {
         child.autoresizingMask = .flexibleWidth
         parent.frame.size.width = 150
@@ -72,7 +72,7 @@ struct AutoresizingTests {
         #expect(child.frame.width == 43)
     }
 
-    @Test("A view taken to another parent fits that one")
+    @Test("The frame of a view added to another parent is taken to fit that parent")
     func moved() {
         child.autoresizingMask = .flexibleWidth
         let other = View(frame: Rect(x: 0, y: 0, width: 500, height: 500))
@@ -84,7 +84,7 @@ struct AutoresizingTests {
         #expect(child.frame.width == 40)
     }
 
-    @Test("A parent that constraints size, views in views, and what is tied to them follow in one pass")
+    @Test("A constrained parent resizes the views in it, nested views, and what is tied to them in one pass")
     func nested() {
         let screen = makeScreen(width: 100, height: 200)
         screen.addSubviewWithEdgeConstraints(parent)
@@ -112,7 +112,7 @@ struct AutoresizingTests {
         #expect(frame(.flexibleWidth, at: 500) == Rect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test("A frame that places the view again fits the size that the parent has then, and not the one it had before")
+    @Test("A view that is placed by its frame again adapts from the parent's size at that time, not an earlier one")
     func placedAgain() {
         child.autoresizingMask = .flexibleLeftMargin
         let constraints = child.pin(50, 2, 3, 4, to: parent)

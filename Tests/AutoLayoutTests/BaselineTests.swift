@@ -11,7 +11,7 @@ struct BaselineTests {
 
     let screen = makeScreen()
 
-    @Test("First baselines meet at the offset each view names from its top")
+    @Test("First baselines align at the offset that each view gives from its top")
     func first() {
         let (small, large) = (Content(40, 20), Content(40, 50))
         (small.baseline, large.baseline) = (15, 38)
@@ -29,7 +29,7 @@ struct BaselineTests {
         #expect(small.frame.minY == 35)
     }
 
-    @Test("A last baseline counts from the bottom, and without text is the bottom")
+    @Test("A last baseline is measured from the bottom, and is the bottom itself in a view without text")
     func last() {
         let (text, plain) = (Content(40, 20), View())
         text.baseline = 4
@@ -58,7 +58,7 @@ struct BaselineTests {
         #expect(mark.frame.minY == 25)
     }
 
-    @Test("The baseline of text that its frame places follows the width of the frame")
+    @Test("The baseline of text placed by its frame follows the width of the frame")
     func textPlacedByItsFrame() throws {
         let screen = makeGridScreen()
         let (text, mark) = (Label("one two three", fontSize: 10, numberOfLines: 0), View())
@@ -75,7 +75,7 @@ struct BaselineTests {
         }
     }
 
-    @Test("A container may leave its baseline to a view in it")
+    @Test("A container may delegate its baseline to a view in it")
     func forwarded() {
         let (box, label) = (Box(), Content(40, 20))
         (box.text.baseline, label.baseline) = (20, 10)
@@ -89,7 +89,7 @@ struct BaselineTests {
         #expect(label.frame.minY == 115)
     }
 
-    @Test("A baseline follows through every view it is left to, whichever of them changes")
+    @Test("A baseline follows a chain of views that delegate it, whichever of them changes")
     func chain() {
         final class Leaving: View {
             var speaker: View?
@@ -142,7 +142,7 @@ struct BaselineTests {
         #expect(pairs.reduce(0) { $0 + $1.0.asked } == asked + 1)
     }
 
-    @Test("The first baseline of a view without text is its top edge, the last one its bottom edge; of guides too")
+    @Test("The first baseline of a view without text, or of a guide, is its top edge, and the last its bottom edge")
     func withoutText() {
         let (plain, guide) = (View(), LayoutGuide())
         screen.addSubview(plain)
@@ -216,7 +216,7 @@ struct BaselineTests {
         #expect(screen.layoutStatistics.rowsTouched - before < 50)
     }
 
-    @Test("One multiplier of a baseline may cancel a term of a constraint that another multiplier leaves in it")
+    @Test("A term of a constraint may cancel out when the multiplier of a baseline changes")
     func factor() {
         let box = Box()
         screen.addSubview(box)

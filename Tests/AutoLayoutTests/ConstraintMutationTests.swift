@@ -21,7 +21,7 @@ struct ConstraintMutationTests {
         #expect(screen.constraints.first === constraints[0])
     }
 
-    @Test("A changed multiplier counts in place, of sizes and of positions")
+    @Test("A changed multiplier takes effect in place, for sizes and for positions")
     func multiplier() {
         let constraints = box.pin(0, 0, 30, 40, to: screen)
         constraints[2].isActive = false
@@ -37,7 +37,7 @@ struct ConstraintMutationTests {
         #expect(box.frame == Rect(x: 48.75, y: 0, width: 97.5, height: 40))
     }
 
-    @Test("An active constraint refuses a multiplier of 0, which would let go of its second item")
+    @Test("An active constraint refuses a multiplier of 0, which would remove its second item")
     func zeroMultiplier() {
         box.pin(0, 0, 30, 40, to: screen)[2].isActive = false
         let width = box.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: 0.5)
@@ -66,7 +66,7 @@ struct ConstraintMutationTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Activating twice counts once, and deactivating an inactive constraint does nothing")
+    @Test("Activating twice is the same as once, and deactivating an inactive constraint does nothing")
     func activity() {
         let constraints = box.pin(0, 0, 30, 40, to: screen)
         LayoutConstraint.activate(constraints)
@@ -80,7 +80,7 @@ struct ConstraintMutationTests {
         #expect(constraints.allSatisfy { !$0.isActive })
     }
 
-    @Test("A constraint that was taken out and put back counts again")
+    @Test("A constraint that is deactivated and activated again takes effect again")
     func reactivation() {
         let constraints = box.pin(10, 20, 30, 40, to: screen)
         screen.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("Content that wants the same")
+@Suite("Labels with equal content priorities")
 struct ContentOrderTests {
     /// A row of two labels with the same hugging and compression resistance. Its constraints are activated from first
     /// to last or from last to first.

@@ -24,7 +24,7 @@ struct DescriptionTests {
         #expect("\(mask)" == "[flexibleWidth, flexibleHeight]" && "\(View.AutoresizingMask())" == "[]")
     }
 
-    @Test("A diagnostic survives being stored")
+    @Test("A diagnostic survives being encoded and decoded")
     func stored() throws {
         let screen = makeScreen(width: 100, height: 100)
         let box = View(name: "box")

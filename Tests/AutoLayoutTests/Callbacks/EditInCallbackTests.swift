@@ -35,7 +35,7 @@ struct EditInCallbackTests {
         #expect(view.frame.minY == 15)
     }
 
-    @Test("A constraint whose numbers change while its baseline is read for the first time has the new ones")
+    @Test("A constraint whose numbers change while its baseline is first read uses the new ones")
     func changedNumbers() {
         let text = Hooked("text")
         for view in [view, text] { screen.addSubview(view) }
@@ -51,7 +51,7 @@ struct EditInCallbackTests {
         #expect(view.frame.minY == 18)
     }
 
-    @Test("The view a baseline is left to may go while another one is asked")
+    @Test("The view that provides a baseline may be removed while another baseline is read")
     func speaker() {
         let (outer, inner) = (Hooked("outer"), Hooked("inner"))
         for view in [view, outer] { screen.addSubview(view) }
@@ -143,7 +143,7 @@ struct EditInCallbackTests {
         #expect(view.frame.height == 20)
     }
 
-    @Test("A constraint whose baseline takes the tree into another one as it is read counts there")
+    @Test("A constraint takes effect even if reading its baseline moves the tree into another one")
     func baselineElsewhere() {
         let (other, line) = (makeScreen(), View(name: "line"))
         screen.addSubview(view)
@@ -160,7 +160,7 @@ struct EditInCallbackTests {
         #expect(line.frame.minY == 17)
     }
 
-    @Test("A constraint that is activated while content or a baseline is read counts in the same pass")
+    @Test("A constraint that is activated while content or a baseline is read takes effect in the same pass")
     func activation() {
         screen.addSubview(view)
         view.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
@@ -206,7 +206,7 @@ struct EditInCallbackTests {
         #expect(first.frame.width == 93)
     }
 
-    @Test("A parent that puts the view it loses elsewhere has its way where the view was only to be taken out")
+    @Test("A parent may add a view that is being removed from it to another parent")
     func elsewhere() {
         screen.addSubview(first)
         screen.addSubview(second)
@@ -217,7 +217,7 @@ struct EditInCallbackTests {
         #expect(view.superview === second)
     }
 
-    @Test("A parent that puts the view it loses elsewhere does not keep it from where it is to go")
+    @Test("A parent that adds the view it loses elsewhere does not keep it from reaching its new parent")
     func addedElsewhere() {
         for parent in [first, second, third] { screen.addSubview(parent) }
         first.addSubview(view)
@@ -227,7 +227,7 @@ struct EditInCallbackTests {
         #expect(view.superview === third)
     }
 
-    @Test("A stack that gets the view on its way no longer arranges it when it has gone on")
+    @Test("A stack that receives a view on its way to another parent does not arrange it afterwards")
     func throughStack() {
         let stack = StackView()
         for parent in [first, third, stack] { screen.addSubview(parent) }
@@ -239,7 +239,7 @@ struct EditInCallbackTests {
         screen.layoutIfNeeded()
     }
 
-    @Test("A parent that takes out itself what it is about to lose, or keeps adding it again, comes to an end")
+    @Test("A view reaches its destination even if its old parent removes it early or keeps adding it again")
     func again() {
         screen.addSubview(first)
         for change in [{ (_: Hooked, view: View) in view.removeFromSuperview() }, { $0.addSubview($1) }] {
@@ -255,7 +255,7 @@ struct EditInCallbackTests {
         }
     }
 
-    @Test("A view that comes to hold its new parent while it leaves the old one is not added to it")
+    @Test("A view that becomes the parent of its new parent while it leaves the old one is not added to it")
     func circle() {
         screen.addSubview(first)
         first.addSubview(view)
@@ -281,7 +281,7 @@ struct EditInCallbackTests {
         #expect(screen.layoutDiagnostics.map(\.kind).contains(.conflict))
     }
 
-    @Test("Views may be moved, and the whole tree too, while a view lays out")
+    @Test("Views, and even the whole tree, may be moved in layoutSubviews")
     func moves() {
         let other = makeScreen(width: 300, height: 300)
         for parent in [first, second] { screen.addSubview(parent) }

@@ -44,7 +44,7 @@ struct HandlerTests {
         #expect(views.allSatisfy { $0.constraints.isEmpty })
     }
 
-    @Test("A handler may remove a view when the pass reports its content")
+    @Test("A handler may remove a view when the pass reports its invalid content")
     func removalWhileReading() {
         let (first, second) = (Hooked("first"), Content(10, 10, name: "second"))
         for view in [first, second] {
@@ -81,7 +81,7 @@ struct HandlerTests {
         #expect(screen.layoutDiagnostics.last?.kind == .layoutLoop)
     }
 
-    @Test("A handler that makes another conflict of each conflict and lays out ends with a layout loop")
+    @Test("A handler that answers each conflict with another one and lays out is stopped by a layout loop diagnostic")
     func conflicts() {
         let view = View(name: "view")
         screen.addSubview(view)

@@ -18,7 +18,7 @@ struct NestedPassTests {
         #expect(loops.first?.viewName == "restless", sourceLocation: location)
     }
 
-    @Test("A layoutSubviews that invalidates itself and lays out the tree ends with a layout loop")
+    @Test("A layoutSubviews that invalidates itself and lays out the tree is stopped as a layout loop")
     func layout() {
         var (calls, depth) = (0, 0)
         view.onLayout = { [unowned screen] view in
@@ -34,7 +34,7 @@ struct NestedPassTests {
         #expect(calls < 100)
     }
 
-    @Test("An updateConstraints that invalidates itself and lays out, or updates, the tree ends with a layout loop")
+    @Test("An updateConstraints that invalidates itself and lays out, or updates, the tree is stopped as a layout loop")
     func update() {
         var depth = 0
         view.onUpdate = { [unowned screen] view in
@@ -51,7 +51,7 @@ struct NestedPassTests {
         screen.updateConstraintsIfNeeded()
     }
 
-    @Test("Content that invalidates itself while it is read, and lays out the tree, ends with a layout loop")
+    @Test("Content that invalidates itself while it is read, and lays out the tree, is stopped as a layout loop")
     func content() {
         var (calls, depth) = (0, 0)
         view.contentSize = { [unowned screen] view in
@@ -69,7 +69,7 @@ struct NestedPassTests {
         #expect(calls < 1000)
     }
 
-    @Test("Content that grows whenever it is read ends with a layout loop")
+    @Test("Content that grows whenever it is read is stopped as a layout loop")
     func growingContent() {
         var width = 0.0
         view.contentSize = { view in
@@ -82,7 +82,7 @@ struct NestedPassTests {
         expectLoop()
     }
 
-    @Test("A baseline that invalidates its view while it is read ends with a layout loop")
+    @Test("A baseline that invalidates its view while it is read is stopped as a layout loop")
     func baseline() {
         view.firstBaseline = { view in
             view.invalidateIntrinsicContentSize()
@@ -96,7 +96,7 @@ struct NestedPassTests {
         #expect(line.frame.minY == 3)
     }
 
-    @Test("A change of the safe area that causes another one ends with a layout loop")
+    @Test("A change of the safe area that always causes another one is stopped as a layout loop")
     func insets() {
         view.onInsets = { $0.additionalSafeAreaInsets.top += 1 }
         _ = view.safeAreaLayoutGuide
@@ -122,7 +122,7 @@ struct NestedPassTests {
         }
     }
 
-    @Test("A view that adds a view of its own type in each layout ends with a layout loop")
+    @Test("A view that adds a view of its own type in each layout is stopped as a layout loop")
     func endless() {
         let endless = Endless(0)
         screen.addSubview(endless)
@@ -133,7 +133,7 @@ struct NestedPassTests {
         #expect(screen.everything.count < 100)
     }
 
-    @Test("A view that jumps out of its tree and back, and lays itself out, comes to an end")
+    @Test("A view that leaves and rejoins its tree in layoutSubviews, and lays itself out, recurses to a limited depth")
     func jumping() {
         var depth = 0
         view.onLayout = { [unowned screen] view in
@@ -148,7 +148,7 @@ struct NestedPassTests {
         #expect([screen, view].hierarchyFaults.isEmpty)
     }
 
-    @Test("Content that jumps out of its tree and back, and lays out, comes to an end")
+    @Test("Content that makes its view leave and rejoin the tree, and lays out, recurses to a limited depth")
     func jumpingContent() {
         let text = Hooked("text")
         view.addSubview(text)
@@ -167,7 +167,7 @@ struct NestedPassTests {
         #expect([screen, view, text].hierarchyFaults.isEmpty)
     }
 
-    @Test("1,000 views that change their heights in layoutSubviews and lay out the tree do so in one more round")
+    @Test("1,000 views that change their heights and lay out the tree in layoutSubviews are called at most twice each")
     func many() {
         let screen = makeScreen(width: 100, height: 100)
         var calls = 0
@@ -189,7 +189,7 @@ struct NestedPassTests {
         #expect(screen.layoutStatistics.passes == 1)
     }
 
-    @Test("A pass over a part of the tree that asks for one over the whole tree ends with that one")
+    @Test("A layout of the whole tree that is requested during a pass over a part of it is carried out")
     func outward() {
         let other = View(name: "other")
         screen.addSubview(other)
@@ -221,7 +221,7 @@ struct NestedPassTests {
         #expect(size == Size(width: 35, height: 10))
     }
 
-    @Test("Content that is as large as something in it fits can say so")
+    @Test("Content may be as large as the fitting size of a subview, computed while the content is read")
     func fittingContent() {
         let inner = View(name: "inner")
         view.removeFromSuperview()

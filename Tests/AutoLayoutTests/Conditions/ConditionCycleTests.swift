@@ -13,7 +13,9 @@ struct ConditionCycleTests {
         panel.widthAnchor.constraint(equalToConstant: 400).when(.width(below: 300, of: panel)).isActive = true
     }
 
-    @Test("The layout stays at the first state of a cycle, and one diagnostic names condition, view, sizes and line")
+    @Test(
+        "The layout stays at the first state of a cycle, and one diagnostic names the condition, view, sizes and line"
+    )
     func reported() {
         screen.layoutIfNeeded()
         #expect(panel.frame.width == 200)
@@ -39,7 +41,7 @@ struct ConditionCycleTests {
         #expect(screen.layoutDiagnostics.count == 1)
     }
 
-    @Test("A cycle ends with its cause")
+    @Test("A cycle ends when its cause is gone")
     func ended() throws {
         screen.layoutIfNeeded()
         let width = try #require(panel.constraints.first { $0.constant == 200 })
@@ -49,7 +51,7 @@ struct ConditionCycleTests {
         #expect(screen.layoutDiagnostics.count == 1)
     }
 
-    @Test("A cycle is reported once until it has ended, even if a pass goes through it again")
+    @Test("A cycle that later passes run into again is reported again only after it has ended")
     func reportedAgain() {
         let (screen, panel) = (makeScreen(), View(name: "panel"))
         screen.addSubview(panel)
@@ -95,7 +97,7 @@ struct ConditionCycleTests {
         return views
     }
 
-    @Test("A long chain settles, even beside a flow that breaks its lines again on the way")
+    @Test("A long chain of conditions settles, even beside a flow that breaks its lines anew meanwhile")
     func chainBesideFlow() {
         let screen = makeScreen(width: 500)
         let views = addChain(40, to: screen)
@@ -111,7 +113,7 @@ struct ConditionCycleTests {
         #expect(!screen.layoutDiagnostics.contains { $0.kind == .conditionCycle })
     }
 
-    @Test("A long chain settles, even if a condition on two of its views holds only on the way")
+    @Test("A long chain of conditions settles, even if a condition on two of its views holds only temporarily")
     func chainBesidePulse() {
         let screen = makeScreen(width: 500)
         let views = addChain(40, to: screen)
@@ -125,7 +127,7 @@ struct ConditionCycleTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A solve ends although each change of a cycle adds another constraint with a condition")
+    @Test("A pass ends even if each round of a cycle adds another constraint with a condition")
     func growing() {
         let (screen, box) = (makeScreen(), View(name: "box"))
         screen.addSubview(box)
@@ -143,7 +145,7 @@ struct ConditionCycleTests {
         #expect(screen.layoutDiagnostics.contains { $0.kind == .conditionCycle })
     }
 
-    @Test("A stack whose axis follows its own width stays as it was first")
+    @Test("A stack whose axis depends on its own width keeps its first axis")
     func stack() {
         let screen = makeScreen()
         let stack = StackView(arrangedSubviews: [Content(100, 10), Content(100, 10)], name: "stack")
@@ -162,7 +164,7 @@ struct ConditionCycleTests {
         #expect(screen.layoutStatistics.conditionsEvaluated == count)
     }
 
-    @Test("A cycle ends with the constraint that closed it, although no number has changed by then")
+    @Test("A cycle ends when the constraint that closes it is deactivated, although no number has changed by then")
     func opened() {
         let (screen, left, right) = (makeScreen(), View(), View())
         for view in [left, right] {
@@ -190,7 +192,7 @@ struct ConditionCycleTests {
         #expect(widths() == [400, 250])
     }
 
-    @Test("A cycle ends with another constraint that keeps the number on one side")
+    @Test("A cycle ends when another constraint keeps the number on one side of the threshold")
     func capped() {
         let (screen, box) = (makeScreen(), View())
         screen.addSubview(box)

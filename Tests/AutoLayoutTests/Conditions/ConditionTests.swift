@@ -67,7 +67,7 @@ struct ConditionTests {
             ])
     }
 
-    @Test("Conditions on other numbers hold as before after one on a range was taken away")
+    @Test("Removing a condition on a range does not affect conditions on other numbers")
     func rangeTakenAway() {
         widen(.width(below: 600))
         let tall = View(name: "tall")
@@ -102,7 +102,7 @@ struct ConditionTests {
         #expect(screen.layoutStatistics.conditionsEvaluated < 100_000)
     }
 
-    @Test("A change of direction switches in the next pass")
+    @Test("A change of layout direction switches a condition in the next pass")
     func direction() {
         widen(.direction(.rightToLeft))
         let widths = [LayoutDirection.leftToRight, .rightToLeft, .leftToRight].map { direction in
@@ -136,7 +136,7 @@ struct ConditionTests {
         #expect(widths(at: [400, 499, 500, 199, 200]) == [200, 200, 100, 100, 200])
     }
 
-    @Test("No frame is seen in between: views are called back once, with what holds in the end")
+    @Test("No intermediate frame is visible: layoutSubviews is called once per pass, with the final frame")
     func oneBatch() {
         let log = Witness.Log()
         let (panel, witness) = (View(name: "panel"), Witness("witness", log))
@@ -173,7 +173,9 @@ struct ConditionTests {
         #expect(counts == [1000, 1000, 2000, 2000, 2000, 3000])
     }
 
-    @Test("A threshold on the root costs one solve, and one that switches nothing no further one")
+    @Test(
+        "Crossing a threshold on the root takes one solve, and a threshold that switches nothing takes no further one"
+    )
     func solves() {
         let panel = View(name: "panel")
         screen.addSubview(panel)
@@ -234,7 +236,7 @@ struct ConditionTests {
         #expect(widths(at: [250, 350, 450]) == [100, 200, 100])
     }
 
-    @Test("Constraints that are not in effect are not among those of their view")
+    @Test("Constraints that are not in effect are not listed in the constraints of any view")
     func listed() {
         let count = screen.constraints.count + box.constraints.count
         widen(.width(atLeast: 500))
@@ -245,7 +247,7 @@ struct ConditionTests {
         #expect(screen.constraints.count + box.constraints.count == count + 1)
     }
 
-    @Test("A condition comes along to another tree, and reads its root")
+    @Test("A condition moves with its constraint to another tree, and reads the root of that tree")
     func moved() {
         let other = makeScreen(width: 800)
         widen(.width(atLeast: 500))
@@ -259,7 +261,7 @@ struct ConditionTests {
         #expect(box.frame.width == 100)
     }
 
-    @Test("A constraint becomes inactive when the item that its condition names leaves the tree")
+    @Test("A constraint becomes inactive when the item that its condition reads leaves the tree")
     func separated() {
         let panel = View(name: "panel")
         screen.addSubview(panel)

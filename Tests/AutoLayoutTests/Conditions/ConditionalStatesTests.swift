@@ -24,7 +24,7 @@ struct ConditionalStatesTests {
         }
     }
 
-    @Test("The first group whose condition holds is the active one, and constraints may be in several")
+    @Test("The first group whose condition holds is the active one, and a constraint may be in several groups")
     func used() {
         states.use("wide", when: .width(atLeast: 900))
         states.use("middle", when: .width(atLeast: 600))
@@ -36,7 +36,7 @@ struct ConditionalStatesTests {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.kind == .ambiguity })
     }
 
-    @Test("A group that is given new constraints uses them under its condition")
+    @Test("A group whose constraints are replaced uses the new ones under its condition")
     func replaced() {
         states.use("wide", when: .width(atLeast: 900))
         states.use("narrow", when: .width(below: 900))
@@ -45,7 +45,7 @@ struct ConditionalStatesTests {
         #expect(results(at: [400, 1000]) == ["narrow 22.0", "wide 30.0"])
     }
 
-    @Test("A choice by conditions ends the group that was activated by hand")
+    @Test("Choosing groups by conditions deactivates the group that was activated by hand")
     func afterHand() {
         states.activate("middle")
         _ = results(at: [400])
@@ -63,7 +63,7 @@ struct ConditionalStatesTests {
         #expect(results(at: [400, 1000]) == ["middle 40.0", "middle 40.0"])
     }
 
-    @Test("The active group is that of the tree of most views, after one of the first group has left")
+    @Test("The tree of most of the views determines the active group, even after a view of the first group has left")
     func viewLeft() {
         let (first, second) = (View(), View())
         for view in [first, second] { screen.addSubview(view) }
@@ -79,7 +79,7 @@ struct ConditionalStatesTests {
         #expect(results(at: [1000, 700]) == ["wide 30.0", "middle 40.0"])
     }
 
-    @Test("The active group is that of the tree, even if more views have left it than are in it")
+    @Test("The tree determines the active group even if more views have left it than remain in it")
     func onlyOneStays() {
         let (first, second) = (View(), View())
         for view in [first, second] { screen.addSubview(view) }

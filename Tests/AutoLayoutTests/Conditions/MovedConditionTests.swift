@@ -1,9 +1,9 @@
 import AutoLayout
 import Testing
 
-@Suite("Conditions of what moves")
+@Suite("Conditions when views move")
 struct MovedConditionTests {
-    @Test("A constraint in effect moves to a tree in which its condition does not hold")
+    @Test("A constraint is no longer in effect once it moves to a tree in which its condition does not hold")
     func movedInEffect() {
         let (wide, narrow, box) = (makeScreen(width: 800), makeScreen(width: 300), View(name: "box"))
         wide.addSubview(box)
@@ -32,7 +32,7 @@ struct MovedConditionTests {
         #expect(narrow.layoutConflicts.isEmpty)
     }
 
-    @Test("A setting follows another view after its own view has moved in the tree")
+    @Test("A conditional setting still follows another view after its own view has moved in the tree")
     func movedFollower() {
         let (screen, panel, left, right, box) = (makeScreen(), View(), View(), View(), View())
         for view in [panel, left, right] { screen.addSubview(view) }
@@ -46,7 +46,7 @@ struct MovedConditionTests {
         #expect(!box.isHidden)
     }
 
-    @Test("Conditions follow the view that they name after it has moved in the tree")
+    @Test("Conditions still follow the view that they name after it has moved in the tree")
     func movedPanel() {
         let (screen, panel, left, right, stack) = (makeScreen(), View(), View(), View(), StackView())
         for view in [left, right, stack] { screen.addSubview(view) }
@@ -64,7 +64,9 @@ struct MovedConditionTests {
         #expect(narrow.isActive)
     }
 
-    @Test("A condition reads the root of a larger tree, to which nothing is tied")
+    @Test(
+        "A condition reads the root of the larger tree that its tree has joined, even if nothing is tied to that root"
+    )
     func adopted() {
         let inner = View(frame: Rect(x: 0, y: 0, width: 400, height: 400), name: "inner")
         let (screen, box) = (
@@ -100,7 +102,7 @@ struct MovedConditionTests {
         #expect(box.frame.width == 200)
     }
 
-    @Test("A view beside a flow is laid out by itself")
+    @Test("Laying out only a view beside a flow reports nothing and takes at most two solves")
     func innerPass() {
         let (screen, side, flow) = (makeScreen(width: 400), View(name: "side"), FlowView(spacing: 10, name: "flow"))
         for _ in 0..<4 { flow.addArrangedSubview(Content(80, 20)) }
@@ -132,7 +134,7 @@ struct MovedConditionTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A view that a condition hides is shown once the item of the condition has left")
+    @Test("A view hidden by a condition is shown once the item that the condition reads has left the tree")
     func itemLeft() {
         let (screen, panel, box) = (makeScreen(), View(), View())
         for view in [panel, box] { screen.addSubview(view) }
@@ -145,7 +147,7 @@ struct MovedConditionTests {
         #expect(!box.isHidden)
     }
 
-    @Test("A view that a condition hides is shown in a tree without the item of the condition")
+    @Test("A view hidden by a condition is shown in a tree without the item that the condition reads")
     func viewLeft() {
         let (screen, other, panel, box) = (makeScreen(), makeScreen(), View(), View())
         for view in [panel, box] { screen.addSubview(view) }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("What follows conditions besides constraints")
+@Suite("Observers and settings that follow conditions")
 struct ObserverTests {
     let screen = makeScreen(width: 400)
 
@@ -13,7 +13,7 @@ struct ObserverTests {
         }
     }
 
-    @Test("An observer is told in the first pass, and then of each change, in the pass that makes it")
+    @Test("An observer is called in the first pass, and then on each change, in the pass that makes it")
     func observed() {
         let label = Label("short", name: "label")
         screen.addSubview(label)
@@ -30,7 +30,7 @@ struct ObserverTests {
         #expect(label.constraints.isEmpty)
     }
 
-    @Test("An observer does not make constraints place its view")
+    @Test("A view with an observer can still be placed by its frame")
     func placedByFrame() {
         let view = View(frame: Rect(x: 1, y: 2, width: 3, height: 4))
         screen.addSubview(view)
@@ -40,7 +40,7 @@ struct ObserverTests {
         #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test("An observer comes along to another tree, and is told only what is new to it")
+    @Test("An observer moves with its view to another tree, and is called only if the value differs there")
     func moved() {
         let (view, other) = (View(), makeScreen(width: 900))
         var calls: [Bool] = []
@@ -55,7 +55,7 @@ struct ObserverTests {
         #expect(calls == [true, false, true])
     }
 
-    @Test("An observer is not told again what it knows when its view leaves and comes back")
+    @Test("An observer is not called again with the same value when its view leaves and comes back")
     func returned() {
         let view = View()
         var calls: [Bool] = []
@@ -68,7 +68,7 @@ struct ObserverTests {
         #expect(calls == [true])
     }
 
-    @Test("An observer may take its view away")
+    @Test("An observer may remove its view")
     func leaves() {
         let view = View()
         screen.addSubview(view)
@@ -77,7 +77,7 @@ struct ObserverTests {
         #expect(screen.subviews.isEmpty)
     }
 
-    @Test("Axis and spacing of a stack follow conditions, of which the first that holds counts")
+    @Test("The axis and spacing of a stack each follow the first of their conditions that holds")
     func stack() {
         let contents = [Content(40, 10), Content(50, 10)]
         let stack = StackView(arrangedSubviews: contents, spacing: 16, name: "stack")
