@@ -37,7 +37,7 @@ struct DirectionTests {
         expectMirrorImage()
     }
 
-    @Test("Inequalities between leading edges turn around")
+    @Test("Inequalities between leading edges are mirrored")
     func inequalities() {
         box.widthAnchor.constraint(equalToConstant: 50).isActive = true
         box.leadingAnchor.constraint(greaterThanOrEqualTo: screen.leadingAnchor, constant: 30).isActive = true
@@ -79,7 +79,7 @@ struct DirectionTests {
         #expect(box.effectiveLayoutDirection == .rightToLeft)
     }
 
-    @Test("A constant changed while mirrored counts from the other side")
+    @Test("A constant that is changed while mirrored is measured from the other side")
     func changed() {
         let leading = box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20)
         leading.isActive = true
@@ -91,7 +91,7 @@ struct DirectionTests {
         #expect(box.frame.minX == 210)
     }
 
-    @Test("A tree that comes under a root of the other direction is mirrored")
+    @Test("A tree that is added to a root of the other direction is mirrored")
     func adopted() {
         let leading = box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20)
         leading.isActive = true
@@ -105,7 +105,7 @@ struct DirectionTests {
     }
 
     @Test(
-        "Each container counts in its own direction, whatever the ones around it say",
+        "Each container uses its own direction, whatever direction its ancestors force",
         arguments: SemanticContentAttribute.allCases)
     func containers(attribute: SemanticContentAttribute) {
         let inner = View()
@@ -150,7 +150,7 @@ struct DirectionTests {
         #expect(seen == [[7, 41], [7, 41], [56, 2], [7, 41]])
     }
 
-    @Test("Edge insets have sides that do not follow the reading direction; the safe area is one of them")
+    @Test("Edge insets, such as those of the safe area, have sides that do not follow the reading direction")
     func insets() {
         screen.safeAreaInsets = EdgeInsets(left: 40, right: 10)
         let guide = screen.safeAreaLayoutGuide

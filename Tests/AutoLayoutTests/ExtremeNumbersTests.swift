@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Extreme numbers")
 struct ExtremeNumbersTests {
-    @Test("A property that takes a number keeps it when another is refused", arguments: [Double.nan, .infinity, 1e13])
+    @Test("A property keeps its number when an invalid one is refused", arguments: [Double.nan, .infinity, 1e13])
     func refused(number: Double) {
         let screen = makeScreen()
         let (scroll, space, cell) = (ScrollView(), HSpace(20), GridCell(View()))
@@ -27,7 +27,7 @@ struct ExtremeNumbersTests {
         }
     }
 
-    @Test("A space that is created with a length that is no number is reported, and has none")
+    @Test("A space that is created with a length of NaN is reported and has no length")
     func spaceOfNoLength() {
         let screen = makeScreen()
         let space = HSpace(.nan)
@@ -131,7 +131,7 @@ struct ExtremeNumbersTests {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.viewName == "view" })
     }
 
-    @Test("A width that is too large for a number is reported with the view's name, and the frame stays finite")
+    @Test("A width too large to be represented is reported with the view's name, and the frame stays finite")
     func product() {
         let screen = makeScreen(width: 100, height: 100)
         var views = [screen]
@@ -147,7 +147,7 @@ struct ExtremeNumbersTests {
         #expect(views[1].frame.width == 1e12)
     }
 
-    @Test("A position that is lost beside a width of 1e22 is reported instead of being silently missed by 250")
+    @Test("A position lost to rounding beside a width of 1e22 is reported instead of being silently wrong by 250")
     func lostInSum() {
         let screen = makeScreen(width: 100, height: 100)
         let (wide, item) = (View(name: "wide"), View(name: "item"))

@@ -7,7 +7,7 @@ private final class Minimal: View {
 
 @Suite("The minimum content size of views placed by frames")
 struct FramedMinimumTests {
-    @Test("A view that its frame places again has no minimum")
+    @Test("A view that is placed by its frame again has no minimum")
     func minimumByFrame() {
         let (screen, view) = (makeScreen(), Minimal(name: "view"))
         screen.addSubview(view)
@@ -24,7 +24,7 @@ struct FramedMinimumTests {
         #expect(screen.layoutConflicts.isEmpty)
     }
 
-    @Test("A view that was taken out of its tree has no minimum")
+    @Test("A view that was removed from its tree has no minimum")
     func minimumOfRoot() {
         let (screen, view) = (makeScreen(), Minimal(name: "view"))
         screen.addSubview(view)
@@ -37,7 +37,7 @@ struct FramedMinimumTests {
         #expect(view.layoutConflicts.isEmpty)
     }
 
-    @Test("The minimum counts in the fitting size of a view without a parent")
+    @Test("The minimum applies to the fitting size of a view without a parent")
     func minimumFits() {
         #expect(Minimal().systemLayoutSizeFitting(.zero) == Size(width: 44, height: 44))
     }

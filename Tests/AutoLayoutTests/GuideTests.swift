@@ -27,7 +27,7 @@ struct GuideTests {
         #expect(guide.owningView === screen)
     }
 
-    @Test("A guide that no view owns cannot be constrained yet, and is released like any other")
+    @Test("A guide that no view owns cannot be constrained yet, and is released like any other object")
     func homeless() {
         weak var trace: LayoutGuide?
         do {
@@ -58,7 +58,7 @@ struct GuideTests {
         #expect(constraint.isActive && screen.layoutDiagnostics.count == 1)
     }
 
-    @Test("A guide that is taken out takes its constraints with it")
+    @Test("A guide that is removed takes its constraints with it")
     func removed() {
         let guide = LayoutGuide()
         screen.addLayoutGuide(guide)
@@ -75,7 +75,7 @@ struct GuideTests {
         screen.layoutIfNeeded()
     }
 
-    @Test("The safe area guide is the view without its insets, and follows them")
+    @Test("The safe area guide covers the view without its safe area insets, and follows their changes")
     func safeArea() {
         screen.safeAreaInsets = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         let guide = screen.safeAreaLayoutGuide
@@ -87,7 +87,7 @@ struct GuideTests {
         #expect(guide.layoutFrame == Rect(x: 25, y: 10, width: 235, height: 60))
     }
 
-    @Test("Margins are counted from the safe area, or from the edges where the view says so")
+    @Test("Margins are measured from the safe area, or from the edges if the view is set to do so")
     func margins() {
         screen.safeAreaInsets.left = 20
         let guide = screen.layoutMarginsGuide

@@ -15,7 +15,7 @@ struct HierarchyTests {
 
     private var names: [String] { parent.subviews.compactMap(\.name) }
 
-    @Test("Subviews stand in the order in which they were added, and can be brought to the front and sent to the back")
+    @Test("Subviews are in the order in which they were added, and can be brought to the front and sent to the back")
     func order() {
         #expect(names == ["first", "second", "third"])
         parent.bringSubviewToFront(first)
@@ -28,7 +28,7 @@ struct HierarchyTests {
         #expect(names == ["second", "third", "first"])
     }
 
-    @Test("Two subviews are exchanged; nothing happens where there is none")
+    @Test("Two subviews are exchanged, and an index without a subview changes nothing")
     func exchanged() {
         parent.exchangeSubview(at: 0, withSubviewAt: 2)
         #expect(names == ["third", "second", "first"])
@@ -38,7 +38,7 @@ struct HierarchyTests {
         #expect(names == ["third", "second", "first"])
     }
 
-    @Test("The order in depth is by z position, then by index, and no layout depends on it")
+    @Test("The depth order is by z position, then by index, and does not affect the layout")
     func depth() {
         for (index, view) in [first, second, third].enumerated() {
             view.pin(Double(10 * index), 0, 10, 10, to: parent)
@@ -68,7 +68,7 @@ struct HierarchyTests {
         #expect(parent.layoutDiagnostics.map(\.kind) == [.notFinite])
     }
 
-    @Test("An index beyond the ends means the end")
+    @Test("A subview inserted at an index out of range is placed at the nearer end")
     func index() {
         let extra = View(name: "extra")
         parent.insertSubview(extra, at: 99)
@@ -77,7 +77,7 @@ struct HierarchyTests {
         #expect(names.first == "extra")
     }
 
-    @Test("A view is inserted in front of another one or behind it, from inside the parent or outside")
+    @Test("A view is inserted above or below another one, whether it is new to the parent or not")
     func siblings() {
         let extra = View(name: "extra")
         parent.insertSubview(extra, aboveSubview: first)
@@ -92,7 +92,7 @@ struct HierarchyTests {
         #expect(names == ["third", "second", "extra", "first"])
     }
 
-    @Test("Inserting beside a view that is not in the parent means in front of all, or behind all")
+    @Test("Inserting above or below a view that is not in the parent inserts in front of all or behind all")
     func strangers() {
         parent.insertSubview(first, aboveSubview: View())
         #expect(names == ["second", "third", "first"])
@@ -120,7 +120,7 @@ struct HierarchyTests {
         #expect(mover.log == [])
     }
 
-    @Test("A view that is added elsewhere leaves where it was")
+    @Test("A view that is added to another parent leaves its old one")
     func moves() {
         first.addSubview(second)
         #expect(names == ["first", "third"])
@@ -140,7 +140,7 @@ struct HierarchyTests {
         #expect(parent.layoutDiagnostics.map(\.kind) == [.hierarchyCycle, .hierarchyCycle, .hierarchyCycle])
     }
 
-    @Test("Removing a view deactivates what ties it, or anything in it, to what it left; what is inside stays")
+    @Test("Removing a view deactivates what ties its subtree to what it left; constraints inside the subtree stay")
     func removal() {
         let inner = View(name: "inner")
         first.addSubview(inner)
@@ -158,7 +158,7 @@ struct HierarchyTests {
         #expect(inner.frame == Rect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test("Moving a view within its tree keeps what is inside and deactivates what ties it to the rest")
+    @Test("Moving a view within its tree keeps the constraints inside it and deactivates what ties it to the rest")
     func movedWithin() {
         parent.frame = Rect(x: 0, y: 0, width: 100, height: 100)
         second.frame = Rect(x: 10, y: 10, width: 50, height: 50)

@@ -30,7 +30,7 @@ struct HostedLayoutTests {
         return (layout, first, second)
     }
 
-    @Test("Natural sizes are those of the contents, least ones those of their minima")
+    @Test("Natural sizes come from the contents, and least sizes from their minimum sizes")
     func sizes() {
         let (layout, first, _) = row()
         #expect(layout.size(width: .natural, height: .natural) == Size(width: 230, height: 20))
@@ -43,7 +43,7 @@ struct HostedLayoutTests {
         #expect(layout.size(width: .natural, height: .natural).height == 33)
     }
 
-    @Test("Placing gives frames, and measuring afterwards changes none")
+    @Test("Placing sets frames, and measuring afterwards does not change them")
     func placing() {
         let (layout, first, second) = row()
         layout.place(in: Size(width: 230, height: 40))
@@ -63,7 +63,7 @@ struct HostedLayoutTests {
         #expect(layout.root.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A minimum is required: nothing but what is required as well is as strong")
+    @Test("A minimum is required: even an almost required constraint gives way to it")
     func minimum() {
         let (screen, view) = (View(frame: Rect(x: 0, y: 0, width: 300, height: 100)), Content())
         screen.addSubview(view)
@@ -80,7 +80,7 @@ struct HostedLayoutTests {
         #expect(view.frame.width == 60)
     }
 
-    @Test("A fitting knows minima before the first pass")
+    @Test("A fitting accounts for minima before the first pass")
     func fittingFirst() {
         let (container, view) = (View(), Content())
         container.addSubview(view)
@@ -95,7 +95,7 @@ struct HostedLayoutTests {
         #expect(container.systemLayoutSizeFitting(.zero).width == 40)
     }
 
-    @Test("Hidden in a stack, a view needs nothing and takes no room")
+    @Test("A view that is hidden in a stack needs nothing and takes no room")
     func hidden() {
         let (first, second) = (Content(), Content())
         let layout = HostedLayout(
@@ -111,7 +111,7 @@ struct HostedLayoutTests {
         #expect(layout.root.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A hidden view has no minimum, and one that is shown again has it back")
+    @Test("A hidden view has no minimum, and has it again when it is shown")
     func hiddenMinimum() {
         let (screen, view) = (makeScreen(), Content())
         screen.addSubview(view)
@@ -125,7 +125,7 @@ struct HostedLayoutTests {
         #expect(widths == [40, 5, 40])
     }
 
-    @Test("Rows whose buttons are higher than their texts are measured at a new width without another factorization")
+    @Test("Rows whose buttons are taller than their texts are measured at a new width without another factorization")
     func buttonsAndTexts() {
         let layout = HostedLayout()
         var last: View?
@@ -207,7 +207,7 @@ struct HostedLayoutTests {
         override var forFirstBaselineLayout: View { speaker ?? self }
     }
 
-    @Test("A baseline is found where frames place views, and follows their autoresizing masks")
+    @Test("The baseline of a view placed by its frame is found, and follows the autoresizing masks around it")
     func framedBaseline() {
         let (content, box) = (Passage(name: "content"), View(name: "box"))
         let layout = HostedLayout(content: content)
@@ -231,7 +231,7 @@ struct HostedLayoutTests {
         #expect(label.frame.minY == 50 && layout.firstBaseline == 63)
     }
 
-    @Test("A minimum that content has to be compressed for takes one solve once that is known")
+    @Test("A least width takes one solve after a change, and none if nothing has changed")
     func minimumSolves() {
         let (layout, first, _) = row()
         func solves(_ width: HostedLayout.Extent) -> Int {
@@ -288,7 +288,7 @@ struct HostedLayoutTests {
         }
     }
 
-    @Test("Placing is no change of the tree, but what a view changes while it is laid out is one")
+    @Test("Placing is not a change of the tree, but what a view changes during layout is")
     func changes() {
         let (layout, view) = (HostedLayout(), Hooked("view"))
         layout.content.addSubview(view)

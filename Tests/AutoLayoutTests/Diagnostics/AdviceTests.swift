@@ -131,7 +131,7 @@ struct AdviceTests {
         return message.joined(separator: " ").split(separator: "To fix it: ").last.map { String($0) } ?? ""
     }
 
-    @Test("No sign is to be changed where that would push a child out of its row")
+    @Test("Advice does not suggest changing a sign where that would push a child out of its row")
     func commonest() throws {
         // The child is 8 from the top, 8 from the bottom, and as tall as the row itself.
         let row = Row([4, 6, 0], .vertical)
@@ -142,7 +142,7 @@ struct AdviceTests {
     }
 
     @Test(
-        "No advice leads to a layout in which something leaves its parent that did not before",
+        "Following the advice never pushes a view out of its parent that was inside before",
         arguments: [Axis.horizontal, .vertical])
     func staysInside(axis: Axis) throws {
         var (conflicts, followed) = (0, 0)
@@ -193,7 +193,7 @@ struct AdviceTests {
         return Effort.sample(sorted, oneIn: 8)
     }
 
-    @Test("Trying out advice leaves the layout, the conflicts and what is ambiguous as they were")
+    @Test("Trying out advice leaves the layout, the conflicts and the ambiguities unchanged")
     func trace() throws {
         let row = Row([4, 6, 0], .vertical)
         let loose = View(name: "loose")
@@ -213,7 +213,7 @@ struct AdviceTests {
         #expect(row.screen.layoutDiagnostics.count == 2)
     }
 
-    @Test("While edits wait for a pass, nothing is tried out, and the advice is only what leaves the layout as it is")
+    @Test("While edits are pending, no advice is tried out, and only what leaves the layout unchanged is suggested")
     func pending() throws {
         let row = Row([4, 6, 0], .vertical)
         row.constraints[0].constant = 31

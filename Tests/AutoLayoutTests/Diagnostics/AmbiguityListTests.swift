@@ -1,9 +1,9 @@
 import AutoLayout
 import Testing
 
-@Suite("What is undetermined at the moment")
+@Suite("An ambiguity")
 struct AmbiguityListTests {
-    @Test("is listed while it is open, however often it was reported, and no longer")
+    @Test("is listed for as long as it lasts, however often it is reported")
     func list() {
         let screen = View(frame: Rect(x: 0, y: 0, width: 100, height: 100), name: "screen")
         screen.layoutDiagnosticHandler = { _ in }
@@ -30,7 +30,7 @@ struct AmbiguityListTests {
         #expect(screen.layoutAmbiguities.map(\.viewName) == ["box"])
     }
 
-    @Test("is reported where the newest constraint was written that has a place, not at one of a safe area")
+    @Test("is reported at the newest constraint that has a source location, not at one made for a safe area")
     func place() {
         let (screen, box, child) = (makeScreen(), View(name: "box"), View(name: "child"))
         screen.addSubview(box)
@@ -42,7 +42,7 @@ struct AmbiguityListTests {
         #expect(screen.layoutAmbiguities.first { $0.viewName == "box" }?.location?.line == line)
     }
 
-    @Test("is reported once, though another view that is undetermined comes later")
+    @Test("is reported once, even if another view becomes ambiguous later")
     func reportedOnce() {
         let screen = makeScreen()
         for name in ["first", "second"] {

@@ -10,7 +10,7 @@ struct ConflictTests {
         screen.addSubview(box)
     }
 
-    @Test("A conflict that becomes smaller than what frames show ends, and returns when it grows")
+    @Test("A conflict that shrinks below what frames can show ends, and returns when it grows")
     func shrinking() {
         let screen = makeScreen(width: 100)
         screen.layoutDiagnosticHandler = { _ in }
@@ -77,7 +77,9 @@ struct ConflictTests {
         #expect(told == [.conflict])
     }
 
-    @Test("The message of a conflict of hundreds lists the ends and what the advice mentions; statements lists all")
+    @Test(
+        "The message of a conflict of 202 constraints lists both ends and what the advice names; statements lists all"
+    )
     func long() throws {
         var above = screen.topAnchor
         for index in 1...100 {
@@ -101,7 +103,9 @@ struct ConflictTests {
         #expect(lines.contains { $0.hasPrefix("  202. screen's bottom is at row 100's bottom") })
     }
 
-    @Test("The advice for limits that cross names the minimum and the maximum, whichever is older", arguments: [1, 2])
+    @Test(
+        "The advice for contradictory limits names the minimum and the maximum, whichever is older",
+        arguments: [1, 2])
     func crossedLimits(minimum: Int) throws {
         let limits = [
             box.widthAnchor.constraint(greaterThanOrEqualToConstant: 50),
@@ -116,7 +120,7 @@ struct ConflictTests {
                 "make the minimum, constraint \(minimum), no larger than the maximum, constraint \(3 - minimum)."))
     }
 
-    @Test("What is at least a negative distance below is said to be at most that far above")
+    @Test("A negative minimum distance below is described as a maximum distance above")
     func negativeDistances() throws {
         box.topAnchor.constraint(greaterThanOrEqualTo: screen.topAnchor, constant: -8).isActive = true
         box.topAnchor.constraint(equalTo: screen.topAnchor, constant: -20).isActive = true

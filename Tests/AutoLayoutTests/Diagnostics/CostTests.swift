@@ -63,7 +63,7 @@ struct CostTests {
         #expect(timeGrowth(of: time, from: 100, to: 400, goal: 8) < 8)
     }
 
-    @Test("A conflict and an ambiguity that stay are looked for once")
+    @Test("A conflict and an ambiguity that persist are searched for only once")
     func standing() {
         let screen = makeScreen()
         let (red, blue) = (View(name: "red"), View(name: "blue"))
@@ -100,7 +100,7 @@ struct CostTests {
         #expect(blue.ambiguousAttributes == [.top, .width, .height])
     }
 
-    @Test("A hundred ambiguities are reported one by one, and any others as a number")
+    @Test("The first hundred ambiguities are reported one by one, and the rest as a count")
     func many() {
         let screen = makeScreen()
         for _ in 0..<120 {

@@ -24,7 +24,7 @@ struct CulpritTests {
         #expect(constraints.allSatisfy { !$0.isInConflict })
     }
 
-    @Test("A view knows what of it no constraint decides")
+    @Test("A view lists those of its attributes that no constraint determines")
     func ambiguity() {
         let leading = box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 5)
         LayoutConstraint.activate([leading, box.heightAnchor.constraint(equalToConstant: 10)])
@@ -40,7 +40,9 @@ struct CulpritTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.ambiguity, .ambiguity])
     }
 
-    @Test("Where leading is right, a view that is tied there has its trailing edge and its width open")
+    @Test(
+        "In a right-to-left tree, a view with only its leading edge tied has its trailing edge and width undetermined"
+    )
     func mirrored() {
         screen.layoutDirection = .rightToLeft
         box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 5).isActive = true
@@ -50,7 +52,7 @@ struct CulpritTests {
         #expect(box.ambiguousAttributes == [.trailing, .width])
     }
 
-    @Test("A guide knows what of it no constraint decides")
+    @Test("A guide lists those of its attributes that no constraint determines")
     func guide() {
         let guide = LayoutGuide()
         screen.addLayoutGuide(guide)

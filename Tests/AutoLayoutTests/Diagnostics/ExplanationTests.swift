@@ -57,7 +57,7 @@ struct ExplanationTests {
             ])
     }
 
-    @Test("What shares unknowns with several constraints, but has no part in a number, does not explain it")
+    @Test("A constraint that shares variables with others, but does not affect a number, does not explain it")
     func unrelated() {
         let green = View(name: "green")
         screen.addSubview(green)
@@ -81,7 +81,7 @@ struct ExplanationTests {
     }
 
     @Test(
-        "An optional constraint explains a number that nothing required determines, and a bound one that it has reached"
+        "An optional constraint explains a number that no required one determines, and a bound one that reaches it"
     )
     func wishes() {
         red.pin(0, 0, 0, 10, to: screen)[2].isActive = false
@@ -94,7 +94,7 @@ struct ExplanationTests {
         #expect(lines(explain(blue.widthAnchor))[1] == "  blue's width is 70, so blue's width is 70")
     }
 
-    @Test("A height that follows from the baseline of a text does not follow from the position of the text")
+    @Test("A height determined by a text's baseline is not explained by the position of the text")
     func canceled() {
         final class Holder: View {
             let text = Content(40, 5, name: "text")

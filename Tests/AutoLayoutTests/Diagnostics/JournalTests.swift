@@ -33,7 +33,7 @@ struct JournalTests {
         #expect(screen.subviews.map(\.tag) == [7, 0])
     }
 
-    @Test("What a tree has to report when it joins another in the middle of its pass is told there")
+    @Test("A tree that joins another in the middle of its own pass reports its diagnostics there")
     func joined() {
         let (screen, panel) = (makeScreen(), Hooked("panel"))
         screen.layoutIfNeeded()
@@ -49,7 +49,7 @@ struct JournalTests {
         #expect(told == [.invalidConstraint])
     }
 
-    @Test("The place of a conflict is that of the newest constraint that has one, even where content gave way")
+    @Test("The location of a conflict is that of the newest constraint that has one, even where content gave way")
     func place() throws {
         let screen = makeScreen()
         let text = Content(40, 20, name: "text")
@@ -72,7 +72,7 @@ extension JournalTests {
         return first.layoutDiagnostics.last?.message ?? ""
     }
 
-    @Test("The message names the view that is in no tree, and the trees of the others")
+    @Test("The message about a missing common ancestor names the view that is in no tree, or the trees of both")
     func noTree() {
         let (screen, other) = (makeScreen(), makeScreen())
         let (alone, inside, outside) = (View(name: "alone"), View(name: "inside"), View(name: "outside"))
@@ -105,7 +105,7 @@ extension JournalTests {
         #expect(view.layoutDiagnostics.count == 8)
     }
 
-    @Test("Of several of a kind in one pass the first is printed in full, and the others counted")
+    @Test("Of several diagnostics of one kind in a pass, the first is printed in full and the others are counted")
     func counted() async throws {
         let result = try #require(
             await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

@@ -39,7 +39,7 @@ struct LayoutRecordTests {
         #expect(changes.map { $0.causes.map(\.description) } == [[words], [words]])
     }
 
-    @Test("What is activated or deactivated instead of another is a cause, and so is a new priority")
+    @Test("Activating or deactivating a constraint is a cause, and so is changing a priority")
     func activation() {
         let wide = red.widthAnchor.constraint(equalToConstant: 200)
         let swapped = changes {
@@ -57,7 +57,7 @@ struct LayoutRecordTests {
         #expect(raised[0].causes.contains { $0.description == "red's width is 300; priority 10, now 30" })
     }
 
-    @Test("A frame of the root is a cause like any other")
+    @Test("A changed frame of the root is a cause like any other")
     func root() {
         let full = green.trailingAnchor.constraint(equalTo: screen.trailingAnchor)
         green.widthAnchor.constraint(equalToConstant: 30).isActive = false
@@ -73,7 +73,7 @@ struct LayoutRecordTests {
         #expect(changes[1].causes.map(\.description) == [words])
     }
 
-    @Test("Views that came and views that went have one frame")
+    @Test("An added view has only a new frame, and a removed view only an old one")
     func cameAndWent() {
         let new = View(name: "new")
         let changes = changes {

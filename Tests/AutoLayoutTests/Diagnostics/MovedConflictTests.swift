@@ -33,7 +33,7 @@ struct MovedConflictTests {
         return constraints
     }
 
-    @Test("A conflict goes with the view it is in, and can be read of both trees at any time")
+    @Test("A conflict moves with its view, and the lists of both trees are right at any time")
     func moved() {
         _ = addContradiction()
         screen.layoutIfNeeded()
@@ -65,7 +65,7 @@ struct MovedConflictTests {
         #expect(screen.layoutConflicts.isEmpty)
     }
 
-    @Test("A deactivated constraint is in no conflict any more, before the next pass and after")
+    @Test("A deactivated constraint is no longer in a conflict, before the next pass and after")
     func deactivated() {
         let constraints = addContradiction()
         screen.layoutIfNeeded()
@@ -77,7 +77,7 @@ struct MovedConflictTests {
         #expect(!constraints[4].isInConflict && !constraints[4].isDropped)
     }
 
-    @Test("A conflict that ends in a pass that reads all constraints anew is no longer there")
+    @Test("A conflict that ends in a pass that rebuilds all rows is no longer listed")
     func endsInRebuild() {
         screen.addSubview(view)
         LayoutConstraint.activate([
@@ -104,7 +104,7 @@ struct MovedConflictTests {
         #expect(screen.layoutDiagnostics.filter { $0.kind == .conflict }.count == 2)
     }
 
-    @Test("A width of 41 thirds that a view keeps when it is taken out contradicts nothing")
+    @Test("A view that keeps a width of 41/3 when it is removed from its parent has no conflict")
     func rounding() {
         screen.addSubview(view)
         view.pin(0, 0, 41.0 / 3, 5, to: screen)

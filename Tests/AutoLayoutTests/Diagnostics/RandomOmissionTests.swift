@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Planted omissions")
 struct RandomOmissionTests {
-    @Test("In random trees, the suggested constraints end every ambiguity and bring no conflict")
+    @Test("In random trees, the suggested constraints end every ambiguity and cause no conflict")
     func suggestions() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)

@@ -21,7 +21,7 @@ struct TieTests {
         #expect(box.frame.width == 100)
     }
 
-    @Test("One optional constraint against two others is no tie: satisfying it would cost more than it gains")
+    @Test("One optional constraint against two others is not a tie: satisfying it would cost more than it gains")
     func oneAgainstTwo() {
         #expect(ties(of: [100, 50, 100]).isEmpty)
         #expect(box.frame.width == 100)

@@ -26,7 +26,7 @@ struct UnverifiedTests {
 
     private var found: [LayoutDiagnostic] { screen.layoutDiagnostics.filter { $0.kind == .unverified } }
 
-    @Test("Each value is named once, as long as it may be wrong")
+    @Test("A value that may be wrong is reported only once while that lasts")
     func once() throws {
         screen.layoutDiagnosticHandler = { _ in }
         let constraints = chain(12, factor: 1000)
@@ -42,7 +42,7 @@ struct UnverifiedTests {
         #expect(found.count == 1)
     }
 
-    @Test("What becomes uncertain again is reported again")
+    @Test("A value that becomes uncertain again is reported again")
     func again() {
         screen.layoutDiagnosticHandler = { _ in }
         let constraints = chain(9, factor: 1000)
@@ -55,7 +55,7 @@ struct UnverifiedTests {
         #expect(found.count == 2)
     }
 
-    @Test("Nothing is said of ordinary numbers")
+    @Test("Ordinary numbers cause no diagnostic")
     func silent() {
         _ = chain(5, factor: 3)
         screen.layoutIfNeeded()

@@ -26,7 +26,7 @@ struct ViewNameTests {
         #expect(shown(Label("Send", name: "button")) == "button.top")
     }
 
-    @Test("Suggested source code has no text in the place of a name")
+    @Test("Suggested source code does not use the text of a label as its name")
     func code() {
         let (screen, label, box) = (makeScreen(), Label("Send"), View(name: "box"))
         screen.addSubview(label)

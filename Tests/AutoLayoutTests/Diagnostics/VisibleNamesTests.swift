@@ -1,14 +1,14 @@
 import AutoLayout
 import Testing
 
-@Suite("Names with characters that cannot be seen")
+@Suite("Names with invisible characters")
 struct VisibleNamesTests {
     /// A name with NUL, BEL, a newline, ESC, DEL, a control sequence introducer, a direction override and a
     /// noncharacter.
     private let name = "a\u{0}\u{7}\n\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{FFFF}b"
     private let shown = "a␀␇␊␛[31m␡\u{FFFD}\u{FFFD}\u{FFFD}b"
 
-    @Test("A sign stands for each such character in the tree as text, in explanations, diagnostics and constraints")
+    @Test("A symbol replaces each such character in trees as text, explanations, diagnostics and constraints")
     func signs() {
         let (screen, view, guide) = (makeScreen(width: 100, height: 100), View(name: name), LayoutGuide())
         screen.addSubview(view)
@@ -31,7 +31,7 @@ struct VisibleNamesTests {
         }
     }
 
-    @Test("Names that can be seen stay as they are")
+    @Test("Names of visible characters are shown unchanged")
     func ordinary() {
         for name in ["red", "größe 幅 😀👨‍👩‍👧 e\u{301}", "שלום", ""] {
             #expect(View(name: name).layoutTree().hasPrefix(name))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-@Suite("The size that fits")
+@Suite("Fitting sizes")
 struct FittingTests {
     let screen = makeGridScreen(width: 300, height: 500)
     let card = View(name: "card")
@@ -30,7 +30,7 @@ struct FittingTests {
         #expect(card.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == wanted)
     }
 
-    @Test("It follows margins that have changed since the last pass")
+    @Test("A fitting size follows margins that have changed since the last pass")
     func changedMargins() {
         let content = View()
         card.addSubview(content)
@@ -49,7 +49,7 @@ struct FittingTests {
         }
     }
 
-    @Test("One argument means fittingSizeLevel on both axes, which content outweighs")
+    @Test("Without priorities, the target has fittingSizeLevel on both axes, and content outweighs it")
     func oneArgument() {
         card.holdTwoContents()
         let free = View()
@@ -72,7 +72,7 @@ struct FittingTests {
         #expect(card.systemLayoutSizeFitting(.zero) == Size(width: 380, height: 20))
     }
 
-    @Test("Baselines in the subtree count at the sizes of the trial, not at those of the tree")
+    @Test("Baselines in the subtree are read at the sizes of the trial, not at those of the tree")
     func baselines() {
         let label = Label("a text that is too long for one line", fontSize: 10, numberOfLines: 0)
         let note = Label("note", fontSize: 10)
@@ -97,7 +97,7 @@ struct FittingTests {
         #expect(narrow == Size(width: 140, height: 54))
     }
 
-    @Test("Guides, margins and the reading direction of the tree count")
+    @Test("A fitting size accounts for guides, margins and the reading direction of the tree")
     func guides() {
         card.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 3)
         let (content, spacer) = (Content(50, 10), LayoutGuide())
@@ -119,7 +119,9 @@ struct FittingTests {
         }
     }
 
-    @Test("It leaves no trace: frames, statistics and diagnostics of the tree are as before, and nothing is pending")
+    @Test(
+        "Measuring leaves no trace: the tree's frames, statistics and diagnostics are unchanged, and nothing is pending"
+    )
     func noTrace() {
         let log = Witness.Log()
         card.holdTwoContents()
@@ -144,7 +146,7 @@ struct FittingTests {
         #expect(conflict.allSatisfy { $0.isActive })
     }
 
-    @Test("What is pending stays pending: it is laid out and reported by the next pass, and only there")
+    @Test("Pending changes stay pending: only the next pass lays them out and reports them")
     func pending() {
         let log = Witness.Log()
         let witness = Witness("witness", log)
@@ -166,7 +168,7 @@ struct FittingTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.conflict])
     }
 
-    @Test("It leaves nothing behind in memory, and goes as deep as trees go")
+    @Test("Measuring a tree 20,000 views deep succeeds and leaves nothing in memory")
     func memory() {
         weak var trace: View?
         do {
@@ -183,7 +185,7 @@ struct FittingTests {
         #expect(trace == nil)
     }
 
-    @Test("A column of stacks is about as much work to fit as to lay out")
+    @Test("Fitting a column of stacks takes less than twice the work of laying it out")
     func cost() {
         let column = VStack {
             for _ in 0..<60 {
@@ -215,7 +217,7 @@ struct FittingTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite])
     }
 
-    @Test("The fitting size of a subtree is its size when nothing else determines it, in random trees")
+    @Test("In random trees, the fitting size of a subtree that nothing else determines is its laid-out size")
     func property() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
@@ -245,7 +247,7 @@ struct FittingTests {
         }
     }
 
-    @Test("On a screen with pixels the size that fits is a whole number of them, rounded up")
+    @Test("On a screen with pixels, a fitting size is rounded up to whole pixels")
     func pixels() {
         let view = View()
         screen.addSubview(view)
@@ -258,7 +260,7 @@ struct FittingTests {
         #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 173.5, height: 10))
     }
 
-    @Test("Of contradictory optional constraints, the oldest holds in a fitting, as it does in the tree")
+    @Test("Of contradictory optional constraints, the oldest holds in a fitting as it does in the tree")
     func order() {
         let (first, second) = (Hooked("first"), View(name: "second"))
         first.contentHeight = { _, width in 100 - width }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-@Suite("The size that fits, asked again")
+@Suite("Repeated fitting sizes")
 struct KeptFittingTests {
     /// A label that counts the requests for its height.
     final class CountedLabel: Label {
@@ -47,7 +47,7 @@ struct KeptFittingTests {
         }
     }
 
-    @Test("While nothing has changed, another width asks each text once more and makes nothing anew")
+    @Test("While nothing has changed, fitting another width asks each text once more and rebuilds nothing")
     func isKept() throws {
         let card = Card()
         #expect(card.size(200) == Size(width: 200, height: 30))
@@ -61,7 +61,7 @@ struct KeptFittingTests {
         #expect(card.text.questions == asked + 1)
     }
 
-    @Test("A layout of the tree, and a change elsewhere in it, leave what is kept as it is")
+    @Test("A kept fitting survives a layout of the tree and a change elsewhere in it")
     func survivesOthers() throws {
         let card = Card()
         _ = card.size(200)
@@ -99,7 +99,7 @@ struct KeptFittingTests {
         ("another tree", { makeScreen().addSubview($0.card) }),
     ]
 
-    @Test("Whatever changes in a view, the size that fits is that of one that was never asked before")
+    @Test("Whatever changes in a view, its fitting size is that of a view that was never measured before")
     func follows() {
         for (name, change) in KeptFittingTests.changes {
             let (asked, fresh) = (Card(), Card())
@@ -112,7 +112,7 @@ struct KeptFittingTests {
         }
     }
 
-    @Test("What is kept keeps no view alive")
+    @Test("A kept fitting keeps no view alive")
     func lifetime() {
         weak var view: View?
         do {
@@ -124,7 +124,7 @@ struct KeptFittingTests {
     }
 }
 
-@Suite("The size that fits a column of texts")
+@Suite("The fitting size of a column of texts")
 struct ColumnFittingTests {
     static let alignments: [StackView.Alignment] = [.fill, .leading, .center, .trailing]
 
@@ -139,7 +139,7 @@ struct ColumnFittingTests {
         return StackView(arrangedSubviews: rows, axis: .vertical, spacing: 4, distribution: distribution)
     }
 
-    @Test("Rows that are as high as their texts are solved each by itself, however they are aligned")
+    @Test("Rows as tall as their texts are solved independently of one another, however they are aligned")
     func apart() throws {
         for alignment in ColumnFittingTests.alignments {
             let work = try [40, 80].map { rows in
@@ -175,7 +175,7 @@ struct ColumnFittingTests {
         }
     }
 
-    @Test("A height that nothing else decides is the target's")
+    @Test("A height that nothing else determines is that of the target")
     func openHeight() {
         let view = View()
         let size = Size(width: 30, height: 40)
@@ -184,7 +184,7 @@ struct ColumnFittingTests {
         #expect(view.systemLayoutSizeFitting(.zero) == .zero)
     }
 
-    @Test("The size is found anew when the reading direction of the tree changes")
+    @Test("The fitting size is computed anew when the reading direction of the tree changes")
     func direction() {
         let (screen, card, box) = (makeScreen(), View(), View())
         screen.addSubview(card)
@@ -202,7 +202,7 @@ struct ColumnFittingTests {
     }
 
     #if DEBUG && canImport(Glibc)
-        @Test("A size that is kept although a view in it has gone stops the program in debug builds")
+        @Test("A kept size that outlives a view it depends on stops the program in debug builds")
         func stale() async {
             await #expect(processExitsWith: .failure) {
                 let card = View()

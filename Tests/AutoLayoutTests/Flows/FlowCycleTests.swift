@@ -6,7 +6,7 @@ struct FlowCycleTests: FlowShowing {
     let screen = makeScreen(width: 200, height: 500)
 
     /// Found by a random program: after lines had once failed to reach a stable state, they were never broken again.
-    @Test("Lines that do not settle are broken again once the cause is gone")
+    @Test("Lines that do not settle are broken anew once the cause is gone")
     func unsettled() {
         let (first, second) = (Content(View.noIntrinsicMetric, 20), Content(80, 20))
         let flow = FlowView(name: "flow") { [first, second] }
@@ -33,7 +33,7 @@ struct FlowCycleTests: FlowShowing {
 
     /// Found by a random program: the constraint makes the first view too wide for one line while there is one line,
     /// but not while there are two.
-    @Test("A view that is tied to the end of its flow costs a bounded number of rounds and a diagnostic, and stays")
+    @Test("A view tied to the end of its own flow costs a bounded number of rounds and one diagnostic, and stays put")
     func tiedToItsFlow() {
         let (content, view) = (Content(190, 20), View(name: "view"))
         let flow = FlowView(name: "flow") { [content, view] }

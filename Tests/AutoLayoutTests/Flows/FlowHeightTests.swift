@@ -5,7 +5,7 @@ import Testing
 struct FlowHeightTests: FlowShowing {
     let screen = makeScreen(width: 200, height: 500)
 
-    @Test("A line is as high as its highest view, even when another view becomes the highest")
+    @Test("A line is as tall as its tallest view, even when another view becomes the tallest")
     func highest() {
         let contents = [20.0, 30, 10].map { Content(50, $0) }
         let flow = FlowView(spacing: 10, lineSpacing: 5, alignment: .trailing) { contents }
@@ -26,7 +26,7 @@ struct FlowHeightTests: FlowShowing {
         #expect(contents.map(\.frame.height) == [25, 25, 25] && screen.layoutStatistics.searches == 0)
     }
 
-    @Test("A view whose content loses its height has none, and has the height that its content gets again")
+    @Test("A view whose content loses its height has none, and takes the height that its content has later")
     func contentHeight() {
         let contents = [20.0, 30].map { Content(50, $0) }
         let flow = FlowView { contents }
@@ -42,14 +42,14 @@ struct FlowHeightTests: FlowShowing {
         #expect(contents[0].frame.height == 36 && flow.frame.height == 36 && wishes() == 0)
     }
 
-    @Test("A thousand views cost no search for a best height")
+    @Test("Laying out a thousand views takes fewer than ten pivots")
     func noSearch() {
         let flow = FlowView(spacing: 10) { (0..<1000).map { Content(Double(20 + $0 % 37), Double(10 + $0 % 7)) } }
         show(flow)
         #expect(screen.layoutStatistics.pivots < 10)
     }
 
-    @Test("Where a flow is not as high as its lines, something gives way, and the pass settles")
+    @Test("A flow shorter than its lines causes no conflict: something gives way")
     func squeezed() {
         let contents = [20.0, 30, 10, 25].map { Content(80, $0) }
         let flow = FlowView { contents }
@@ -61,7 +61,7 @@ struct FlowHeightTests: FlowShowing {
     }
 
     /// Found by a random program: the height depended on whether the view had been in a line before.
-    @Test("A line is as tall as a view without content wishes to be, whenever the wish is made")
+    @Test("A line is as tall as the optional height of a view without content, whenever that is activated")
     func heightless() {
         let (view, content) = (View(name: "view"), Content(50, 20))
         let flow = FlowView(alignment: .leading) { [content, view] }
@@ -80,7 +80,7 @@ struct FlowHeightTests: FlowShowing {
 
     /// Found by a random program: a line kept its previous height with a higher priority than that of the requested
     /// height.
-    @Test("A line follows a view that wishes to be taller or shorter", arguments: StackView.Alignment.allCases)
+    @Test("A line grows and shrinks with the optional height of a view in it", arguments: StackView.Alignment.allCases)
     func wishedHeight(_ alignment: StackView.Alignment) {
         let (one, other) = (Content(50, 10), Content(50, 12))
         let flow = FlowView(alignment: alignment) { [one, other] }

@@ -5,7 +5,7 @@ import Testing
 struct FlowLimitTests: FlowShowing {
     let screen = makeScreen(width: 200, height: 500)
 
-    @Test("Views for which there is no line are hidden until there is")
+    @Test("Views beyond the last allowed line are hidden until there is room for them")
     func limited() {
         let contents = (0..<6).map { _ in Content(60, 20) }
         let flow = FlowView { contents }
@@ -24,7 +24,7 @@ struct FlowLimitTests: FlowShowing {
         #expect(contents.allSatisfy { !$0.isHidden } && flow.lineCount == 2)
     }
 
-    @Test("A view for which there is no line stays hidden, even if a condition would show it")
+    @Test("A view beyond the last allowed line stays hidden, even if a condition would show it")
     func excessAndCondition() {
         let contents = (0..<3).map { _ in Content(60, 20) }
         contents[2].isHidden = true
@@ -40,7 +40,7 @@ struct FlowLimitTests: FlowShowing {
         #expect(contents.map(\.isHidden) == [false, true, true])
     }
 
-    @Test("A view that a flow hid for want of lines can be shown once the flow has gone")
+    @Test("A view that a flow hid for lack of lines can be shown once the flow is gone")
     func flowGone() {
         let views = (0..<3).map { _ in Content(60, 20) }
         do {

@@ -24,7 +24,7 @@ struct FlowTests: FlowShowing {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.kind == .ambiguity && $0.viewName != nil })
     }
 
-    @Test("A width at which lines stay as they are makes and removes no constraint")
+    @Test("A change of width that keeps the lines adds and removes no constraint")
     func sameLines() {
         let flow = FlowView(spacing: 10) { (0..<10).map { _ in Content(50, 20) } }
         show(flow)
@@ -37,7 +37,7 @@ struct FlowTests: FlowShowing {
     }
 
     /// All views used to be compared in a single condition with a term for each view, which took quadratic time.
-    @Test("Many views are placed with two solves, and a width without other lines touches none of them")
+    @Test("200 views are placed with two solves, and a change of width that keeps the lines touches few rows")
     func manyViews() {
         let contents = (0..<200).map { Content(Double(20 + $0 % 37), 20) }
         let flow = FlowView(spacing: 10) { contents }
@@ -48,7 +48,7 @@ struct FlowTests: FlowShowing {
         #expect(screen.layoutStatistics.rowsTouched - before.rowsTouched < 10)
     }
 
-    @Test("A view that becomes wider, comes, goes or is hidden breaks lines anew")
+    @Test("Lines are broken anew when a view is widened, moved, removed, hidden or shown")
     func changed() {
         let contents = (0..<4).map { _ in Content(60, 20) }
         let flow = FlowView { contents }
@@ -74,7 +74,9 @@ struct FlowTests: FlowShowing {
     }
 
     /// Found by a random program: the mask setting was undone as soon as the view's width was needed.
-    @Test("A view that is told to be placed by its frame stays so in a flow, visible or not", arguments: [false, true])
+    @Test(
+        "A view set to be placed by its frame stays so in a flow, whether the flow is visible or not",
+        arguments: [false, true])
     func placedByFrame(isHidden: Bool) {
         let (view, content) = (View(), Content(50, 20))
         let flow = FlowView(spacing: 10) { [view, content] }

@@ -18,7 +18,7 @@ struct FlowWidthTests: FlowShowing {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.kind == .ambiguity })
     }
 
-    @Test("A view without width begins a line after one as wide as the flow")
+    @Test("A view of zero width begins a new line after a view as wide as the flow")
     func afterWide() {
         let (wide, small) = (Content(200, 20), Content(0, 10))
         let flow = FlowView { [wide, small] }
@@ -26,7 +26,7 @@ struct FlowWidthTests: FlowShowing {
         #expect(flow.lineCount == 2 && small.frame == Rect(x: 0, y: 20, width: 0, height: 10))
     }
 
-    @Test("A view wider than the flow gets its width, and a text in it wraps")
+    @Test("A view wider than the flow is as wide as the flow, and text in it wraps")
     func tooWide() {
         let label = Label("several words that need more than one line", fontSize: 20, numberOfLines: 0)
         let flow = FlowView { [Content(50, 10), label] }
@@ -66,7 +66,9 @@ struct FlowWidthTests: FlowShowing {
 
     /// Found by a random program: in a right-to-left layout, a view without a width got the width of the flow, the flow
     /// grew by the width of the view, and so on.
-    @Test("A view without a width has none in a flow that is as wide as its views", arguments: LayoutDirection.allCases)
+    @Test(
+        "A view without a width has a width of 0 in a flow that is as wide as its views",
+        arguments: LayoutDirection.allCases)
     func widthless(direction: LayoutDirection) {
         let view = View(name: "view")
         let flow = FlowView(spacing: 10) { [view, Content(50, 20)] }

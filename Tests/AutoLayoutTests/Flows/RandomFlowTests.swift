@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random flows")
 struct RandomFlowTests {
-    @Test("Each view is where a calculation by hand puts it, at one width after the other")
+    @Test("Each view is where an independent calculation puts it, at one width after another")
     func calculated() {
         for seed in Effort.seeds(2000, long: 20_000) {
             var plan = FlowPlan(seed: seed)

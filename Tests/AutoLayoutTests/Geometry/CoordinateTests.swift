@@ -15,7 +15,7 @@ struct CoordinateTests {
         screen.addSubview(other)
     }
 
-    @Test("A point goes from a view to its parent by the frame, to the root by the frames on the way")
+    @Test("A point is converted to the parent by the view's frame, and to the root by all frames in between")
     func upwards() {
         #expect(box.convert(Point(x: 1, y: 2), to: panel) == Point(x: 6, y: 8))
         #expect(box.convert(Point(x: 1, y: 2), to: screen) == Point(x: 36, y: 48))
@@ -23,20 +23,20 @@ struct CoordinateTests {
         #expect(box.convert(Point(x: 1, y: 2), to: box) == Point(x: 1, y: 2))
     }
 
-    @Test("A point goes to a cousin and back")
+    @Test("A point can be converted to a cousin's coordinates and back")
     func sideways() {
         #expect(box.convert(Point(x: 1, y: 2), to: other) == Point(x: -64, y: -32))
         #expect(box.convert(Point(x: -64, y: -32), from: other) == Point(x: 1, y: 2))
         #expect(box.convert(Point(x: 36, y: 48), from: nil) == Point(x: 1, y: 2))
     }
 
-    @Test("A rectangle keeps its size")
+    @Test("Converting a rectangle keeps its size")
     func rectangles() {
         #expect(box.convert(box.bounds, to: screen) == Rect(x: 35, y: 46, width: 50, height: 60))
         #expect(other.convert(box.bounds, from: box) == Rect(x: -65, y: -34, width: 50, height: 60))
     }
 
-    @Test("The origin of the bounds scrolls what is in the view, and not its frame")
+    @Test("The origin of the bounds scrolls the content of a view and does not move the view's frame")
     func scrolled() {
         panel.bounds.origin = Point(x: 10, y: 25)
         #expect(panel.frame == Rect(x: 30, y: 40, width: 200, height: 100))
@@ -68,12 +68,12 @@ struct CoordinateTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Views of two trees have no coordinates in common")
+    @Test("Converting a point between two trees stops the program")
     func trees() async {
         await #expect(processExitsWith: .failure) { _ = View().convert(Point.zero, to: View()) }
     }
 
-    @Test("A point hits the frontmost view there, and nothing where it is outside")
+    @Test("A hit test finds the frontmost visible view at a point, and nothing outside the root")
     func hits() {
         #expect(screen.hitTest(Point(x: 40, y: 50)) === box)
         #expect(screen.hitTest(Point(x: 200, y: 100)) === panel)
@@ -86,7 +86,7 @@ struct CoordinateTests {
         #expect(screen.hitTest(Point(x: 40, y: 50)) == nil)
     }
 
-    @Test("What is in front by its z position is hit first")
+    @Test("A view in front by its z position is hit first")
     func hitsInDepth() {
         #expect(screen.hitTest(Point(x: 150, y: 100)) === other)
         panel.zPosition = 1
@@ -95,7 +95,7 @@ struct CoordinateTests {
         #expect(screen.hitTest(Point(x: 150, y: 100)) === other)
     }
 
-    @Test("What reaches beyond its parent is hit inside the parent alone; what has scrolled is hit where it is")
+    @Test("A view that extends beyond its parent is hit only inside the parent, and a scrolled view where it appears")
     func hitsInside() {
         box.frame = Rect(x: 180, y: 0, width: 100, height: 10)
         #expect(screen.hitTest(Point(x: 220, y: 45)) === box)
@@ -113,7 +113,7 @@ struct CoordinateTests {
         #expect(screen.hitTest(Point(x: 1, y: 151)) === screen)
     }
 
-    @Test("A very deep tree is hit and converted without running out of stack")
+    @Test("Hit tests and conversions in a very deep tree do not overflow the stack")
     func deep() {
         let root = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
         var last = root

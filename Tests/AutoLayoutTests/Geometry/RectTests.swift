@@ -5,7 +5,7 @@ import Testing
 struct RectTests {
     let box = Rect(x: 10, y: 20, width: 30, height: 40)
 
-    @Test("A point on the left or top edge is in, one on the right or bottom edge is out")
+    @Test("A point on the left or top edge is inside, and one on the right or bottom edge is outside")
     func points() {
         #expect(box.contains(Point(x: 10, y: 20)))
         #expect(box.contains(Point(x: 39.5, y: 59.5)))
@@ -16,7 +16,7 @@ struct RectTests {
         #expect(!Rect(x: 10, y: 20, width: 0, height: 5).contains(Point(x: 10, y: 20)))
     }
 
-    @Test("A rectangle holds itself, what is inside and null, and not what reaches beyond an edge")
+    @Test("A rectangle contains itself, any rectangle inside it and null, but none that extends beyond an edge")
     func rectangles() {
         #expect(box.contains(box) && box.contains(.null))
         #expect(box.contains(Rect(x: 11, y: 20, width: 29, height: 40)))
@@ -34,7 +34,7 @@ struct RectTests {
         #expect(Rect.null.offsetBy(dx: 1, dy: 1).isNull && Rect.null.insetBy(dx: -1, dy: -1).isNull)
     }
 
-    @Test("What two have in common is an area, or null where they touch or are apart")
+    @Test("The intersection of two rectangles is their common area, or null where they only touch or are apart")
     func intersection() {
         let other = Rect(x: 30, y: 0, width: 100, height: 25)
         #expect(box.intersection(other) == Rect(x: 30, y: 20, width: 10, height: 5))
@@ -46,13 +46,13 @@ struct RectTests {
         }
     }
 
-    @Test("The union is the smallest that holds both; null adds nothing")
+    @Test("The union is the smallest rectangle that contains both; null adds nothing")
     func union() {
         #expect(box.union(Rect(x: 0, y: 50, width: 20, height: 30)) == Rect(x: 0, y: 20, width: 40, height: 60))
         #expect(box.union(.null) == box && Rect.null.union(box) == box)
     }
 
-    @Test("A rectangle without area is empty, and the one that is nowhere is null")
+    @Test("A rectangle without area is empty but not null; the null rectangle is both")
     func empty() {
         #expect(!box.isEmpty && !box.isNull)
         #expect(Rect(x: 1, y: 1, width: 0, height: 9).isEmpty && Rect(x: 1, y: 1, width: 9, height: 0).isEmpty)

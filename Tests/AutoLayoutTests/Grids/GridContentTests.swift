@@ -31,7 +31,7 @@ struct GridContentTests {
         #expect(words.contains("is at least that of its largest content, r1c0 (50)"), "\(words)")
     }
 
-    @Test("Content that is not the largest before or after an edit changes nothing in the solver")
+    @Test("An edit of content that is not the largest before or after it touches no row of the solver")
     func smallEdit() {
         let before = screen.layoutStatistics
         contents[0][0].size.width = 49
@@ -40,7 +40,7 @@ struct GridContentTests {
         #expect(screen.layoutStatistics.rowsTouched == before.rowsTouched)
     }
 
-    @Test("A column follows its largest content up and down")
+    @Test("A column grows and shrinks with its largest content")
     func largest() {
         contents[0][0].size.width = 70
         #expect(widths == [70, 60])
@@ -51,7 +51,7 @@ struct GridContentTests {
         #expect(screen.layoutConflicts.isEmpty)
     }
 
-    @Test("A view that no longer fills its cell has its own size, and the column that of the others or more")
+    @Test("A view that no longer fills its cell has its own size, and the column still fits every view")
     func aligned() {
         grid.cell(of: contents[1][0])?.horizontalAlignment = .leading
         #expect(widths == [50, 60])
@@ -64,7 +64,7 @@ struct GridContentTests {
         #expect(contents[1][0].frame.width == 30)
     }
 
-    @Test("Paddings, and cells that come, go, hide or move, count at once")
+    @Test("A column follows padding, and cells that are hidden, moved or removed, at once")
     func changes() {
         grid.cell(of: contents[0][0])?.padding = DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 5)
         #expect(widths == [55, 60])
@@ -76,7 +76,7 @@ struct GridContentTests {
         #expect(widths == [10, 50])
     }
 
-    @Test("A view that leaves the grid, and not the tree, has its own size again")
+    @Test("A view that moves out of the grid within its tree has its own size again")
     func leaving() {
         screen.addSubview(contents[1][0])
         contents[1][0].leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
@@ -84,7 +84,7 @@ struct GridContentTests {
         #expect(contents[1][0].frame.width == 50)
     }
 
-    @Test("Priorities of its own let a view speak for itself")
+    @Test("A view with a lower compression resistance than the others does not widen its column")
     func priorities() {
         contents[1][0].setContentCompressionResistancePriority(LayoutPriority(100), for: .horizontal)
         #expect(widths == [30, 60])
@@ -92,7 +92,7 @@ struct GridContentTests {
         #expect(widths == [50, 60])
     }
 
-    @Test("A row is as high as the lines of its texts at the width of their column, also in a fitting size")
+    @Test("A row is as tall as its texts at the width of their column, in a fitting size as well")
     func wrapping() {
         let narrow = GridView(columns: [80])
         let label = Label("A text that needs several lines in a column of 80 points", numberOfLines: 0)
@@ -108,7 +108,7 @@ struct GridContentTests {
         #expect(narrow.rows[0].layoutGuide.layoutFrame.height == label.intrinsicContentSize.height)
     }
 
-    @Test("A fitting size does not change what the grid knows")
+    @Test("Measuring a fitting size does not change what the grid has recorded")
     func fitting() {
         #expect(grid.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == Size(width: 110, height: 30))
         contents[1][0].size.width = 80
@@ -117,7 +117,7 @@ struct GridContentTests {
     }
 
     /// The content of a view that spans several rows used to be attributed to the first of them.
-    @Test("A view whose other rows are collapsed decides the one that is left")
+    @Test("A view that spans collapsed rows and one other determines the height of that one")
     func collapsedSpan() {
         let rows = GridView(columns: [.fitted])
         let (hidden, tall) = (Content(5, 5), Content(20, 80))
@@ -134,7 +134,7 @@ struct GridContentTests {
         #expect(rows.rows.map { $0.layoutGuide.layoutFrame.height } == [0, 90])
     }
 
-    @Test("A row that comes back is as high as the contents that were read before")
+    @Test("A row that is added again is as tall as its contents, which were read before")
     func newTrack() {
         let added = Content(10, 25)
         grid.place(added, column: 0, row: 3)
@@ -156,7 +156,7 @@ struct GridContentTests {
         #expect(widths == [50, 60])
     }
 
-    @Test("Nothing but the grid keeps a view alive that filled a cell")
+    @Test("A view that filled a cell is released once it has left the grid")
     func released() {
         var content: Content? = Content(90, 10)
         weak let released = content
@@ -168,7 +168,7 @@ struct GridContentTests {
         #expect(widths == [50, 60])
     }
 
-    @Test("A grid that comes to another tree has the same sizes there")
+    @Test("A grid that moves to another tree has the same sizes there")
     func moved() {
         let other = makeScreen()
         other.addSubviewWithEdgeConstraints(grid)

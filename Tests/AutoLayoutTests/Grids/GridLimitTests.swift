@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("Grids with paddings that are not finite, and cells used again")
+@Suite("Infinite padding in grids, and reused cells")
 struct GridLimitTests {
     @Test("Infinite padding in a cell does not stop the program")
     func infinitePadding() async {
@@ -29,7 +29,7 @@ struct GridLimitTests {
         #expect(content.frame.width == 10)
     }
 
-    @Test("The cells of a grid that has gone are placed in a new one")
+    @Test("The cells of a grid that is gone can be placed in a new one")
     func cellsAgain() {
         let cells = [GridCell(Content(30, 20)), GridCell(Content(40, 25))]
         for _ in 0..<2 {

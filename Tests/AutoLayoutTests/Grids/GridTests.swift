@@ -18,7 +18,7 @@ struct GridTests {
 
     private func widths(_ grid: GridView) -> [Double] { grid.columns.map { $0.layoutGuide.layoutFrame.width } }
 
-    @Test("Shares divide what fixed and fitted columns and the gaps leave")
+    @Test("Shares divide the width that fixed columns, fitted columns and gaps leave")
     func shares() {
         let grid = GridView(columns: [60, .fitted, 1.fr, 2.fr], columnSpacing: 10)
         for column in 0..<4 { grid.place(Content(30, 10), column: column, row: 0) }
@@ -28,7 +28,7 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A new size of the first share changes all shares")
+    @Test("Changing the size of the first share changes all shares")
     func firstShare() {
         let grid = GridView(columns: [1.fr, 1.fr])
         for column in 0..<2 { grid.place(View(), column: column, row: 0) }
@@ -39,7 +39,7 @@ struct GridTests {
         #expect(widths(grid) == [200, 100])
     }
 
-    @Test("As many columns fit as the width allows exactly, whatever the rounding error of their sum")
+    @Test("Columns that fill the width exactly all fit, whatever the rounding error of their sum")
     func exactColumns() {
         // 24.2 + 8 + 24.2 is 56.400000000000006 in doubles.
         let grid = GridView(columns: [.fitting(atLeast: 24.2)], columnSpacing: 8)
@@ -50,7 +50,7 @@ struct GridTests {
         #expect(grid.columns.count == 1)
     }
 
-    @Test("A fitted column is as wide as its widest view, between its limits")
+    @Test("A fitted column is as wide as its widest view, within its limits")
     func fitted() {
         let grid = GridView(columns: [.fitted, .fitted.atLeast(50), .fitted.atMost(20)])
         for (row, width) in [20.0, 40, 30].enumerated() {
@@ -60,7 +60,7 @@ struct GridTests {
         #expect(widths(grid) == [40, 50, 20])
     }
 
-    @Test("A share is no less than its minimum, and the others divide the rest")
+    @Test("A share is no smaller than its minimum, and the others divide the rest")
     func limitedShares() {
         let grid = GridView(columns: [1.fr.atLeast(200), 1.fr, 2.fr.atLeast(10)])
         show(grid)
@@ -84,7 +84,7 @@ struct GridTests {
         ([.share(0.5), .share(1.5)], 400, [100, 300]),
     ]
 
-    @Test("Tracks of CSS come out as in a browser", arguments: published.indices)
+    @Test("Columns of published CSS examples have the widths that CSS gives them", arguments: published.indices)
     func css(_ index: Int) {
         let (columns, width, expected) = GridTests.published[index]
         let grid = GridView(columns: columns)
@@ -92,7 +92,7 @@ struct GridTests {
         #expect(widths(grid) == expected)
     }
 
-    @Test("A grid without a width of its own is as wide as its columns, and as high as its rows")
+    @Test("A grid without a width of its own is as wide as its columns, and as tall as its rows")
     func ownSize() {
         let grid = GridView(columns: [30, .fitted], columnSpacing: 5, rowSpacing: 7)
         for index in 0..<4 { grid.append(Content(20 + Double(index), 10)) }
@@ -103,7 +103,7 @@ struct GridTests {
         #expect(grid.frame == Rect(x: 0, y: 0, width: 30 + 5 + 23, height: 10 + 7 + 10))
     }
 
-    @Test("As many columns as fit follow the width in the same pass, no more than there are cells for")
+    @Test("A grid with as many columns as fit follows its width in the same pass, with no more columns than cells")
     func filling() {
         let grid = GridView(columns: [.fitting(atLeast: 100)], columnSpacing: 10, rowSpacing: 10)
         let views = (0..<3).map { _ in Content(10, 20) }
@@ -127,7 +127,7 @@ struct GridTests {
 
     /// Found by a random program: a column was repeatedly added because of the cell that spans two and removed because
     /// of the width.
-    @Test("There are no fewer columns than the widest cell takes, all of one width, whatever fits")
+    @Test("A grid with as many columns as fit has at least as many as its widest cell spans, all of one width")
     func fillingSpan() {
         let grid = GridView(columns: [.fitting(atLeast: 100)], columnSpacing: 10)
         #expect(grid.columns.count == 1)
@@ -171,7 +171,7 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("First baselines align along a row, as high as they can be")
+    @Test("First baselines align along a row, as high up as possible")
     func baselines() {
         let contents = [(20.0, 15.0), (30, 10), (12, 12)].map { height, baseline in
             let content = Content(10, height)
@@ -187,7 +187,7 @@ struct GridTests {
         #expect(contents[1...].map(\.frame.minY) == [2, 0])
     }
 
-    @Test("A cell spans columns and rows, and the last fitted column of a span gives way")
+    @Test("A cell spans columns and rows, and the last fitted column of a span grows to hold it")
     func spans() {
         let grid = GridView(columnSpacing: 10, rowSpacing: 10)
         let (wide, high) = (Content(100, 10), Content(10, 60))
@@ -223,7 +223,7 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Cells are filled row by row around those that are placed")
+    @Test("Cells without a position are filled row by row around those that have one")
     func automatic() {
         let grid = GridView(columns: [10, 10, 10], rows: [10, 10])
         let placed = grid.place(GridCell(View(), rowSpan: 2), column: 1, row: 0)
@@ -234,7 +234,7 @@ struct GridTests {
         #expect(grid.rows.count == 5)
     }
 
-    @Test("The cells of a row follow each other, even where a narrow one would fit before a wide one")
+    @Test("The cells of a row keep their order, even where a narrow one would fit before a wide one")
     func rowOrder() {
         let spans = [(1, 1), (1, 2), (2, 1), (1, 1)].map { GridCell(View(), columnSpan: $0, rowSpan: $1) }
         let grid = Grid {
@@ -245,7 +245,7 @@ struct GridTests {
         #expect(spans.map { [$0.column, $0.row] } == [[0, 0], [1, 0], [2, 1], [4, 1]])
     }
 
-    @Test("Cells stay where they are when nothing changes, even beside one that is wider than the grid had columns")
+    @Test("Cells stay where they are when nothing changes, even if one spans more columns than the grid had")
     func settled() {
         let grid = GridView(columns: [.fitted])
         let spans = [1, 2, 1].map { grid.append(GridCell(Content(10, 10), columnSpan: $0)) }
@@ -277,7 +277,7 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Sizes and spacings of tracks can be changed, and views constrained to them")
+    @Test("Sizes and spacings of tracks can be changed, and views can be constrained to tracks")
     func changed() {
         let grid = GridView(columns: [50, 1.fr], rows: [1.fr], columnSpacing: 10)
         let marker = View(name: "marker")
@@ -295,7 +295,7 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.contains { $0.kind == .notFinite })
     }
 
-    @Test("Rows in code have heights, cells with spans, conditions and loops")
+    @Test("Rows declared in code can have heights, cells with spans, conditions and loops")
     func declared() {
         let isNew = true
         let grid = Grid(columns: [.fitted, 1.fr], rowSpacing: 4) {
@@ -313,7 +313,7 @@ struct GridTests {
         #expect(field?.frame == Rect(x: 20, y: 62, width: 380, height: 10))
     }
 
-    @Test("A cell that spans a collapsed column begins where the next one does, after the gap")
+    @Test("A cell that spans a collapsed column begins where the next column does, after the gap")
     func spanFromCollapsed() {
         let grid = GridView(columns: [50, 50, 50], columnSpacing: 10)
         let (hidden, wide) = (Content(10, 10), Content(10, 10))

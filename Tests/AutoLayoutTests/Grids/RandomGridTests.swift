@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random grids")
 struct RandomGridTests {
-    @Test("Each view is where a calculation by hand puts it")
+    @Test("Each view is where an independent calculation puts it")
     func calculated() {
         for seed in Effort.seeds(2000, long: 20_000) {
             let plan = GridPlan(seed: seed)
