@@ -105,7 +105,7 @@ struct AutoresizingTests {
         #expect(tied.frame.minX == 112)
     }
 
-    @Test("A view that constraints place does not follow its mask")
+    @Test("A view placed by constraints does not follow its mask")
     func constrained() {
         child.autoresizingMask = .flexibleWidth
         child.pin(1, 2, 3, 4, to: parent)

@@ -150,7 +150,7 @@ struct DirectionTests {
         #expect(seen == [[7, 41], [7, 41], [56, 2], [7, 41]])
     }
 
-    @Test("Edge insets, such as those of the safe area, have sides that do not follow the reading direction")
+    @Test("The insets of the safe area have sides that do not follow the reading direction")
     func insets() {
         screen.safeAreaInsets = EdgeInsets(left: 40, right: 10)
         let guide = screen.safeAreaLayoutGuide

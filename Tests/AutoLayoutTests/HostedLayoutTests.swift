@@ -247,7 +247,7 @@ struct HostedLayoutTests {
         #expect(layout.size(width: .least, height: .least) == Size(width: 150, height: 10))
     }
 
-    @Test("The height of text follows the width that is asked for, and so does its baseline")
+    @Test("The height of text follows the width that is asked for, and the content has the baseline of its text")
     func text() {
         let content = Passage()
         let layout = HostedLayout(content: content)

@@ -45,7 +45,7 @@
             }
         }
 
-        @Test("A tree may move from thread to thread if one at a time uses it")
+        @Test("A tree may move from thread to thread if only one uses it at a time")
         func handedOver() {
             let (screen, view) = (makeScreen(), Hooked("view"))
             screen.addSubview(view)

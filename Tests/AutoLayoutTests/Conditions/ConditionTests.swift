@@ -31,7 +31,7 @@ struct ConditionTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Conditions combine with and, or and not, and ranges leave out their upper bound")
+    @Test("Conditions combine with and, or and not, and ranges exclude their upper bound")
     func combined() {
         widen(.width(300..<400) || .width(atLeast: 700) && !.width(atLeast: 800))
         #expect(widths(at: [299, 300, 399, 400, 699, 700, 800]) == [100, 200, 200, 100, 100, 200, 100])
@@ -91,7 +91,7 @@ struct ConditionTests {
         #expect(heights == [10, 70, 60])
     }
 
-    @Test("Thousands of conditions are exchanged one by one in linear time", .timeLimit(.minutes(1)))
+    @Test("Thousands of conditions are replaced one by one in linear time", .timeLimit(.minutes(1)))
     func exchanged() {
         let constraints = (0..<Effort.size(20_000)).map { index in
             box.heightAnchor.constraint(greaterThanOrEqualToConstant: Double(index % 7)).when(.width(below: 600))
@@ -217,7 +217,7 @@ struct ConditionTests {
         for other in [costs[1], costs[3]] { #expect(other.conditions == 0 && other.work < 10, "\(costs)") }
     }
 
-    @Test("A condition can be set, changed and taken away while the constraint is active")
+    @Test("A condition can be set, changed and removed while the constraint is active")
     func changed() {
         let constraint = box.widthAnchor.constraint(equalToConstant: 200)
         constraint.isActive = true

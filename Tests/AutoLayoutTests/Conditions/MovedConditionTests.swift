@@ -17,7 +17,7 @@ struct MovedConditionTests {
         #expect(!big.isInEffect)
     }
 
-    @Test("Two groups of states are never in effect at once")
+    @Test("Moving to a tree in which another group holds does not leave two groups in effect")
     func statesMoved() {
         let (wide, narrow, box) = (makeScreen(width: 800), makeScreen(width: 300), View(name: "box"))
         wide.addSubview(box)

@@ -81,7 +81,7 @@ struct ExplanationTests {
     }
 
     @Test(
-        "An optional constraint explains a number that no required one determines, and a bound one that reaches it"
+        "An optional constraint explains a number that nothing required determines, and so does a bound it has reached"
     )
     func wishes() {
         red.pin(0, 0, 0, 10, to: screen)[2].isActive = false

@@ -146,7 +146,7 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Views align in their cells, with paddings")
+    @Test("Views align in their cells, with padding")
     func alignments() {
         let grid = GridView(columns: [100], rows: [50])
         show(grid)
