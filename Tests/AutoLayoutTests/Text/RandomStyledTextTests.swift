@@ -63,7 +63,7 @@ struct RandomStyledTextTests {
         }
     }
 
-    @Test("Cut lines, tabs and indents have finite sizes, and lines that are cut fit")
+    @Test("Lines with tabs and indents have finite sizes, and truncated lines fit")
     func cut() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
