@@ -34,7 +34,7 @@ struct PairingTests {
     }
 
     @Test(
-        "A refusal says why",
+        "The diagnostic of a refused pair says why it is refused",
         arguments: [
             (Attribute.top, Attribute.width, "one is a position, the other a size"),
             (.leading, .left, "only one follows the reading direction"),
@@ -64,7 +64,7 @@ struct PairingTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.invalidConstraint])
     }
 
-    @Test("A position needs a second item, a size does not", arguments: Attribute.allCases)
+    @Test("A position needs a second item, but a size does not", arguments: Attribute.allCases)
     func alone(attribute: Attribute) {
         let screen = makeScreen()
         let constraint = LayoutConstraint(item: screen, attribute: attribute, constant: 5)

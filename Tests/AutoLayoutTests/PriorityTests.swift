@@ -31,7 +31,7 @@ struct PriorityTests {
         #expect(box.frame.width == 20)
     }
 
-    @Test("Making a required constraint optional ends a conflict, and making it required again restores it")
+    @Test("Making a required constraint optional ends a conflict, and making it required again brings it back")
     func conflict() {
         let (screen, box) = (makeScreen(), View())
         screen.addSubview(box)

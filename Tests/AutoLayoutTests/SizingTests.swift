@@ -36,7 +36,7 @@ struct SizingTests {
         #expect(view.sizeThatFits(Size(width: 100, height: 100)) == Size(width: 3, height: 4))
     }
 
-    @Test("A tag finds the view itself, then the views inside it, from back to front")
+    @Test("A search for a tag finds the view itself first, then the views inside it, from back to front")
     func tags() {
         let (root, back, front, inBack) = (View(), View(), View(), View())
         root.addSubview(back)

@@ -80,7 +80,7 @@ struct SubclassTests {
         #expect(Column(arrangedSubviews: [View()], axis: .horizontal, spacing: 2).axis == .horizontal)
     }
 
-    @Test("A label has no text until it is given one, and is then as large as one with empty text")
+    @Test("A label has no text until it is given one, and is as large without text as with an empty one")
     func optionalText() {
         let label = Label()
         #expect(label.text == nil && label.intrinsicContentSize == .zero)

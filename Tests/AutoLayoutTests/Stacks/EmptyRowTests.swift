@@ -5,7 +5,7 @@ import Testing
 struct EmptyRowTests {
     private let screen = makeScreen(width: 300, height: 300)
 
-    @Test("A row whose views are all hidden has no height in a column, and regains it when one is shown")
+    @Test("A row in a column loses its height when all its views are hidden, and regains it when one is shown")
     func allHidden() {
         for alignment in StackView.Alignment.allCases {
             let (first, second, below) = (Content(10, 50), Content(10, 30), Content(10, 20))

@@ -236,7 +236,7 @@ struct StackViewTests {
         #expect(gaps[0] == gaps[1] && gaps[0] > 0)
     }
 
-    @Test("A column's first baseline is that of its first visible view, a row's is that of its tallest")
+    @Test("A column's first baseline is that of its first visible view; a row's is that of its tallest view")
     func baselines() {
         let views = contents()
         for (index, view) in views.enumerated() { view.baseline = Double(index + 3) }

@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-@Suite("Text that wraps in stack views")
+@Suite("Wrapping text in stack views")
 struct WrappingStackTests {
     static let texts = ["one two three four five six", "short", "seven eight nine ten"]
 
@@ -98,7 +98,7 @@ struct WrappingStackTests {
         #expect(labels.map(\.frame.minX) == [0, share + 10])
     }
 
-    @Test("With equal spacing or centering, labels have their natural widths if there is room, or else share it")
+    @Test("With equal spacing or centering, labels have their natural widths if there is room, or equal ones")
     func fairWithGaps() {
         for distribution in [StackView.Distribution.equalSpacing, .equalCentering] {
             let labels = ["aaaaa", "bbbbb bbbb bbb"].map(makeLabel)

@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-@Suite("Lists that size themselves")
+@Suite("Self-sizing lists")
 struct SelfSizingListTests {
     /// A list of rows, each as tall as its wrapping text plus 4 points above and below.
     struct List {
