@@ -41,7 +41,7 @@ struct ImageHeaderTests {
 
     private static func bytes(_ base64: String) throws -> [UInt8] { [UInt8](try #require(Data(base64Encoded: base64))) }
 
-    @Test("Format, upright size and orientation are those that the file was written with", arguments: samples)
+    @Test("The header gives the format, the upright size and the orientation of the file", arguments: samples)
     func header(name: String, format: ImageContents.Format, isTurned: Bool, base64: String) throws {
         let contents = ImageContents.embedded(try Self.bytes(base64))
         #expect(contents.format == format)
@@ -50,7 +50,7 @@ struct ImageHeaderTests {
         #expect(ImageView(contents: contents).intrinsicContentSize == contents.pixelSize)
     }
 
-    @Test("The rotation of an AVIF file is part of its decoding: its size is turned, its orientation is up")
+    @Test("Decoders apply an AVIF file's rotation, so its size is rotated and its orientation is up")
     func avif() throws {
         let contents = ImageContents.embedded(try Self.bytes(Self.turnedAVIF))
         #expect(contents.pixelSize == Size(width: 4, height: 6) && contents.orientation == .up)
@@ -78,7 +78,7 @@ struct ImageHeaderTests {
         }
     }
 
-    @Test("A file cut off anywhere has no header or its own, and wrong bytes in it cause no crash")
+    @Test("A truncated file has no size or its own, rotated or not, and corrupt bytes cause no crash")
     func damaged() throws {
         var files = try Self.samples.map { try Self.bytes($0.base64) }
         files += [try Self.bytes(Self.turnedAVIF), jpeg(orientation: 6, isLittleEndian: true)]

@@ -26,7 +26,7 @@ struct IntrinsicSizeTests {
         #expect(label.frame == Rect(x: 0, y: 0, width: 80, height: 20))
     }
 
-    @Test("A changed content size changes the frame with the next pass")
+    @Test("A changed content size changes the frame in the next pass")
     func changed() {
         let label = Content(80, 20)
         screen.addSubview(label)
@@ -55,7 +55,7 @@ struct IntrinsicSizeTests {
         #expect(widths.allSatisfy { $0 == 0 } && !widths.isEmpty && box.frame.height == 20)
     }
 
-    @Test("The view that hugs its content more stays small when there is room")
+    @Test("The view with the higher hugging priority stays small when there is room")
     func hugging() {
         let (left, right) = (Content(80, 20), Content(60, 20))
         left.setContentHuggingPriority(.prioritizedHugging, for: .horizontal)
@@ -69,7 +69,7 @@ struct IntrinsicSizeTests {
         #expect(right.frame.width == 60)
     }
 
-    @Test("The view that resists compression more stays large when there is no room")
+    @Test("The view with the higher compression resistance stays large when there is no room")
     func resistance() {
         let (left, right) = (Content(300, 20), Content(200, 20))
         right.setContentCompressionResistancePriority(.prioritizedCompressionResistance, for: .horizontal)
@@ -79,7 +79,7 @@ struct IntrinsicSizeTests {
         #expect(right.frame.width == 200)
     }
 
-    @Test("A constraint counts more than the content's size, or less, by its priority")
+    @Test("A constraint's priority determines whether it overrides the content size")
     func against() {
         let label = Content(80, 20)
         screen.addSubview(label)

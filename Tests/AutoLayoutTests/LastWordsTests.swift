@@ -21,7 +21,7 @@ struct LastWordsTests {
         return leaver
     }
 
-    @Test("A view that was taken out lays out the tree that it was in")
+    @Test("A removed view can lay out its former tree")
     func oldTree() {
         var leaver: Leaver? = addLeaver { [screen] _ in screen.layoutIfNeeded() }
         leaver?.removeFromSuperview()
@@ -30,7 +30,7 @@ struct LastWordsTests {
         #expect(box.frame.width == 60)
     }
 
-    @Test("A view that was taken out adds another one to the tree that it was in")
+    @Test("A removed view can add another view to its former tree")
     func successor() {
         let other = View(name: "other")
         var leaver: Leaver? = addLeaver { [box, screen] _ in
@@ -42,7 +42,7 @@ struct LastWordsTests {
         #expect(other.frame == Rect(x: 5, y: 5, width: 90, height: 90))
     }
 
-    @Test("A view that is released by its parent moves what it holds to the tree that it was in")
+    @Test("A removed view can move its subviews to its former tree")
     func heritage() {
         let inner = View(name: "inner")
         var leaver: Leaver? = addLeaver { [box] leaver in
@@ -58,7 +58,7 @@ struct LastWordsTests {
         #expect(inner.superview === box && inner.frame == Rect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test("The root of a tree lays itself out, and then takes out its subviews")
+    @Test("A root can lay itself out and then remove its subviews")
     func root() {
         let inner = View(name: "inner")
         var frame = Rect.zero
@@ -74,7 +74,7 @@ struct LastWordsTests {
         #expect(inner.superview == nil && !inner.hasAmbiguousLayout)
     }
 
-    @Test("A view that goes with its parent uses another one that does, and takes a new subview along")
+    @Test("A view released with its parent can still use its sibling and add a subview")
     func together() {
         weak var second: View?
         var width = 0.0

@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-@Suite("Subtrees move between trees")
+@Suite("Moving subtrees between trees")
 struct MigrationTests {
     /// Builds a copy of a tree from scratch, with the same constraints in the same order.
     private func rebuilt(_ root: View, _ constraints: [LayoutConstraint]) -> [View] {
@@ -76,7 +76,7 @@ struct MigrationTests {
         for root in roots { #expect(root.layoutDiagnostics.isEmpty) }
     }
 
-    @Test("Both trees solve as if freshly built after mixed changes of frames, directions, numbers and parents")
+    @Test("Both trees solve as if freshly built after mixed changes of frames, directions, constants and parents")
     func manyMixedMoves() {
         for _ in 0..<(Effort.isFull ? 20 : 1) { mixedMoves(seed: UInt64.random(in: 0...UInt64.max)) }
     }
@@ -133,7 +133,7 @@ struct MigrationTests {
         }
     }
 
-    @Test("A tree that was laid out comes under another view and goes on from there")
+    @Test("A tree that was already laid out can be added to another view and laid out there")
     func adopted() {
         let (screen, panel, box) = (makeScreen(), View(frame: Rect(x: 5, y: 5, width: 50, height: 50)), View())
         panel.addSubview(box)
@@ -148,7 +148,7 @@ struct MigrationTests {
         #expect(panel.frame == Rect(x: 5, y: 5, width: 100, height: 50))
     }
 
-    @Test("A view that moved within its tree, into one that the engine had not met, is found when that one leaves")
+    @Test("A view that moved into a view unknown to the engine moves on with it to another tree")
     func throughStranger() {
         let (here, there, stranger, host, box) = (makeScreen(), makeScreen(), View(), View(), View())
         for view in [host, stranger] { here.addSubview(view) }
@@ -164,7 +164,7 @@ struct MigrationTests {
         #expect(box.frame.size == Size(width: 30, height: 4) && box.constraints.count == 2)
     }
 
-    @Test("A view that leaves while one in it is about to come into use has that placed where it goes")
+    @Test("Content that is pending when its parent moves to another tree is laid out there")
     func leavesBeforeUse() {
         let (screen, other) = (makeScreen(width: 300, height: 200), makeScreen(width: 300, height: 200))
         let (holder, content) = (Hooked("holder"), Content(31, 20, name: "content"))
@@ -183,7 +183,7 @@ struct MigrationTests {
         #expect(content.frame == Rect(x: 0, y: 0, width: 31, height: 20))
     }
 
-    @Test("A view moved between trees brings the order of its constraints along")
+    @Test("A view moved between trees keeps the order of its constraints")
     func order() {
         let (here, there, box) = (makeScreen(), makeScreen(), View())
         here.addSubview(box)

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("A call that cannot mean anything stops the program, with the caller's file and line")
+@Suite("Misuse of springs, curves, conditions and grids")
 struct MisuseTests {
     private static let (file, line) = ("App/Screen.swift", 12)
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Multipliers on positions")
 struct MultiplierTests {
-    @Test("A center at half the center counts in the coordinates of the container, wherever that is")
+    @Test("A multiplier on a center applies in the container's coordinates, wherever the container is")
     func container() {
         let screen = makeScreen()
         let panel = View(frame: Rect(x: 100, y: 200, width: 200, height: 100))
@@ -17,7 +17,7 @@ struct MultiplierTests {
         #expect(box.center.x == 50)
     }
 
-    @Test("Between siblings, too, the container's origin is where counting starts")
+    @Test("Between siblings, too, a multiplier applies in the container's coordinates")
     func siblings() {
         let screen = makeScreen()
         let panel = View(frame: Rect(x: 100, y: 200, width: 200, height: 100))
@@ -41,7 +41,7 @@ struct MultiplierTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("An aspect ratio ties the two sizes of one view")
+    @Test("An aspect ratio ties a view's width to its height")
     func aspectRatio() {
         let screen = makeScreen()
         let box = View()

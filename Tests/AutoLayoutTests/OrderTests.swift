@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Order of calls")
 struct OrderTests {
-    @Test("Constraints that decide everything give bit-identical frames in whatever order they are activated")
+    @Test("Constraints that determine everything give bit-identical frames in whatever order they are activated")
     func shuffled() {
         var random = SystemRandomNumberGenerator()
         let reference = frames { _ in }

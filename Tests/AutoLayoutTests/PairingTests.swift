@@ -20,7 +20,7 @@ struct PairingTests {
             && !(fixed.contains(first) && reading.contains(second))
     }
 
-    @Test("Of all pairs exactly those that can be compared are accepted", arguments: Attribute.allCases)
+    @Test("Of all pairs of attributes, exactly those that can be combined are accepted", arguments: Attribute.allCases)
     func pairs(first: Attribute) {
         for second in Attribute.allCases {
             let screen = makeScreen()
@@ -34,7 +34,7 @@ struct PairingTests {
     }
 
     @Test(
-        "A refusal says why",
+        "The diagnostic of a refused pair says why it is refused",
         arguments: [
             (Attribute.top, Attribute.width, "one is a position, the other a size"),
             (.leading, .left, "only one follows the reading direction"),
@@ -64,7 +64,7 @@ struct PairingTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.invalidConstraint])
     }
 
-    @Test("A position needs a second item, a size does not", arguments: Attribute.allCases)
+    @Test("A position needs a second item, but a size does not", arguments: Attribute.allCases)
     func alone(attribute: Attribute) {
         let screen = makeScreen()
         let constraint = LayoutConstraint(item: screen, attribute: attribute, constant: 5)
@@ -72,7 +72,7 @@ struct PairingTests {
         #expect(constraint.isActive == Self.sizes.contains(attribute))
     }
 
-    @Test("A constant, multiplier or priority that is no usable number keeps a constraint inactive")
+    @Test("A constraint with an invalid constant, multiplier or priority stays inactive")
     func numbers() {
         let screen = makeScreen()
         let constant = screen.widthAnchor.constraint(equalToConstant: .nan)
@@ -86,7 +86,7 @@ struct PairingTests {
         screen.layoutIfNeeded()
     }
 
-    @Test("Views without a common ancestor stay apart, with a diagnostic")
+    @Test("A constraint between views without a common ancestor stays inactive, with a diagnostic")
     func strangers() {
         let (screen, other) = (makeScreen(), View(name: "other"))
         let constraint = other.topAnchor.constraint(equalTo: screen.topAnchor)
@@ -99,7 +99,7 @@ struct PairingTests {
         #expect(constraint.isActive)
     }
 
-    @Test("A constraint on a view that is gone stays inactive, with a diagnostic")
+    @Test("A constraint on a deallocated view stays inactive, with a diagnostic")
     func dead() {
         let screen = makeScreen()
         let constraint = screen.topAnchor.constraint(equalTo: View().topAnchor)

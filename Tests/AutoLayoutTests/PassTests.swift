@@ -1,11 +1,11 @@
 import AutoLayout
 import Testing
 
-@Suite("The pass")
+@Suite("The layout pass")
 struct PassTests {
     let log = Witness.Log()
 
-    @Test("Constraints are updated children first, frames and subviews laid out parents first")
+    @Test("Constraints are updated children first, and subviews are laid out parents first")
     func order() {
         let (root, left, right, leaf) = (
             Witness("root", log), Witness("left", log), Witness("right", log), Witness("leaf", log)
@@ -22,7 +22,7 @@ struct PassTests {
             ])
     }
 
-    @Test("Only those that asked are called")
+    @Test("Only views that requested an update or a layout are called")
     func asked() {
         let (root, child) = (Witness("root", log), Witness("child", log))
         root.addSubview(child)
@@ -35,7 +35,7 @@ struct PassTests {
         #expect(log.entries == ["layout child", "update child"])
     }
 
-    @Test("With nothing pending there are no callbacks and there is no work")
+    @Test("With nothing pending, there are no callbacks and no work")
     func nothing() {
         let (root, child) = (Witness("root", log), Witness("child", log))
         root.frame.size = Size(width: 100, height: 100)
@@ -51,7 +51,7 @@ struct PassTests {
         #expect(root.layoutStatistics == work)
     }
 
-    @Test("A view is laid out again when its size changed, not when it only moved")
+    @Test("A view is laid out again when its size changes, not when it only moves")
     func sizeChanged() {
         let root = Witness("root", log, frame: Rect(x: 0, y: 0, width: 100, height: 100))
         let child = Witness("child", log)
@@ -68,7 +68,7 @@ struct PassTests {
         #expect(child.frame == Rect(x: 10, y: 2, width: 30, height: 4))
     }
 
-    @Test("In layoutSubviews the view has its new frame, and what it sets on its subviews holds in the same pass")
+    @Test("In layoutSubviews, a view has its new frame, and frames it sets on subviews apply in the same pass")
     func frameFirst() {
         let root = makeScreen()
         let cell = Witness("cell", log)
@@ -81,7 +81,7 @@ struct PassTests {
         #expect(inner.frame.width == 40)
     }
 
-    @Test("A content size that changes in layoutSubviews is solved again in the same pass")
+    @Test("A content size that changes in layoutSubviews takes effect in the same pass")
     func secondSolve() {
         let root = makeScreen(width: 100, height: 100)
         let text = Content(0, 10)
@@ -98,7 +98,7 @@ struct PassTests {
         #expect(text.frame.height == 25)
     }
 
-    @Test("A pass that invalidates itself again and again stops, and names the view")
+    @Test("A pass in which a view keeps invalidating its layout stops, and the diagnostic names the view")
     func loop() {
         let root = makeScreen()
         let restless = Witness("restless", log)
@@ -111,7 +111,7 @@ struct PassTests {
         #expect(log.entries.count < 100)
     }
 
-    @Test("A pass that changes a constraint again and again stops, too")
+    @Test("A pass in which a view keeps changing a constraint stops, too")
     func constraintLoop() {
         let root = makeScreen()
         let restless = Witness("restless", log)
@@ -123,7 +123,7 @@ struct PassTests {
         #expect(root.layoutDiagnostics.first?.viewName == "restless")
     }
 
-    @Test("layoutIfNeeded on a view brings its frame and what is in it up to date and leaves the rest waiting")
+    @Test("layoutIfNeeded on a view updates its frame and its subtree, and leaves the rest pending")
     func subtree() {
         let root = makeScreen()
         let (left, right) = (View(), View())
@@ -146,8 +146,7 @@ struct PassTests {
         #expect(inRight.frame == Rect(x: 2, y: 2, width: 5, height: 5))
     }
 
-    @Test(
-        "layoutIfNeeded on a view that has moved with its parent places both it and what is in it", arguments: [0, 3])
+    @Test("layoutIfNeeded on a view whose ancestors have moved places the view and its subviews", arguments: [0, 3])
     func inner(scale: Double) {
         let root = makeScreen()
         let (outer, framed, view, inside) = (
@@ -175,7 +174,7 @@ struct PassTests {
         #expect(inside.frame.minX == 37)
     }
 
-    @Test("Constraints changed in updateConstraints count in the same pass")
+    @Test("Constraints changed in updateConstraints take effect in the same pass")
     func updateConstraints() {
         final class Updating: View {
             lazy var width = widthAnchor.constraint(equalToConstant: 1)
@@ -213,7 +212,7 @@ struct PassTests {
         #expect(root.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A pass in which a height follows a width that follows it stops, and names the view")
+    @Test("A pass in which width and height keep changing each other stops, and the diagnostic names the view")
     func heightLoop() {
         let root = makeScreen()
         let (restless, quiet) = (Hooked("restless"), Hooked("quiet"))
@@ -231,7 +230,7 @@ struct PassTests {
         #expect(root.layoutDiagnostics.first?.viewName == "restless")
     }
 
-    @Test("A view that a callback moves is laid out after the view that it is in now")
+    @Test("A view that a callback moves is laid out after its new parent")
     func moved() {
         let root = makeScreen()
         let (mover, child, late) = (Witness("mover", log), Witness("child", log), Witness("late", log))

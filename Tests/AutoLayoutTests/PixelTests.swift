@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pixels")
 struct PixelTests {
-    @Test("Without a scale frames are exact")
+    @Test("Without a scale, frames are exact")
     func exact() {
         let screen = makeScreen(width: 100, height: 10)
         let box = View()
@@ -14,7 +14,7 @@ struct PixelTests {
         #expect(abs(box.frame.width - 0.3) < 1e-12 && abs(box.frame.minX - 0.1) < 1e-12)
     }
 
-    @Test("Both edges go to whole pixels, in root space", arguments: [1.0, 2, 3])
+    @Test("Both edges are rounded to whole pixels in the root's coordinates", arguments: [1.0, 2, 3])
     func edges(scale: Double) {
         let screen = makeScreen(width: 100, height: 10)
         screen.displayScale = scale
@@ -29,7 +29,7 @@ struct PixelTests {
         #expect(abs(left + box.frame.width - (21.1 * scale).rounded() / scale) < 1e-9)
     }
 
-    @Test("A view that constraints place where its frame had it comes to be on pixels")
+    @Test("A view that constraints place exactly where its frame was is rounded to pixels")
     func placedByFrameBefore() {
         let screen = makeScreen(width: 100, height: 100)
         screen.displayScale = 1
@@ -45,7 +45,7 @@ struct PixelTests {
         #expect(box.frame == Rect(x: -0.25, y: 0, width: 10, height: 10))
     }
 
-    @Test("A scale that a callback changes holds for all views of the pass")
+    @Test("A scale changed by a callback applies to all views in the pass")
     func changedInCallback() {
         let screen = makeScreen(width: 100, height: 100)
         screen.displayScale = 2
@@ -59,7 +59,9 @@ struct PixelTests {
         for view in [first, second] { #expect(view.frame == Rect(x: 0, y: 0, width: 11, height: 10)) }
     }
 
-    @Test("Neighbors that touch in exact numbers touch in pixels, in random layouts", arguments: [1.0, 2, 3])
+    @Test(
+        "In random layouts, neighbors whose exact edges touch still touch after rounding to pixels",
+        arguments: [1.0, 2, 3])
     func neighbors(scale: Double) {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
@@ -102,7 +104,7 @@ struct PixelTests {
         }
     }
 
-    @Test("A changed scale rounds all frames again")
+    @Test("Changing the scale rounds frames again")
     func changed() {
         let screen = makeScreen(width: 100, height: 10)
         let box = View()
@@ -114,7 +116,7 @@ struct PixelTests {
         #expect(box.frame.minX == 0.5)
     }
 
-    @Test("A subview that stays in place is shown at the same pixels when its parent moves under it")
+    @Test("A subview that stays in place on the screen keeps its pixels when its parent moves")
     func parentMoves() {
         let screen = makeScreen(width: 100, height: 10)
         screen.displayScale = 1
@@ -130,7 +132,7 @@ struct PixelTests {
         #expect(box.frame.minX == 7)
     }
 
-    @Test("When a parent has moved, a view beside the one laid out alone goes to the pixels in the next pass")
+    @Test("After a parent moves and one subview is laid out alone, the next pass rounds the other")
     func besideTop() {
         let screen = makeScreen(width: 100, height: 100)
         screen.displayScale = 1
@@ -151,7 +153,7 @@ struct PixelTests {
         #expect([one, other].map(\.frame.minX) == [0.75, 0.75])
     }
 
-    @Test("A view that moves into another one goes to the pixels there")
+    @Test("A view that moves to another parent is rounded to pixels there")
     func movedInto() {
         let screen = makeScreen(width: 100, height: 100)
         screen.displayScale = 1

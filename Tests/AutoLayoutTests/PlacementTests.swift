@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("Frames and constraints place views")
+@Suite("Placement by frames and constraints")
 struct PlacementTests {
     let screen = makeScreen()
     let panel = View(frame: Rect(x: 30, y: 40, width: 200, height: 100), name: "panel")
@@ -22,7 +22,7 @@ struct PlacementTests {
         #expect(!box.translatesAutoresizingMaskIntoConstraints)
     }
 
-    @Test("Constraints place a view from the first one on, even if that is taken away before a pass")
+    @Test("Constraints place a view from the first one on, even if that one is deactivated before a pass")
     func takenAway() {
         let content = Content(20, 10)
         content.frame = Rect(x: 1, y: 2, width: 3, height: 4)
@@ -36,7 +36,7 @@ struct PlacementTests {
 
     /// The search for constraints that would place the inner view used to bring the outer view into use outside the
     /// pass.
-    @Test("Laid out again, a tree in conflict with margins moves nothing, whatever was reported about it")
+    @Test("A second pass over a tree with a conflict and margins moves nothing, even after diagnostics are read")
     func askedAgain() {
         let inner = View(name: "inner")
         box.frame = Rect(x: 75, y: 63, width: 52, height: 91)
@@ -70,7 +70,7 @@ struct PlacementTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A frame that was set beside constraints lasts until the next pass, however little that changes")
+    @Test("A frame set in spite of constraints lasts until the next pass, however little that pass changes")
     func setBeside() {
         LayoutConstraint.activate([
             box.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 5),
@@ -89,7 +89,7 @@ struct PlacementTests {
         #expect(box.frame == Rect(x: 5, y: 6, width: 210, height: 7))
     }
 
-    @Test("What is tied to a view placed by its frame follows when that frame changes")
+    @Test("Views tied to a view placed by its frame follow when that frame changes")
     func follows() {
         box.pin(5, 6, 7, 8, to: panel)
         let beside = View(name: "beside")
@@ -104,7 +104,7 @@ struct PlacementTests {
         #expect(beside.frame == Rect(x: 336, y: 48, width: 10, height: 10))
     }
 
-    @Test("A view tied past its parent keeps its place on the screen when the parent's frame moves")
+    @Test("A view tied to its grandparent keeps its place on the screen when its parent moves")
     func pastTheParent() {
         box.pin(50, 60, 7, 8, to: screen)
         screen.layoutIfNeeded()
@@ -114,7 +114,7 @@ struct PlacementTests {
         #expect(box.frame.origin == Point(x: 5, y: 20))
     }
 
-    @Test("The root is placed by its frame, and its size is what the tree is laid out in")
+    @Test("The root is placed by its frame, and the tree is laid out within its size")
     func root() {
         screen.frame = Rect(x: 100, y: 100, width: 390, height: 844)
         box.pin(0, 0, 10, 10, to: panel)
@@ -128,7 +128,7 @@ struct PlacementTests {
         #expect(screen.frame.origin == Point(x: 100, y: 100))
     }
 
-    @Test("A frame set on a view that constraints place is put back by the next pass")
+    @Test("A frame set on a view placed by constraints is overwritten in the next pass")
     func putBack() {
         box.pin(5, 6, 7, 8, to: panel)
         screen.layoutIfNeeded()
@@ -138,7 +138,7 @@ struct PlacementTests {
         #expect(box.frame == Rect(x: 5, y: 6, width: 7, height: 8))
     }
 
-    @Test("Switched back by hand, a view stays where its frame was")
+    @Test("A view switched back to placement by its frame stays where it was")
     func switchedBack() {
         let constraints = box.pin(5, 6, 7, 8, to: panel)
         screen.layoutIfNeeded()
@@ -151,7 +151,7 @@ struct PlacementTests {
         #expect(box.frame.size == .zero)
     }
 
-    @Test("A frame that is not finite is refused, and what was there stays")
+    @Test("A frame that is not finite is refused, and the previous one stays")
     func notFinite() {
         panel.frame.origin.x = .nan
         #expect(panel.frame.minX == 30)
@@ -166,7 +166,7 @@ struct PlacementTests {
         #expect(panel.bounds == Rect(x: 0, y: 0, width: 200, height: 100))
     }
 
-    @Test("A size set through the bounds keeps the center, and what is inside follows")
+    @Test("Setting the size of the bounds keeps the center, and subviews follow")
     func boundsSize() {
         box.addSubviewWithEdgeConstraints(View())
         box.frame = Rect(x: 10, y: 20, width: 30, height: 40)
@@ -179,7 +179,7 @@ struct PlacementTests {
         #expect(box.center == center && box.frame.width == 10)
     }
 
-    @Test("Bounds that are no numbers are refused with a diagnostic")
+    @Test("Bounds that are not finite are refused with a diagnostic")
     func boundsOrigin() {
         let before = panel.frame
         for bounds in [Rect(x: .infinity, y: 0, width: 1, height: 1), Rect(x: 0, y: 0, width: .nan, height: 1)] {
@@ -200,7 +200,7 @@ struct PlacementTests {
         #expect(box.frame == Rect(x: 5, y: 6, width: 7, height: 8) && next.frame.minX == 12)
     }
 
-    @Test("Sizes are never negative: required constraints that force one are reported as a conflict")
+    @Test("Sizes are never negative: a required constraint to a negative size is reported as a conflict")
     func negative() {
         box.pin(0, 0, 10, -5, to: panel)
         screen.layoutIfNeeded()
@@ -210,7 +210,7 @@ struct PlacementTests {
     }
 }
 
-@Suite("What no constraint decides")
+@Suite("Undetermined positions")
 struct RestTests {
     @Test("A view without a determined position is at its parent's corner, however deep")
     func corner() {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Priorities")
 struct PriorityTests {
-    @Test("The named priorities have the numbers that UIKit gives them, and those that it lacks lie between")
+    @Test("The named priorities have UIKit's values, and those that UIKit lacks lie in between")
     func names() {
         let named: [LayoutPriority] = [
             .required, .almostRequired, .prioritizedCompressionResistance, .defaultHigh, .prioritizedHugging,
@@ -31,7 +31,7 @@ struct PriorityTests {
         #expect(box.frame.width == 20)
     }
 
-    @Test("A required constraint that becomes optional ends a conflict, and begins it when it comes back")
+    @Test("Making a required constraint optional ends a conflict, and making it required again brings it back")
     func conflict() {
         let (screen, box) = (makeScreen(), View())
         screen.addSubview(box)

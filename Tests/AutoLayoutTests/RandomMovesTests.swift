@@ -94,7 +94,7 @@ struct RandomMovesTests {
         #expect(root.layoutDiagnostics.isEmpty && copy.layoutDiagnostics.isEmpty)
     }
 
-    @Test("After random moves of subtrees, with guides, text and stacks, trees are as if built anew; nothing leaks")
+    @Test("After random moves of subtrees with guides, text and stacks, trees match rebuilt ones; nothing leaks")
     func moves() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)

@@ -31,7 +31,7 @@ struct ScrollViewTests {
         return rows
     }
 
-    @Test("Edges mean the content for what is in it, and sizes the frame")
+    @Test("To views inside, a scroll view's edges are those of its content, and its size is that of its frame")
     func edges() {
         let rows = addRows(10, in: scroll)
         screen.layoutIfNeeded()
@@ -41,7 +41,7 @@ struct ScrollViewTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Edges mean the frame for what is outside, and centers the frame for all")
+    @Test("To views outside, a scroll view's edges are those of its frame, as its center is to all views")
     func outside() {
         let (below, middle) = (View(name: "below"), View(name: "middle"))
         addRows(10, in: scroll)
@@ -62,7 +62,7 @@ struct ScrollViewTests {
         #expect(middle.frame == Rect(x: 80, y: 100, width: 40, height: 50))
     }
 
-    @Test("Content may also be tied by its guide, or from deep inside")
+    @Test("Content may also be tied through the content guide, or by a more deeply nested view")
     func guides() {
         let (content, deep) = (View(name: "content"), View(name: "deep"))
         scroll.addSubview(content)
@@ -82,7 +82,7 @@ struct ScrollViewTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A constraint of the scroll view on itself is on its frame")
+    @Test("A constraint between a scroll view's own anchors applies to its frame")
     func itself() {
         screen.addSubview(scroll)
         let box = ScrollView(name: "box")
@@ -98,7 +98,7 @@ struct ScrollViewTests {
         #expect(box.contentSize == Size(width: 120, height: 125))
     }
 
-    @Test("Right to left, content begins at its right edge")
+    @Test("In right-to-left layouts, content begins at its right edge")
     func rightToLeft() {
         screen.layoutDirection = .rightToLeft
         let rows = addRows(2, in: scroll, isAsWide: false)
@@ -116,7 +116,7 @@ struct ScrollViewTests {
         #expect(rows[1].frame.minX == 10 && rows[1].frame.maxX == 490)
     }
 
-    @Test("Scrolling moves what is seen, solves nothing and changes no frame")
+    @Test("Scrolling moves the visible area, solves nothing and changes no frame")
     func scrolling() {
         let rows = addRows(10, in: scroll)
         screen.layoutIfNeeded()
@@ -130,7 +130,7 @@ struct ScrollViewTests {
         #expect(scroll.contentOffset.y == 20)
     }
 
-    @Test("What is tied to the frame guide does not scroll")
+    @Test("Views tied to the frame guide do not scroll")
     func frameGuide() {
         addRows(10, in: scroll)
         let header = View(name: "header")
@@ -148,7 +148,7 @@ struct ScrollViewTests {
         #expect(header.frame.minY == 150 && header.convert(Point.zero, to: screen) == Point(x: 0, y: 100))
     }
 
-    @Test("The safe area and contentInset are room around content, which stays at its start")
+    @Test("The safe area and contentInset inset the content, which stays scrolled to its start")
     func insets() {
         screen.safeAreaInsets = EdgeInsets(top: 120, left: 5, bottom: 60, right: 0)
         addRows(10, in: scroll)
@@ -193,7 +193,7 @@ struct ScrollViewTests {
         #expect(offset(frameHeight, 90) == Point(x: 0, y: 5))
     }
 
-    @Test("A content size that is set moves the start at once")
+    @Test("Setting the content size adjusts the content offset at once")
     func outgrownByFrames() {
         screen.safeAreaInsets.top = 120
         scroll.contentInsetAdjustmentBehavior = .scrollableAxes
@@ -203,7 +203,7 @@ struct ScrollViewTests {
         #expect(scroll.contentOffset.y == -20)
     }
 
-    @Test("A scroll view is laid out again when its content has another size")
+    @Test("A scroll view is laid out again when its content size changes")
     func laidOutAgain() {
         final class Counting: ScrollView {
             var count = 0
@@ -226,7 +226,7 @@ struct ScrollViewTests {
         #expect(scroll.count == before + 1)
     }
 
-    @Test("A scroll view that sets the size of its content when it is laid out is laid out once")
+    @Test("A scroll view that sets its content size in layoutSubviews is laid out once per change")
     func setsContentSize() {
         final class Listing: ScrollView {
             var count = 0
@@ -246,7 +246,7 @@ struct ScrollViewTests {
         #expect(scroll.count == 2 && scroll.contentSize.height == 400)
     }
 
-    @Test("Content that nothing ties to an edge has no size, and the diagnostic names the edge and what could be tied")
+    @Test("Content that is not tied to an edge has no size; the diagnostic names the edge and a view to tie")
     func missingEdge() throws {
         let row = View(name: "row")
         scroll.addSubview(row)
@@ -270,7 +270,7 @@ struct ScrollViewTests {
         #expect(scroll.contentSize == Size(width: 200, height: 60) && screen.layoutAmbiguities.isEmpty)
     }
 
-    @Test("What fills the content but has no width is to be as wide as the frame")
+    @Test("For content without a width, the diagnostic suggests the width of the scroll view")
     func missingWidth() throws {
         addRows(3, in: scroll, isAsWide: false)
         screen.layoutIfNeeded()
@@ -281,7 +281,7 @@ struct ScrollViewTests {
         #expect(screen.layoutAmbiguities.isEmpty && screen.layoutConflicts.isEmpty)
     }
 
-    @Test("Content that is placed by frames needs no constraints, and may be given a size")
+    @Test("Content placed by frames needs no constraints, and its size can be set")
     func byFrames() {
         scroll.addSubview(View(frame: Rect(x: 0, y: 0, width: 500, height: 300)))
         screen.layoutIfNeeded()
@@ -295,7 +295,7 @@ struct ScrollViewTests {
         #expect(scroll.contentLayoutGuide.layoutFrame == Rect(x: 0, y: 0, width: 500, height: 400))
     }
 
-    @Test("Indicators are as long and as far along as what is seen of the content, and only where that is not all")
+    @Test("Indicators show which part of the content is visible, unless all of it is")
     func indicators() {
         addRows(10, in: scroll)
         screen.layoutIfNeeded()
@@ -309,7 +309,7 @@ struct ScrollViewTests {
         #expect(scroll.scrollIndicators.isEmpty)
     }
 
-    @Test("A scroll view keeps its content when it moves to another tree, and goes with it")
+    @Test("A scroll view keeps its content when it moves to another tree or becomes a root")
     func moves() {
         let box = ScrollView(frame: Rect(x: 0, y: 0, width: 200, height: 250))
         let rows = addRows(3, in: box)
@@ -345,7 +345,7 @@ struct ScrollViewTests {
         }
     }
 
-    @Test("Any view may have its edges mean those of a guide, even once there are constraints")
+    @Test("Any view may let a guide stand in for its edges, and stop doing so once there are constraints")
     func ownScrollView() {
         let pager = Pager(name: "pager")
         screen.addSubview(pager)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Sizing views to fit")
 struct SizingTests {
-    @Test("A label with one line takes what its text takes; its corner stays")
+    @Test("A label with one line gets the size of its text and keeps its origin")
     func oneLine() {
         let screen = makeGridScreen()
         let label = Label("four", fontSize: 10)
@@ -36,7 +36,7 @@ struct SizingTests {
         #expect(view.sizeThatFits(Size(width: 100, height: 100)) == Size(width: 3, height: 4))
     }
 
-    @Test("A tag finds the view itself, then what is in its subviews from back to front")
+    @Test("A search for a tag finds the view itself first, then the views inside it, from back to front")
     func tags() {
         let (root, back, front, inBack) = (View(), View(), View(), View())
         root.addSubview(back)

@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-@Suite("Trees that fall apart")
+@Suite("Splitting trees")
 struct SplittingTests {
     /// A chain of views, already laid out, each nested in the previous one with insets of 1 point on the left and
     /// right.
@@ -29,9 +29,7 @@ struct SplittingTests {
         }
     }
 
-    @Test(
-        "A tree four times as deep takes about four times as long to take apart, though all its views are held",
-        arguments: Way.allCases)
+    @Test("Taking apart a tree that is four times as deep takes about four times as long", arguments: Way.allCases)
     func growth(way: Way) {
         func time(_ count: Int) -> Double {
             var views = chain(count)
@@ -59,7 +57,7 @@ struct SplittingTests {
         #expect(box.frame == Rect(x: -7.75, y: 2, width: 3, height: 4))
     }
 
-    @Test("What tied a view to a root that is gone is inactive, whatever is asked first")
+    @Test("A constraint to a deallocated root is inactive, and one inside the remaining tree stays active")
     func formerRoot() {
         var screen: View? = makeScreen(width: 100)
         let (view, child) = (View(name: "view"), View(name: "child"))
@@ -94,7 +92,7 @@ struct SplittingTests {
         #expect(left == nil)
     }
 
-    @Test("Parts of all sizes go on, those that were tied to each other without the tie")
+    @Test("Parts of any size keep their inner constraints and lose those to each other")
     func parts() {
         var views = chain(8)
         let (small, inner) = (View(name: "small"), View(name: "inner"))
@@ -115,7 +113,7 @@ struct SplittingTests {
         #expect(views[7].frame == Rect(x: 1, y: 0, width: 26, height: 30))
     }
 
-    @Test("A root keeps its diagnostics, its handler and its counts when most of the tree leaves it")
+    @Test("A root keeps its diagnostics, handler and statistics when most of its tree leaves it")
     func history() {
         let views = chain(8)
         var told = 0
@@ -134,7 +132,7 @@ struct SplittingTests {
         #expect(views[8].frame.width == 102)
     }
 
-    @Test("Content counts again when a root comes under another view, and no more when its view becomes a root")
+    @Test("The content size counts once a root is added to another view, and no longer once it is a root again")
     func content() {
         let (screen, label) = (makeScreen(), Content(30, 10))
         label.frame.size = Size(width: 5, height: 5)
@@ -152,7 +150,7 @@ struct SplittingTests {
         #expect(inner.frame.width == 7)
     }
 
-    @Test("A constraint is inactive as soon as a view it ties is taken out, and those inside the view stay active")
+    @Test("Removing a view deactivates its constraints to the outside at once and keeps those inside active")
     func activityAfterRemoval() {
         let (screen, box, inner) = (makeScreen(), View(), View())
         screen.addSubview(box)
@@ -169,7 +167,7 @@ struct SplittingTests {
         #expect(inner.frame.width == 60)
     }
 
-    @Test("Views that were taken out one after the other and are put into each other are laid out there")
+    @Test("Views that are removed one by one and then nested are laid out in their new places")
     func putTogetherAgain() {
         let screen = makeScreen(width: 300)
         let views = (0..<4).map { index in View(name: "view \(index)") }
@@ -185,7 +183,7 @@ struct SplittingTests {
         #expect(screen.constraints.count == 4 && views[3].constraints.isEmpty)
     }
 
-    @Test("What is left of a tree whose root has gone loses one part after the other, and the last one is laid out")
+    @Test("The parts of a tree without its root are released one by one, and the last can still be laid out")
     func lastPart() {
         var screen: View? = makeScreen(width: 300)
         var boxes = (0..<3).map { _ in View(frame: Rect(x: 0, y: 0, width: 40, height: 40)) }
@@ -207,7 +205,7 @@ struct SplittingTests {
         #expect(boxes[0].subviews[0].frame.width == 21)
     }
 
-    @Test("A part that its frame placed is resized like any other tree once it is one")
+    @Test("A removed view that was placed by its frame is resized like any other root")
     func resizedPart() {
         let (screen, part) = (makeScreen(), View(frame: Rect(x: 5, y: 6, width: 50, height: 50)))
         let boxes = (0..<3).map { _ in View() }

@@ -31,7 +31,7 @@ struct SpringTests {
         return 1 - (fast * exp(-slow * time) - slow * exp(-fast * time)) / (fast - slow)
     }
 
-    @Test("A spring moves as its equation says", arguments: [0.1, 0.5, 0.825, 1, 1.5, 2, 2.0001, 6, 1000])
+    @Test("A spring follows its equation of motion", arguments: [0.1, 0.5, 0.825, 1, 1.5, 2, 2.0001, 6, 1000])
     func motion(damping: Double) {
         let spring = Spring(response: 0.4, dampingFraction: damping)
         for step in 0...40 {
@@ -55,7 +55,7 @@ struct SpringTests {
         #expect(spring.progress(at: 100 * end) == 1 && spring.progress(at: .greatestFiniteMagnitude) == 1)
     }
 
-    @Test("A spring with a bounce goes beyond its end, one without does not")
+    @Test("A spring with a bounce overshoots, and one without does not")
     func bounce() {
         let times = (0...100).map { Double($0) / 50 }
         #expect(times.contains { Spring(duration: 0.5, bounce: 0.4).progress(at: $0) > 1.01 })
@@ -71,7 +71,7 @@ struct SpringTests {
         await #expect(processExitsWith: .failure) { _ = LayoutKeyFrame(duration: 0) {} }
     }
 
-    @Test("Frames follow a motion in seconds, and a size is never negative")
+    @Test("Frames follow a motion that is timed in seconds, and sizes are never negative")
     func frames() {
         let transition = screen.layoutTransition { height.constant = 0 }
         let curve = Motion.curve(.linear, duration: 2)
@@ -84,7 +84,7 @@ struct SpringTests {
     }
 
     @Test(
-        "An interrupted transition goes on from where it is, as fast as it was",
+        "An interrupted transition continues from where it is, at the same speed",
         arguments: [Motion.spring(Spring(response: 0.5, dampingFraction: 0.6)), .curve(.easeInOut, duration: 0.5)])
     func interrupted(motion: Motion) throws {
         let first = screen.layoutTransition { height.constant = 80 }
@@ -104,7 +104,7 @@ struct SpringTests {
         #expect(second.changes[0].isChange == false)
     }
 
-    @Test("A transition that is interrupted before it has begun, or when it is over, begins at rest")
+    @Test("A transition that interrupts another before its start or after its end begins at rest")
     func interruptedAtEnds() {
         let motion = Motion.curve(.linear, duration: 1)
         let first = screen.layoutTransition { height.constant = 80 }
@@ -114,7 +114,7 @@ struct SpringTests {
         #expect([0, 0.5, 1].map { early.frame(of: box, at: $0, motion: motion)?.height } == [80, 60, 40])
     }
 
-    @Test("A curve that is interrupted exactly at its end rests there, and just before it is as fast as it was")
+    @Test("A curve interrupted exactly at its end is at rest; one interrupted just before keeps its speed")
     func interruptedAtEnd() throws {
         let motion = Motion.curve(.linear, duration: 1)
         let first = screen.layoutTransition { height.constant = 80 }
@@ -133,7 +133,7 @@ struct SpringTests {
         #expect(much.frame(of: box, at: 0.5, motion: motion)?.height == 60)
     }
 
-    @Test("Key frames go through each of their layouts at its time")
+    @Test("Key frames reach each of their layouts at its time")
     func keyFrames() {
         let other = View(name: "other")
         let transition = screen.layoutTransition(keyFrames: [

@@ -48,7 +48,7 @@ struct StatesTests {
         #expect(screen.layoutStatistics.solves - before.solves == 1)
     }
 
-    @Test("A constraint of two groups stays as it is when one follows the other")
+    @Test("A constraint in two groups is active after a switch from one to the other")
     func shared() {
         let shared = box.topAnchor.constraint(equalTo: screen.topAnchor, constant: 9)
         states[.compact].append(shared)
@@ -60,7 +60,7 @@ struct StatesTests {
         #expect(shared.isActive && box.frame.minY == 9)
     }
 
-    @Test("Constraints given to the active group are activated, those taken from it deactivated")
+    @Test("Constraints added to the active group are activated, and those removed are deactivated")
     func edited() {
         states.activate(.compact)
         let old = states[.compact]

@@ -18,7 +18,7 @@ extension LayoutDimension: Named {
     fileprivate static var name: String { "dimension" }
 }
 
-@Suite("Subclasses, written as on Apple's systems")
+@Suite("Subclasses written as on Apple platforms")
 struct SubclassTests {
     private class Card: View {
         let title = Label("title")
@@ -66,7 +66,7 @@ struct SubclassTests {
         var owner = "nobody"
     }
 
-    @Test("A subclass that overrides init(frame:) is made by every initializer of its superclass")
+    @Test("A subclass that overrides init(frame:) inherits every initializer of its superclass")
     func initializers() {
         let card = Card()
         #expect(card.title.superview === card && Card(name: "card").name == "card")
@@ -80,7 +80,7 @@ struct SubclassTests {
         #expect(Column(arrangedSubviews: [View()], axis: .horizontal, spacing: 2).axis == .horizontal)
     }
 
-    @Test("A label has no text until it is given one, and no text measures like an empty one")
+    @Test("A label has no text until it is given one, and is as large without text as with an empty one")
     func optionalText() {
         let label = Label()
         #expect(label.text == nil && label.intrinsicContentSize == .zero)
@@ -101,7 +101,7 @@ struct SubclassTests {
         #expect(card.changes == ["isHidden true", "frame 30.0", "bounds 5.0", "backgroundColor"])
     }
 
-    @Test("Views and guides are keys by identity")
+    @Test("Views and guides are compared and hashed by identity")
     func hashable() {
         let (first, second, guide) = (View(name: "box"), View(name: "box"), LayoutGuide())
         #expect(first != second && first == first && guide != LayoutGuide())
@@ -111,7 +111,7 @@ struct SubclassTests {
         #expect([first, second].firstIndex(of: second) == 1)
     }
 
-    @Test("A subclass of a constraint holds data of its own, and is the object that the layout has")
+    @Test("A subclass of a constraint can hold its own data, and the layout returns the same object")
     func constraint() throws {
         let (screen, box) = (makeScreen(), View(name: "box"))
         screen.addSubview(box)
@@ -128,7 +128,7 @@ struct SubclassTests {
         #expect(width.owner == "library" && width.location.fileID == "AutoLayoutTests/SubclassTests.swift")
     }
 
-    @Test("Constraints are added to and removed from any view")
+    @Test("Constraints can be added to and removed from any view")
     func addConstraints() {
         let (screen, box) = (makeScreen(), View(name: "box"))
         screen.addSubview(box)
@@ -146,7 +146,7 @@ struct SubclassTests {
         #expect(constraints.allSatisfy { !$0.isActive })
     }
 
-    @Test("Each type of anchors can have the same protocol")
+    @Test("Every type of anchor can conform to the same protocol")
     func anchors() {
         func name(_ anchor: some LayoutAnchor & Named) -> String { "\(type(of: anchor).name) of \(anchor)" }
         let box = View(name: "box")

@@ -26,7 +26,7 @@ struct SystemSpacingTests {
         #expect(second.frame.origin == Point(x: 120 + 8 * multiplier, y: 80 + 8 * multiplier))
     }
 
-    @Test("runs from the right where reading does")
+    @Test("follows the reading direction")
     func mirrored() {
         second.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor).isActive = true
         screen.layoutDirection = .rightToLeft

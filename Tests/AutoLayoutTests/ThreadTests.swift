@@ -39,7 +39,7 @@ struct ThreadTests {
         return frames
     }
 
-    @Test("Two trees are built and laid out on two threads at once, as they are one after the other")
+    @Test("Two trees laid out on two threads at once have the same frames as one after the other")
     func twoThreads() async {
         let alone = [ThreadTests.work(1), ThreadTests.work(2)]
         for _ in 0..<(Effort.isFull ? 5 : 2) {
@@ -50,7 +50,7 @@ struct ThreadTests {
         }
     }
 
-    @Test("A tree that was built on one thread is laid out on another after it was handed over")
+    @Test("A tree built on one thread can be handed over to another and laid out there")
     func handedOver() async {
         let box = View()
         let screen = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))

@@ -12,7 +12,7 @@ struct TransitionTests {
         height = box.pin(10, 20, 30, 10, to: screen)[3]
     }
 
-    @Test("A changed constant gives old and new frames of every view, and the frames between")
+    @Test("A transition has the old and the new frame of every view, and the frames in between")
     func between() {
         let transition = screen.layoutTransition { height.constant = 100 }
         #expect(transition.changes.map { $0.view === box } == [false, true])
@@ -25,7 +25,7 @@ struct TransitionTests {
         #expect(transition.frames(at: 0.5).map(\.height) == [100, 55])
     }
 
-    @Test("At both ends the frames are exactly the old and the new ones, before and after too")
+    @Test("At both ends and beyond them, the frames are exactly the old and the new ones")
     func ends() {
         let transition = screen.layoutTransition { height.constant = 0.3 }
         for curve in [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .ease] {
@@ -36,7 +36,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("Views that come stay at their new place, views that go at their old one")
+    @Test("Added views stay at their new place, and removed views at their old one")
     func comeAndGo() {
         let other = View(name: "other")
         let transition = screen.layoutTransition {
@@ -50,14 +50,14 @@ struct TransitionTests {
         #expect(transition.frame(of: View(), at: 0) == nil)
     }
 
-    @Test("What was pending before counts as before")
+    @Test("Changes pending before a transition are part of its old frames")
     func pending() {
         height.constant = 50
         let transition = screen.layoutTransition { height.constant = 60 }
         #expect(transition.changes[1].oldFrame?.height == 50)
     }
 
-    @Test("Curves are where their definition puts them, and never go back")
+    @Test("Timing curves have the values of their definitions and always increase")
     func curves() {
         #expect(TimingCurve.linear.progress(at: 0.3) == 0.3)
         #expect(abs(TimingCurve.easeInOut.progress(at: 0.5) - 0.5) < 1e-12)
@@ -76,7 +76,7 @@ struct TransitionTests {
         await #expect(processExitsWith: .failure) { _ = TimingCurve(x1: -0.1, y1: 0, x2: 1, y2: 1) }
     }
 
-    @Test("A state that is switched is a transition like any other")
+    @Test("Switching a state makes a transition like any other change")
     func states() {
         let states = LayoutStates<String>()
         let width = { (length: Double) in box.widthAnchor.constraint(equalToConstant: length) }

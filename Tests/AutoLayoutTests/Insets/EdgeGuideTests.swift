@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Guides in place of edges")
 struct EdgeGuideTests {
-    @Test("A view whose edges were given to a guide goes to another tree")
+    @Test("A view with a guide for its subviews' edges can move to another tree")
     func edgesElsewhere() async {
         await #expect(processExitsWith: .success) {
             let (screen, other, pane, guide) = (makeScreen(), makeScreen(), View(name: "pane"), LayoutGuide())
@@ -24,7 +24,7 @@ struct EdgeGuideTests {
         }
     }
 
-    @Test("The guide for the edges is taken out, and comes back after a pass")
+    @Test("A guide for subviews' edges works again when it is removed and added back after a pass")
     func guideBack() {
         let (screen, pane, guide, child) = (makeScreen(), View(name: "pane"), LayoutGuide(), View(name: "child"))
         screen.addSubview(pane)
@@ -50,7 +50,7 @@ struct EdgeGuideTests {
         #expect(screen.layoutConflicts.isEmpty)
     }
 
-    @Test("A fitting size does not survive a guide for the edges")
+    @Test("Setting a guide for subviews' edges invalidates the fitting size")
     func edgesFitting() {
         let (screen, pane, guide, child) = (makeScreen(), View(name: "pane"), LayoutGuide(), View(name: "child"))
         screen.addSubview(pane)

@@ -21,7 +21,7 @@ struct KeyboardTests {
         return send.frame.maxY
     }
 
-    @Test("Without a keyboard, its guide is what is below the safe area; a taller keyboard makes it as tall as itself")
+    @Test("The keyboard guide covers the room below the safe area, or the keyboard if that is taller")
     func guide() {
         #expect(bottom == 844)
         screen.safeAreaInsets.bottom = 34
@@ -37,7 +37,7 @@ struct KeyboardTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A height that was set before anybody asked for the guide counts")
+    @Test("A height that is set before the guide is first requested takes effect")
     func early() {
         let other = makeScreen()
         other.keyboardHeight = 100

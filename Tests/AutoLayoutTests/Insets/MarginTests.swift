@@ -19,7 +19,7 @@ struct MarginTests {
         #expect(guide.layoutFrame == Rect(x: 8, y: 8, width: 284, height: 174))
     }
 
-    @Test("Margins set by sides are set by the reading direction; the safe area comes on top")
+    @Test("Left and right margins map to leading and trailing by reading direction; the safe area is added")
     func bySides() {
         panel.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(panel.directionalLayoutMargins == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
@@ -31,7 +31,7 @@ struct MarginTests {
         #expect(panel.layoutMargins == EdgeInsets(top: 1, left: 12, bottom: 3, right: 4))
     }
 
-    @Test("Margins are counted from the safe area: their sum, while insetsLayoutMarginsFromSafeArea is true")
+    @Test("Margins are added to the safe area while insetsLayoutMarginsFromSafeArea is true")
     func fromSafeArea() {
         screen.safeAreaInsets.top = 40
         let guide = panel.layoutMarginsGuide
@@ -42,7 +42,7 @@ struct MarginTests {
         #expect(guide.layoutFrame.minY == 8)
     }
 
-    @Test("A view that preserves its parent's margins has at least what of them reaches into it")
+    @Test("A view that preserves its parent's margins is inset at least by the part of them that overlaps it")
     func preserved() {
         screen.directionalLayoutMargins = DirectionalEdgeInsets(top: 30, leading: 20, bottom: 4, trailing: 50)
         let guide = panel.layoutMarginsGuide
@@ -56,7 +56,7 @@ struct MarginTests {
         #expect(guide.layoutFrame.minX == 25)
     }
 
-    @Test("Preserved margins go on to views that preserve them in turn")
+    @Test("Preserved margins reach nested views that preserve them, too")
     func preservedDeep() {
         let inner = View(frame: Rect(x: 5, y: 0, width: 100, height: 100))
         panel.addSubview(inner)
@@ -85,7 +85,7 @@ struct MarginTests {
         #expect(guide.layoutFrame.minX == 30)
     }
 
-    @Test("Insets that are not finite are refused, and what was there stays")
+    @Test("Insets that are not finite are refused, and the previous ones stay")
     func notFinite() {
         panel.directionalLayoutMargins.top = .nan
         panel.additionalSafeAreaInsets.left = .infinity
@@ -94,7 +94,7 @@ struct MarginTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite, .notFinite])
     }
 
-    @Test("In a list of 1,000 rows with margins a changed row touches the guides of that row alone")
+    @Test("In a list of 1,000 rows, changing the margins of one row notifies that row alone")
     func incremental() {
         final class Row: View {
             var changes = 0

@@ -1,9 +1,9 @@
 import AutoLayout
 import Testing
 
-@Suite("The guide of readable content")
+@Suite("The readable content guide")
 struct ReadableContentTests {
-    @Test("is the margins guide where that is narrow, and 672 points in its middle where it is wide")
+    @Test("is as wide as the margins guide, but at most 672 points, and is centered in it")
     func widths() {
         let screen = makeScreen(width: 390, height: 844)
         let guide = screen.readableContentGuide
@@ -19,7 +19,7 @@ struct ReadableContentTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("is one guide, whose place content cannot change")
+    @Test("is always the same object, and content cannot change its frame")
     func content() {
         let screen = makeScreen(width: 390, height: 844)
         let text = Content(600, 20)

@@ -12,7 +12,7 @@ struct SafeAreaTests {
         screen.addSubview(panel)
     }
 
-    @Test("What of the parent's safe area reaches into a child is max(0, inset − max(0, distance)) at each edge")
+    @Test("A child's inset is max(0, parent's inset − max(0, distance)) at each edge")
     func reaches() {
         panel.frame = Rect(x: 4, y: 15, width: 276, height: 185)
         let guide = panel.safeAreaLayoutGuide
@@ -27,7 +27,7 @@ struct SafeAreaTests {
         #expect(panel.safeAreaInsets == insets)
     }
 
-    @Test("A view that a constraint places follows the safe area in the pass that moves it")
+    @Test("The safe area of a view placed by constraints is updated in the pass that moves the view")
     func moved() {
         let guide = panel.safeAreaLayoutGuide
         let top = panel.pin(0, 0, 300, 200, to: screen)[1]
@@ -38,7 +38,7 @@ struct SafeAreaTests {
         #expect(guide.layoutFrame == Rect(x: 10, y: 15, width: 270, height: 155))
     }
 
-    @Test("Additional insets count in the view and in what is in it")
+    @Test("Additional insets reach the views inside a view, but not its parent")
     func additional() {
         let inner = View(name: "inner")
         screen.addSubviewWithEdgeConstraints(panel)
@@ -53,7 +53,7 @@ struct SafeAreaTests {
         #expect(guide.layoutFrame.minY == 48)
     }
 
-    @Test("Insets of the screen that change reach guides through views that have none")
+    @Test("Changed insets of the screen reach guides through views without guides of their own")
     func changed() {
         let inner = View(name: "inner")
         screen.addSubviewWithEdgeConstraints(panel)
@@ -68,7 +68,7 @@ struct SafeAreaTests {
         #expect(guide.layoutFrame == Rect(x: 44, y: 40, width: 336, height: 130))
     }
 
-    @Test("A parent that grows leaves less of its far insets in a child placed by its frame")
+    @Test("As its parent grows wider, a child placed by its frame overlaps less of the right inset")
     func parentGrows() {
         panel.frame = Rect(x: 0, y: 0, width: 300, height: 200)
         let guide = panel.safeAreaLayoutGuide
@@ -79,7 +79,7 @@ struct SafeAreaTests {
         #expect(guide.layoutFrame.maxX == 292)
     }
 
-    @Test("A view that comes into another tree gets that tree's safe area")
+    @Test("A view that moves to another tree gets that tree's safe area")
     func adopted() {
         let other = makeScreen(width: 100, height: 100)
         let guide = panel.safeAreaLayoutGuide
@@ -113,7 +113,7 @@ struct SafeAreaTests {
         #expect(listener.calls == ["insets 50.0", "layout"])
     }
 
-    @Test("Content that keeps out of the safe area may size the view whose safe area it is")
+    @Test("Content constrained to a view's safe area can determine the size of the view")
     func selfSizing() {
         let bar = View(name: "bar")
         let content = Content(100, 20)
@@ -133,7 +133,7 @@ struct SafeAreaTests {
         #expect(content.frame == Rect(x: 10, y: 0, width: 100, height: 20))
     }
 
-    @Test("A guide that was asked for before its view had a place is right after the first pass, even without insets")
+    @Test("A guide requested before its view is placed is correct after the first pass, even without insets")
     func firstPass() {
         let card = View(name: "card")
         let inner = View(name: "inner")
@@ -149,7 +149,7 @@ struct SafeAreaTests {
         #expect(card.safeAreaLayoutGuide.layoutFrame == Rect(x: 0, y: 0, width: 200, height: 100))
     }
 
-    @Test("Additional insets below zero take away what there is, and no more")
+    @Test("Negative additional insets reduce the inherited insets, but not below zero")
     func negative() {
         screen.addSubviewWithEdgeConstraints(panel)
         panel.additionalSafeAreaInsets = EdgeInsets(top: -100, left: -4, bottom: 1, right: -20)

@@ -4,9 +4,7 @@ import Testing
 
 @Suite("Random programs")
 struct RandomProgramTests {
-    @Test(
-        "After each pass numbers are finite, required constraints hold or are reported, and a tree built anew is the same"
-    )
+    @Test("After each pass, numbers are finite, required constraints hold or are reported, and a rebuilt tree is equal")
     func programs() {
         for seed in ProgramEffort.seeds { run(seed: seed, steps: ProgramEffort.steps) }
     }
@@ -27,7 +25,7 @@ struct RandomProgramTests {
         run(seed: 5_003_497, steps: 60)
     }
 
-    @Test("Programs draw grids, flows, conditions of every sort and transitions of every sort")
+    @Test("Programs include grids, flows, and every kind of condition and transition")
     func drawn() {
         var stories = ""
         for seed in 1...20 as ClosedRange<UInt64> {

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("Stacks as they are written")
+@Suite("Stacks written declaratively")
 struct DeclarativeTests {
     private func laidOut(_ view: View, _ width: Double, _ height: Double) -> View {
         let screen = makeScreen(width: width, height: height)
@@ -10,7 +10,7 @@ struct DeclarativeTests {
         return screen
     }
 
-    @Test("The card of the worked example: avatar, space, and a column whose middle takes the room")
+    @Test("In a card of an avatar, a space and a column, the middle of the column takes the remaining height")
     func card() {
         let (avatar, name, date) = (Content(40, 40), Content(90, 16), Content(70, 12))
         let card = HStack {
@@ -36,7 +36,7 @@ struct DeclarativeTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Conditions and loops count in the braces", arguments: [true, false])
+    @Test("Conditions and loops work in the braces", arguments: [true, false])
     func conditions(isWide: Bool) {
         let missing: View? = nil
         let views = (0..<3).map { _ in Content(10, 10) }
@@ -51,7 +51,7 @@ struct DeclarativeTests {
         #expect(stack.axis == .vertical && stack.spacing == 2)
     }
 
-    @Test("A space keeps its length, can be changed and hidden, and makes no conflict")
+    @Test("A space keeps its length, can be changed and hidden, and causes no conflict")
     func spaces() {
         let (space, view) = (HSpace(20), Content(30, 10))
         let row = HStack {
@@ -69,7 +69,7 @@ struct DeclarativeTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A space for a row does not affect the size across it, nor a column")
+    @Test("A horizontal space adds neither width nor height to a column")
     func spacesAcross() {
         let column = VStack(alignment: .leading) {
             HSpace(20)

@@ -5,7 +5,7 @@ import Testing
 struct EmptyRowTests {
     private let screen = makeScreen(width: 300, height: 300)
 
-    @Test("A row whose views are all hidden has no height in a column, and its own again when one is shown")
+    @Test("A row in a column loses its height when all its views are hidden, and regains it when one is shown")
     func allHidden() {
         for alignment in StackView.Alignment.allCases {
             let (first, second, below) = (Content(10, 50), Content(10, 30), Content(10, 20))
@@ -33,7 +33,7 @@ struct EmptyRowTests {
         #expect(screen.layoutDiagnostics.filter { $0.kind == .conflict }.isEmpty)
     }
 
-    @Test("In proportion, a view without a size of its own has none, and leaves the room to the last of the others")
+    @Test("A view without content has no proportional share and leaves the room to the last of the others")
     func proportional() {
         let views = [Content(8, 10), Content(48, 10), Content(16, 10), View()]
         let stack = StackView(arrangedSubviews: views, spacing: 3, distribution: .fillProportionally)
@@ -47,7 +47,7 @@ struct EmptyRowTests {
         #expect(screen.layoutConflicts.isEmpty)
     }
 
-    @Test("Spacings longer than the stack conflict with its length in proportion as they do otherwise")
+    @Test("Spacing longer than the stack conflicts with its length in .fillProportionally as in .fill")
     func spacingsTooLong() {
         let rows = [StackView.Distribution.fillProportionally, .fill].map { distribution in
             let screen = makeScreen()
@@ -66,7 +66,7 @@ struct EmptyRowTests {
     }
 
     @Test(
-        "Views that overlap by all of their lengths fill, since they have no proportions",
+        "If views overlap by their total length or more, .fillProportionally acts like .fill",
         arguments: [-20, -20 + 1e-13, -30])
     func overlapping(spacing: Double) {
         let rows = [StackView.Distribution.fillProportionally, .fill].map { distribution in

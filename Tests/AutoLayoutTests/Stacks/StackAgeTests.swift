@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("Stack views and when they were laid out")
+@Suite("Stack views and the time of passes")
 struct StackAgeTests {
     /// The widths of two views that a stack makes equally wide and the test makes 30 and 50 wide, with or without a
     /// layout in between.

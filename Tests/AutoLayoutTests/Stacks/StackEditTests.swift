@@ -32,7 +32,7 @@ struct StackEditTests {
         }
     }
 
-    @Test("Numbers change in place: one spacing, all spacings and a content make no constraint")
+    @Test("Changing one spacing, all spacings or a content size adds and removes no constraint")
     func numbers() {
         let counts = changes([
             { stack, _ in stack.spacing = 9 }, { stack, rows in stack.setCustomSpacing(20, after: rows[500]) },
@@ -41,7 +41,7 @@ struct StackEditTests {
         #expect(counts == [0, 0, 0])
     }
 
-    @Test("In a list of 1,000 rows one that is hidden, inserted, taken out or added concerns its neighbors only")
+    @Test("In a list of 1,000 rows, hiding, inserting, removing or adding one changes only a few constraints")
     func structure() {
         let counts = changes([
             { _, rows in rows[500].isHidden = true },
@@ -52,7 +52,7 @@ struct StackEditTests {
         for count in counts { #expect(count < 12, "\(counts)") }
     }
 
-    @Test("Nothing is made before the pass, and many edits cost one update")
+    @Test("Edits make no constraint before the pass, and none in it if they cancel out")
     func once() {
         let (screen, stack, rows) = list(10)
         let before = constraints(of: stack)
@@ -65,7 +65,7 @@ struct StackEditTests {
         #expect(rows[9].frame.minY == 9 * 119)
     }
 
-    @Test("After any edits a stack has the frames of one that was just built so")
+    @Test("After any edits, a stack has the frames of one that was newly built that way")
     func edits() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)

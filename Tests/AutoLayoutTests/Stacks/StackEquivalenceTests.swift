@@ -40,7 +40,7 @@ struct StackEquivalenceTests {
         #expect(compared >= Effort.cases(100))
     }
 
-    @Test("A tree of stacks read from right to left is its own mirror image")
+    @Test("A tree of stacks read from right to left is the mirror image of the same tree from left to right")
     func mirrored() {
         randomPlans(Effort.cases(100)) { plan, story in
             let tree = laidOut(plan.stacks(), in: plan.natural)

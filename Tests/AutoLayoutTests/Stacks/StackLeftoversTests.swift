@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What a stack leaves behind")
 struct StackLeftoversTests {
-    @Test("A hidden view that goes to another tree takes no rule of its stack along")
+    @Test("A hidden view that moves to another tree keeps none of its stack's constraints")
     func hiddenViewMoves() {
         let (screen, other, content) = (makeScreen(), makeScreen(), Content(50, 20))
         content.isHidden = true
@@ -21,7 +21,7 @@ struct StackLeftoversTests {
         #expect(content.frame == Rect(x: 1, y: 2, width: 50, height: 20))
     }
 
-    @Test("A stack that no longer counts from its margins is as small as its content")
+    @Test("A stack that is no longer arranged relative to its margins is as small as its content")
     func marginsSwitchedOff() {
         let (screen, stack) = (makeScreen(), StackView(arrangedSubviews: [Content(5, 4)]))
         stack.isLayoutMarginsRelativeArrangement = true
@@ -40,7 +40,7 @@ struct StackLeftoversTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A margins guide that has been asked for stays when the stack no longer counts from it")
+    @Test("A requested margins guide stays when the stack is no longer arranged relative to it")
     func marginsAskedFor() {
         let (screen, stack) = (makeScreen(), StackView(arrangedSubviews: [Content(50, 40)]))
         stack.isLayoutMarginsRelativeArrangement = true

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("What a stack knows of its views' sizes")
+@Suite("A stack's measurements of its views")
 struct StackMeasureTests {
     /// Two labels that are 7 and 21 points wide, which become 10 and 23⅓ when rounded to pixels of 3⅓ points: of 100
     /// points, the first gets 25 without rounding and 30 with it.
@@ -17,7 +17,7 @@ struct StackMeasureTests {
     private var firstWidth: Double { stack.arrangedSubviews[0].frame.width }
 
     @Test(
-        "Proportional shares follow the pixels when the scale changes, even while the stack is hidden",
+        "Proportional shares follow a changed display scale, even if the stack is hidden meanwhile",
         arguments: [false, true])
     func changedScale(isHidden: Bool) {
         let (screen, outer) = (makeScreen(0), StackView(arrangedSubviews: [stack]))
@@ -33,7 +33,7 @@ struct StackMeasureTests {
         }
     }
 
-    @Test("Proportional shares follow the pixels of the tree that the stack has come to")
+    @Test("Proportional shares follow the display scale of the tree that the stack moves to")
     func moved() {
         let screens = [makeScreen(0), makeScreen(0.3)]
         for (screen, width) in [(screens[0], 25.0), (screens[1], 30), (screens[0], 25)] {
@@ -43,7 +43,7 @@ struct StackMeasureTests {
         }
     }
 
-    @Test("Proportional shares follow the margins of a stack that is arranged")
+    @Test("Proportional shares follow the margins of an arranged stack")
     func changedMargins() {
         let (inner, screen) = (StackView(arrangedSubviews: [Label("a", fontSize: 7)]), makeScreen(0))
         inner.isLayoutMarginsRelativeArrangement = true
@@ -56,7 +56,7 @@ struct StackMeasureTests {
         }
     }
 
-    @Test("Proportional shares follow the pixels where a view in an arranged stack is placed by its frame, too")
+    @Test("Proportional shares follow the scale if a view in an arranged stack is placed by its frame, too")
     func movedWithFrame() {
         let label = Label("a", fontSize: 7)
         let column = StackView(arrangedSubviews: [label], axis: .vertical, alignment: .leading)
@@ -72,7 +72,7 @@ struct StackMeasureTests {
         }
     }
 
-    @Test("A fitting size follows the pixels before any pass has")
+    @Test("A fitting size follows a changed display scale even before the next pass")
     func fitting() {
         let screen = makeScreen(0)
         screen.addSubview(stack, withEdgeInsets: .zero)

@@ -19,7 +19,7 @@ struct StackOrderTests {
     private final class Screens { var all: [View] = [] }
     private let screens = Screens()
 
-    @Test("Where sizes are open the first view stretches, however the stack came about")
+    @Test("If sizes are ambiguous, the first view stretches, however the stack was built")
     func stretching() {
         let views = (0..<4).map { _ in Content(30, 10) }
         let stack = row(Array(views.reversed()), 200)
@@ -34,7 +34,7 @@ struct StackOrderTests {
         #expect(views.map(\.frame.width) == [30, 30, 30, 110])
     }
 
-    @Test("Where sizes are open the first view shrinks to nothing before the second one shrinks")
+    @Test("If sizes are ambiguous, the first view shrinks to nothing before the second one shrinks")
     func shrinking() {
         let views = (0..<4).map { _ in Content(30, 10) }
         _ = row(views, 80)
@@ -49,7 +49,7 @@ struct StackOrderTests {
         #expect(views.map(\.frame.width) == [50, 90, 30, 30])
     }
 
-    @Test("The order is the last thing that counts: a view of lower hugging stretches, wherever it is")
+    @Test("Hugging outweighs order: the view with the lower hugging priority stretches, wherever it is")
     func hugging() {
         let views = (0..<4).map { _ in Content(30, 10) }
         views[2].setContentHuggingPriority(249, for: .horizontal)
@@ -57,7 +57,7 @@ struct StackOrderTests {
         #expect(views.map(\.frame.width) == [30, 30, 110, 30])
     }
 
-    @Test("Of views without content the first one takes all room")
+    @Test("Of views without content, the first takes all the room")
     func plainViews() {
         let views = (0..<3).map { _ in View() }
         _ = row(views, 200)

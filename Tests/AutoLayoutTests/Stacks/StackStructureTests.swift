@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A comparison of the constraints of stack views with the structure that was measured in UIKit's stack view.
-@Suite("How much the constraints of a stack view count")
+@Suite("Priorities of a stack view's constraints")
 struct StackStructureTests {
     /// The priorities of all constraints in a stack of four views, by purpose, in the order of activation.
     private func priorities(
@@ -33,21 +33,21 @@ struct StackStructureTests {
         #expect(found["aligned with the first view"] == [Double](repeating: 1000, count: 6))
     }
 
-    @Test("Equal views are as long as the first one, required; shares count 999, 998 and so on")
+    @Test("Equal sizes are required; proportional shares have the priorities 999, 998 and so on")
     func sizes() {
         #expect(priorities(.fillEqually, .fill)["equal sizes"] == [1000, 1000, 1000])
         #expect(
             priorities(.fillProportionally, .fill)["a size in proportion to the content"] == [999, 998, 997, 996])
     }
 
-    @Test("Gaps are equal at 1000 from edge to edge, and at 149, 148 and so on from center to center")
+    @Test("Equal spacing has the priority 1000, and equal centering has 149, 148 and so on")
     func gaps() {
         #expect(priorities(.equalSpacing, .fill)["equal gaps"] == [1000, 1000])
         #expect(priorities(.equalCentering, .fill)["equal gaps"] == [149, 148])
         #expect(priorities(.equalSpacing, .fill)["no larger than its views need"] == [49])
     }
 
-    @Test("The gap before a view goes with the view")
+    @Test("The gap before a view is removed with the view")
     func goneGap() {
         let views = (0..<3).map { _ in View() }
         let stack = StackView(arrangedSubviews: views, distribution: .equalSpacing)
@@ -59,7 +59,7 @@ struct StackStructureTests {
         #expect(stack.layoutGuides.count == 1)
     }
 
-    @Test("Of 300 shares or gaps each counts less than the one before, and all more than what they are to outdo")
+    @Test("The priorities of 300 shares or gaps descend and stay above those that they have to outweigh")
     func manyLevels() {
         for (top, floor, levels) in [
             (999.0, 750.0, levels(.fillProportionally, "a size in proportion to the content")),
@@ -79,7 +79,7 @@ struct StackStructureTests {
         return stack.constraints.filter { $0.identifier?.hasSuffix(reason) == true }.map(\.priority.rawValue)
     }
 
-    @Test("Many views that do not fit get equal distances between their centers with a few pivots for each")
+    @Test("Centering many views that do not fit at equal distances takes a few pivots for each view")
     func manyCenters() {
         let count = Effort.isFull ? 160 : 64
         let views = (0..<count).map { Content(20 + Double($0 % 3), 10) }
@@ -93,7 +93,7 @@ struct StackStructureTests {
     }
 
     @Test(
-        "The boundary across is required on the weak side and 999.5 on the strong one",
+        "Across the stack, containing the views is required, or at 999.5 at the edge that aligns them",
         arguments: [StackView.Alignment.leading, .center, .trailing])
     func boundaries(alignment: StackView.Alignment) {
         let found = priorities(.fill, alignment)

@@ -18,7 +18,7 @@ struct StackViewTests {
         (0..<count).map { Content(Double(40 + 20 * $0), 20, name: "view \($0)") }
     }
 
-    @Test("An arranged view becomes a subview, and a subview is not arranged by that")
+    @Test("Arranging a view makes it a subview, but adding a subview does not arrange it")
     func arrangedAndSubviews() {
         let (a, b, c) = (View(), View(), View())
         let stack = StackView(arrangedSubviews: [a])
@@ -30,7 +30,7 @@ struct StackViewTests {
         #expect(stack.arrangedSubviews.map(ObjectIdentifier.init) == [a, c].map(ObjectIdentifier.init))
     }
 
-    @Test("A view that is arranged no more stays a subview; one that is taken out is arranged no more")
+    @Test("A view that is no longer arranged stays a subview; a removed subview is no longer arranged")
     func removal() {
         let views = contents()
         let stack = StackView(arrangedSubviews: views, spacing: 10)
@@ -46,7 +46,7 @@ struct StackViewTests {
         #expect(views[0].constraints.isEmpty && views[2].constraints.isEmpty)
     }
 
-    @Test("A view that is arranged already moves to where it is inserted")
+    @Test("An arranged view that is inserted again moves to the new position")
     func reordering() {
         let views = contents()
         let stack = StackView(arrangedSubviews: views, spacing: 10)
@@ -58,7 +58,7 @@ struct StackViewTests {
         #expect(stack.subviews.map(ObjectIdentifier.init) == views.map(ObjectIdentifier.init))
     }
 
-    @Test("A view that is taken out and put back is arranged again")
+    @Test("A view that is removed and inserted again is arranged as before")
     func backAgain() {
         let views = contents()
         let stack = StackView(arrangedSubviews: views, spacing: 10)
@@ -70,7 +70,7 @@ struct StackViewTests {
         #expect(views.map(\.frame) == before)
     }
 
-    @Test("A stack refuses to arrange a view that holds it")
+    @Test("A stack refuses to arrange itself or its parent")
     func cycle() {
         let stack = StackView()
         screen.addSubview(stack)
@@ -80,7 +80,7 @@ struct StackViewTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.hierarchyCycle, .hierarchyCycle])
     }
 
-    @Test("A custom spacing counts after its view only, until the default is set again")
+    @Test("A custom spacing applies only after its view, until the default is restored")
     func customSpacing() {
         let views = contents()
         let stack = StackView(arrangedSubviews: views, spacing: 10)
@@ -106,7 +106,7 @@ struct StackViewTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite, .notFinite])
     }
 
-    @Test("Spacings that are not finite are refused with a diagnostic where a grid or flow is made, too")
+    @Test("Grids and flows, too, refuse spacings that are not finite, with a diagnostic")
     func spacingsNotFinite() {
         let (grid, flow) = (GridView(columnSpacing: .nan, rowSpacing: 5), FlowView(spacing: 6, lineSpacing: .infinity))
         screen.addSubview(grid)
@@ -115,7 +115,7 @@ struct StackViewTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite])
     }
 
-    @Test("A hidden view takes its gap along, and the one before it where it is the last")
+    @Test("Hiding a view removes the gap after it, or the one before it if it is the last")
     func hiddenGaps() {
         let views = contents()
         let stack = StackView(arrangedSubviews: views, spacing: 10)
@@ -133,7 +133,7 @@ struct StackViewTests {
         #expect(stack.frame.width == 110)
     }
 
-    @Test("A hidden view of a required width makes no conflict")
+    @Test("A hidden view with a required width causes no conflict")
     func hiddenWithoutConflict() {
         let views = contents()
         views[1].widthAnchor.constraint(equalToConstant: 70).isActive = true
@@ -148,7 +148,7 @@ struct StackViewTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Hidden views count across the stack where they fill it, and not otherwise")
+    @Test("A hidden view affects the stack's height if the alignment is .fill, and not otherwise")
     func hiddenAcross() {
         let views = contents()
         views[1].size.height = 90
@@ -179,7 +179,7 @@ struct StackViewTests {
     }
 
     /// A guide that was added before the stack rests at the left, which makes the stack wider than necessary.
-    @Test("A stack without views that is larger than it has to be is reported")
+    @Test("A stack without views that is larger than necessary is reported as ambiguous")
     func emptyAndLarge() {
         let guide = LayoutGuide()
         screen.addLayoutGuide(guide)
@@ -197,7 +197,7 @@ struct StackViewTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.ambiguity])
     }
 
-    @Test("Margins hold the views inside, and shares are taken of what is inside the margins")
+    @Test("Margins inset the views, and proportional shares divide the room inside the margins")
     func margins() {
         let views = contents(2)
         let stack = StackView(arrangedSubviews: views, alignment: .top, distribution: .fillProportionally)
@@ -209,7 +209,7 @@ struct StackViewTests {
         #expect(stack.frame.height == 24)
     }
 
-    @Test("A column relative to baselines counts its spacing from line to line")
+    @Test("A baseline-relative column measures its spacing from baseline to baseline")
     func baselineRelative() {
         let views = contents(2)
         for view in views { view.baseline = 5 }
@@ -220,7 +220,7 @@ struct StackViewTests {
         #expect(stack.frame.height == 60)
     }
 
-    @Test("Equal gaps of a column relative to baselines are equal from line to line")
+    @Test("Equal gaps of a baseline-relative column are equal from baseline to baseline")
     func baselineRelativeGaps() {
         let views = contents(3)
         let baselines = [2.0, 5, 9]
@@ -236,7 +236,7 @@ struct StackViewTests {
         #expect(gaps[0] == gaps[1] && gaps[0] > 0)
     }
 
-    @Test("A column has the first baseline of its first view that shows, a row that of its tallest")
+    @Test("A column's first baseline is that of its first visible view; a row's is that of its tallest view")
     func baselines() {
         let views = contents()
         for (index, view) in views.enumerated() { view.baseline = Double(index + 3) }
@@ -257,7 +257,7 @@ struct StackViewTests {
         #expect(mark.frame.minY == 4 && mark.frame.maxY == 26, "\(mark.frame) \(stack.frame) \(views.map(\.frame))")
     }
 
-    @Test("A stack that moves to another tree takes its arrangement along")
+    @Test("A stack that moves to another tree keeps its arrangement")
     func moving() {
         let views = contents()
         let stack = StackView(arrangedSubviews: views, spacing: 10)
@@ -272,7 +272,7 @@ struct StackViewTests {
         #expect(views[2].frame.minX == 60)
     }
 
-    @Test("Stacks 300 deep in one another are laid out, and follow what changes in the innermost")
+    @Test("Stacks nested 300 deep are laid out and follow a change in the innermost")
     func deep() {
         let inner = Content(30, 10)
         var stack = StackView(arrangedSubviews: [inner])
@@ -308,7 +308,7 @@ struct StackViewTests {
         #expect(stack.arrangedSubviews[2].frame.maxX == 300)
     }
 
-    @Test("Each constraint that a stack makes names the stack and the reason")
+    @Test("Each constraint that a stack makes names the stack in its identifier")
     func identifiers() {
         let stack = StackView(
             arrangedSubviews: contents(), alignment: .center, distribution: .equalSpacing, name: "toolbar")

@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-@Suite("Text that wraps in stack views")
+@Suite("Wrapping text in stack views")
 struct WrappingStackTests {
     static let texts = ["one two three four five six", "short", "seven eight nine ten"]
 
@@ -41,7 +41,7 @@ struct WrappingStackTests {
     }
 
     @Test(
-        "A stack of labels has the frames of one of views that are as high as the text at their widths, in two solves",
+        "A stack of labels has the frames of a stack of views with the text's heights, in at most two solves",
         arguments: Axis.allCases, StackView.Distribution.allCases)
     func likeFixedContent(axis: Axis, distribution: StackView.Distribution) {
         for alignment in StackView.Alignment.allCases {
@@ -74,7 +74,7 @@ struct WrappingStackTests {
         }
     }
 
-    @Test("Shares and the order of shrinking go by the wrapped heights")
+    @Test("Shares and the order of shrinking depend on the wrapped heights")
     func byHand() {
         // The labels have three, one and two lines of 10 points; with two gaps of 3, they are 66 tall by themselves,
         // and are stretched to 126.
@@ -87,7 +87,7 @@ struct WrappingStackTests {
         #expect(heights(others).isClose(to: [10, 10, 20]))
     }
 
-    @Test("Texts in a row share the room, and none is squeezed to nothing", arguments: [200.0, 150, 50])
+    @Test("Labels in a row share the room equally, and none is squeezed to nothing", arguments: [200.0, 150, 50])
     func fair(width: Double) {
         // The natural lengths of 50 and 140, with 10 between them, total exactly 200.
         let labels = ["aaaaa", "bbbbb bbbb bbb"].map(makeLabel)
@@ -98,7 +98,7 @@ struct WrappingStackTests {
         #expect(labels.map(\.frame.minX) == [0, share + 10])
     }
 
-    @Test("Texts with gaps that spread are as wide as they are while there is room, and share what there is if not")
+    @Test("With equal spacing or centering, labels have their natural widths if there is room, or equal ones")
     func fairWithGaps() {
         for distribution in [StackView.Distribution.equalSpacing, .equalCentering] {
             let labels = ["aaaaa", "bbbbb bbbb bbb"].map(makeLabel)
@@ -116,7 +116,7 @@ struct WrappingStackTests {
         }
     }
 
-    @Test("One text beside other views takes the remaining room, and a text may have a width of its own")
+    @Test("A label beside another view takes the remaining room, and a label may have a fixed width")
     func alone() {
         let (icon, text) = (Content(25, 10), makeLabel("aaaa bbbb"))
         icon.setContentCompressionResistancePriority(.almostRequired, for: .horizontal)
@@ -128,7 +128,7 @@ struct WrappingStackTests {
         #expect([narrow, wide].map(\.frame.width) == [30, 45])
     }
 
-    @Test("In stacks in stacks the outer ones go by what the inner ones take with their text wrapped")
+    @Test("Outer stacks use the heights that inner stacks have with their text wrapped")
     func nested() {
         let (text, below) = (makeLabel("aaaa bbbb cccc dddd"), makeLabel("e"))
         let icon = Content(25, 10)
@@ -151,7 +151,7 @@ struct WrappingStackTests {
         #expect(screen.layoutStatistics.solves - before <= 2)
     }
 
-    @Test("A column whose width changes goes by the new heights, in at most two solves")
+    @Test("A column whose width changes uses the new heights, in at most two solves")
     func width() {
         let labels = Self.texts.map(makeLabel)
         let screen = makeGridScreen()

@@ -15,7 +15,8 @@ struct DrawnTextTests {
     }
 
     @Test(
-        "As many lines as its height holds, the last with an ellipsis", arguments: [(50, 5), (49, 4), (20, 2), (19, 1)])
+        "A label draws the lines that fit its height, the last with an ellipsis if text is left out",
+        arguments: [(50, 5), (49, 4), (20, 2), (19, 1)])
     func lines(height: Int, count: Int) {
         let label = label("one two three four five", 50, Double(height))
         let texts = label.textLayout.lines.map { $0.text }
@@ -35,7 +36,7 @@ struct DrawnTextTests {
         }
     }
 
-    @Test("A label without height or width draws nothing, and its text is missing")
+    @Test("A label without height or width draws nothing, and its text counts as truncated")
     func empty() {
         for (width, height) in [(50.0, 0.0), (0, 50)] {
             let layout = label("one", width, height, lines: 1).textLayout
@@ -44,21 +45,21 @@ struct DrawnTextTests {
         #expect(!label("", 0, 0).textLayout.isTruncated)
     }
 
-    @Test("A label that is not as tall as one line has one line, which drawings clip")
+    @Test("A label that is not as tall as one line still draws one")
     func low() {
         let layout = label("one two", 50, 6).textLayout
         #expect(layout.lines.map { $0.text } == ["one…"])
         #expect(layout.lines[0].baseline == 6)
     }
 
-    @Test("A line that is too tall by less than a pixel, because of rounding, stays")
+    @Test("A line that is too tall by less than a pixel, because of rounding, is still drawn")
     func pixels() {
         screen.displayScale = 2
         #expect(label("one two", 50, 19.5).textLayout.lines.count == 2)
         #expect(label("one two", 50, 19).textLayout.lines.count == 1)
     }
 
-    @Test("A text that is too wide is drawn in the largest font in which it fits, not below the smallest")
+    @Test("Text that is too wide is drawn in the largest font that fits, but not below the minimum scale")
     func scale() {
         let label = label("ten chars!", 80, 10, lines: 1)
         #expect(label.drawnFont.size == 10)
@@ -74,7 +75,7 @@ struct DrawnTextTests {
         #expect(label.drawnFont.size == 10)
     }
 
-    @Test("A text of several lines is drawn in a smaller font where its lines do not fit the height")
+    @Test("Text of several lines is drawn in a smaller font if its lines do not fit the height")
     func scaleOfLines() {
         let label = label("one two", 50, 16)
         (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.5)

@@ -15,7 +15,7 @@ struct HelveticaTests {
         #expect(abs(HelveticaMeasurer().width(of: "Hello", in: Font(size: 17)) - 38.726) < 1e-9)
     }
 
-    @Test("Weights from semibold on are set in the bold face")
+    @Test("Semibold and heavier weights have the widths of the bold face")
     func weights() {
         for weight in Font.Weight.allCases {
             #expect(width("l", weight) == (weight.rawValue >= 600 ? 278 : 222))

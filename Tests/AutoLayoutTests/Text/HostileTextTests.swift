@@ -30,7 +30,7 @@ struct HostileTextTests {
         return String(scalars)
     }
 
-    @Test("Random texts break into pieces that are the text, and have a level and a place for every scalar")
+    @Test("Random texts break into pieces that add up to them, and have a level and a place for each scalar")
     func random() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
@@ -77,7 +77,7 @@ struct HostileTextTests {
         "👩\u{200D}", "\u{1100}", "\r", "\t", " ", "\u{E31}", "\u{94D}\u{915}",
     ]
 
-    @Test("A long text on a line takes linear time, whatever it repeats", arguments: patterns)
+    @Test("A long paragraph takes linear time, whatever it repeats", arguments: patterns)
     func long(pattern: String) {
         let bytes = Effort.isLong ? 1_000_000 : Effort.isFull ? 200_000 : 1_500
         let text = "א" + String(repeating: pattern, count: bytes / pattern.utf8.count)

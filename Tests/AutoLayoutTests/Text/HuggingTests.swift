@@ -24,12 +24,12 @@ struct HuggingTests {
         screen.layoutIfNeeded()
     }
 
-    @Test("Without hugging, a label that has wrapped keeps the width at which it did")
+    @Test("Without hugging, a label that has wrapped keeps the width at which it wrapped")
     func usual() {
         #expect(label.frame.size == Size(width: 100, height: 20))
     }
 
-    @Test("With hugging, the label and what is around it are as wide as the longest line, in the same pass")
+    @Test("With hugging, the label and its container shrink to the longest line, in the same pass")
     func hugging() {
         label.hugsLongestLine = true
         screen.layoutIfNeeded()
@@ -41,7 +41,7 @@ struct HuggingTests {
         #expect(label.frame.width == 100)
     }
 
-    @Test("The width follows from what there is now, not from what was before")
+    @Test("The width depends on the current text and limit only, not on earlier ones")
     func noMemory() {
         label.hugsLongestLine = true
         // Depending on the room inside the bubble, the lines are "aaaa bbbb cc" (from 120 points up), "aaaa bbbb" and
@@ -60,7 +60,7 @@ struct HuggingTests {
         #expect(label.frame.size == Size(width: 110, height: 20))
     }
 
-    @Test("What stretches the label more strongly than it hugs its text still does")
+    @Test("A constraint that is stronger than the label's hugging still stretches it")
     func stretched() {
         label.hugsLongestLine = true
         bubble.widthAnchor.constraint(equalToConstant: 120).isActive = true
@@ -68,7 +68,7 @@ struct HuggingTests {
         #expect(label.frame.size == Size(width: 100, height: 20))
     }
 
-    @Test("Fitting sizes are those of the longest line, and so are frames on pixels")
+    @Test("Fitting sizes and frames rounded to pixels follow the longest line")
     func fitting() {
         label.hugsLongestLine = true
         screen.displayScale = 2
@@ -78,7 +78,7 @@ struct HuggingTests {
         #expect(bubble.frame.size == size)
     }
 
-    @Test("A label that has left what made it wrap has its natural width, and hugs its lines again where it wraps")
+    @Test("A label moved to where it has room has its natural width, and hugs its lines when it wraps again")
     func leaving() {
         label.hugsLongestLine = true
         screen.layoutIfNeeded()

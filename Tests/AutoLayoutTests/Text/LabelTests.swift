@@ -14,7 +14,7 @@ struct LabelTests {
         ])
     }
 
-    @Test("A label is as large as its text, and follows it")
+    @Test("A label is as large as its text, and follows its changes")
     func content() {
         let label = Label("hello", fontSize: 10)
         add(label)
@@ -31,7 +31,7 @@ struct LabelTests {
         #expect(label.frame.size == .zero)
     }
 
-    @Test("A label of one line yields to its edges and is truncated")
+    @Test("A label of one line that does not have enough room is truncated")
     func truncated() {
         let label = Label("a text that is too long", fontSize: 10)
         add(label)
@@ -41,7 +41,7 @@ struct LabelTests {
         #expect(label.textLayout.isTruncated)
     }
 
-    @Test("A label that wraps gets its width, and in the same pass the height its text has at that width")
+    @Test("A label that wraps gets its width and, in the same pass, the height of its text at that width")
     func wraps() {
         let label = Label("a text that is too long for one line", fontSize: 10, numberOfLines: 0)
         let next = Label("next", fontSize: 10)
@@ -67,7 +67,7 @@ struct LabelTests {
         #expect(label.textLayout.lines.map(\.text) == ["a text", "that is", "too lon…"])
     }
 
-    @Test("Baselines are where the text stands, though the label is higher than its text")
+    @Test("Baselines are those of the text, even if the label is taller than the text")
     func baselines() {
         let (small, large) = (Label("small", fontSize: 10), Label("large", fontSize: 20))
         for label in [small, large] { screen.addSubview(label) }
@@ -79,7 +79,7 @@ struct LabelTests {
         #expect(large.textLayout.lines.map(\.baseline) == [36])
     }
 
-    @Test("A last baseline follows when the text takes another line")
+    @Test("The last baseline follows when the text needs another line")
     func lastBaseline() {
         let label = Label("one", fontSize: 10, numberOfLines: 0)
         let mark = View()
@@ -114,7 +114,7 @@ struct LabelTests {
         #expect(label.textLayout.lines == [TextLayout.Line(text: "ab", width: 20, x: 80, baseline: 18)])
     }
 
-    @Test("Text sizes are rounded up to whole pixels, so that the text fits its pixels")
+    @Test("Text sizes are rounded up to whole pixels, so that the text still fits")
     func pixels() {
         let label = Label("Hello", fontSize: 17)
         screen.textMeasurer = HelveticaMeasurer.shared
@@ -130,7 +130,7 @@ struct LabelTests {
         #expect(label.textLayout.lines.map(\.text) == ["Hello"])
     }
 
-    @Test("Another measurer, or a move to a tree that has one, measures all text again")
+    @Test("Setting another measurer, or moving to a tree with another one, measures text again")
     func measurer() {
         let label = Label("iii", fontSize: 10)
         add(label)

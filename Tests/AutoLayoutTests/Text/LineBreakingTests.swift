@@ -15,14 +15,14 @@ struct LineBreakingTests {
         return label.textLayout(forWidth: columns).lines.map(\.text)
     }
 
-    @Test("Lines end after words, and the space between them takes no room at the end of a line")
+    @Test("Lines end after words, and a space at the end of a line takes no room")
     func words() {
         #expect(lines("the quick brown fox", at: 9) == ["the quick", "brown fox"])
         #expect(lines("the quick brown fox", at: 8) == ["the", "quick", "brown", "fox"])
         #expect(lines("the quick brown fox", at: 100) == ["the quick brown fox"])
     }
 
-    @Test("A word that is too wide for any line begins one and is broken anywhere")
+    @Test("A word that is too wide for any line starts a new one and is broken anywhere")
     func longWord() {
         #expect(lines("an incomprehensible word", at: 7) == ["an", "incompr", "ehensib", "le word"])
         #expect(lines("wide", at: 0.5) == ["w", "i", "d", "e"])
@@ -43,7 +43,7 @@ struct LineBreakingTests {
         }
     }
 
-    @Test("New lines in the text are kept, empty ones too")
+    @Test("Line breaks in the text are kept, and so are empty lines")
     func paragraphs() {
         #expect(lines("one\n\ntwo\r\nthree", at: 10) == ["one", "", "two", "three"])
     }
@@ -64,7 +64,7 @@ struct LineBreakingTests {
         #expect(lines("é ab -12", at: 6) == ["é ab", "-12"])
     }
 
-    @Test("A soft hyphen is nothing but a place where a word may be divided, with a hyphen there")
+    @Test("A soft hyphen is invisible unless its word is divided there, which shows a hyphen")
     func softHyphens() {
         let word = "in\u{AD}com\u{AD}pre\u{AD}hen\u{AD}sible"
         #expect(lines(word, at: 20) == ["incomprehensible"])
@@ -106,7 +106,7 @@ struct LineBreakingTests {
     }
 
     @Test(
-        "One line that is too long is shortened as its mode says",
+        "A single line that is too long is shortened according to its line break mode",
         arguments: [
             (LineBreakMode.byTruncatingTail, "abcd…"), (.byTruncatingHead, "…ghij"), (.byTruncatingMiddle, "ab…ij"),
             (.byClipping, "abcdefghij"), (.byCharWrapping, "abcde"),
@@ -116,7 +116,7 @@ struct LineBreakingTests {
         #expect(lines("abcde", at: 5, limit: 1, mode) == ["abcde"])
     }
 
-    @Test("The hyphen of a divided word counts in the width of its line")
+    @Test("The hyphen of a divided word counts toward the width of its line")
     func hyphenWidth() {
         let screen = makeGridScreen()
         let label = Label("in\u{AD}com\u{AD}pre\u{AD}hen\u{AD}sible", fontSize: 1, numberOfLines: 0)
@@ -126,13 +126,13 @@ struct LineBreakingTests {
         #expect(layout.lines.map(\.width) == [9, 8] && layout.size.width == 9)
     }
 
-    @Test("Of an odd number of characters that are left, one more stands before the ellipsis than after it")
+    @Test("If an odd number of characters is left, one more is before the ellipsis than after it")
     func oddMiddle() {
         #expect(lines("abcdefghij", at: 6, limit: 1, .byTruncatingMiddle) == ["abc…ij"])
         #expect(lines("abcdefghij", at: 2, limit: 1, .byTruncatingMiddle) == ["a…"])
     }
 
-    @Test("Of several lines the last one is shortened, and so is one before a paragraph that finds no room")
+    @Test("Of several lines, the last is shortened, even if only another paragraph does not fit")
     func severalLines() {
         #expect(lines("the quick brown fox", at: 6, limit: 2) == ["the", "quick…"])
         #expect(lines("the quick brown fox", at: 6, limit: 2, .byWordWrapping) == ["the", "quick"])

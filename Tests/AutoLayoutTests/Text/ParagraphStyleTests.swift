@@ -20,7 +20,7 @@ struct ParagraphStyleTests {
         #expect(layout.lines.map { $0.text } == ["a", "", "b"] && !layout.isTruncated)
     }
 
-    @Test("The first line of each paragraph has an indent of its own, and both take room from lines")
+    @Test("The first line of each paragraph has its own indent, and both indents make lines narrower")
     func indents() {
         let label = label("aa bb cc\ndd", ParagraphStyle(firstLineHeadIndent: 20, headIndent: 10))
         let layout = label.textLayout(forWidth: 60)
@@ -37,7 +37,7 @@ struct ParagraphStyleTests {
         #expect(label.textLayout.lines.map { $0.x } == [20, 0, 20])
     }
 
-    @Test("Lines have the height of the style, half of the difference above, and paragraphs a space between them")
+    @Test("Lines have the style's height, with half of the extra above, and paragraphs have space between them")
     func heights() {
         let layout = label("a\nb", ParagraphStyle(lineHeight: .points(20), paragraphSpacing: 5)).textLayout(
             forWidth: 60)
@@ -46,7 +46,7 @@ struct ParagraphStyleTests {
         #expect(multiple.lines.map { $0.baseline } == [10.5, 25.5] && multiple.size.height == 30)
     }
 
-    @Test("A space between lines follows each line but the last, even where a paragraph ends")
+    @Test("Line spacing follows each line but the last, even at the end of a paragraph")
     func lineSpacing() {
         let layout = label("a b\nc", ParagraphStyle(lineSpacing: 4, paragraphSpacing: 5)).textLayout(forWidth: 20)
         #expect(layout.lines.map { $0.baseline } == [8, 22, 41] && layout.size.height == 43)
@@ -54,7 +54,7 @@ struct ParagraphStyleTests {
         #expect(high.size.height == 44)
     }
 
-    @Test("Styles that make no sense change nothing")
+    @Test("Invalid styles change nothing")
     func senseless() {
         let plain = label("a b\nc").textLayout(forWidth: 20).size
         for style in [
@@ -67,7 +67,7 @@ struct ParagraphStyleTests {
     }
 
     @Test(
-        "A tab leads to its stop: the start, the middle, the end or the separator of what follows is there",
+        "A tab stop aligns the start, the middle, the end or the separator of the text after the tab",
         arguments: zip(TabStop.Alignment.allCases, [100.0, 80, 60, 80]))
     func tabs(alignment: TabStop.Alignment, start: Double) {
         let line = label("ab\t12.5", ParagraphStyle(tabStops: [TabStop(100, alignment)])).textLayout(forWidth: 500)
@@ -76,22 +76,21 @@ struct ParagraphStyleTests {
         #expect(line.width == start + 40)
     }
 
-    @Test("Numbers of several lines have their separators above one another")
+    @Test("A decimal tab stop aligns the separators of the numbers on several lines")
     func decimals() {
         let style = ParagraphStyle(tabStops: [TabStop(60), TabStop(200, .decimal, decimalSeparator: ",")])
         let layout = label("a\tb\t1,25\ncc\td\t100,5\n\te\t7", style).textLayout(forWidth: 500)
         #expect(layout.lines.map { $0.runs?.map { $0.x } ?? [] } == [[0, 60, 190], [0, 60, 170], [60, 190]])
     }
 
-    @Test("Text that has no room before its stop follows the tab, and a tab after the last stop is a space")
+    @Test("Text without room before its stop follows the tab directly; a tab after the last stop is a space")
     func fullTabs() {
         let style = ParagraphStyle(tabStops: [TabStop(50, .trailing)])
         let line = label("abcd\t1234\tx", style).textLayout(forWidth: 500).lines[0]
         #expect(line.runs?.map { $0.x } == [0, 40, 90])
     }
 
-    @Test(
-        "Lines break where the text after a tab would not fit; in text from right to left, tabs count from the right")
+    @Test("Lines break where text after a tab does not fit; in right-to-left text, stops count from the right")
     func tabsAndLines() {
         let style = ParagraphStyle(tabStops: [TabStop(50)])
         #expect(label("ab\tcdef", style).textLayout(forWidth: 80).lines.map { $0.text } == ["ab", "cdef"])
@@ -100,7 +99,7 @@ struct ParagraphStyleTests {
         #expect(line.runs?.map { $0.x } == [50, 0] && line.width == 60)
     }
 
-    @Test("Justified lines are as wide as the label but for the last of a paragraph")
+    @Test("Justified lines are as wide as the label, except for the last line of a paragraph")
     func justified() {
         let label = label("aa bb cc dd\nee ff gg")
         label.textAlignment = .justified
@@ -114,7 +113,7 @@ struct ParagraphStyleTests {
         #expect(runs?.map { $0.width } == [40, 30] && runs?.map { $0.x } == [0, 40])
     }
 
-    @Test("Balanced lines are as few as others, and the longest of them is as short as can be")
+    @Test("Balancing adds no lines and makes the longest line as short as possible")
     func balanced() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)

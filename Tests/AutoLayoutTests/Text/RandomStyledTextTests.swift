@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 /// Random strings in random runs.
-@Suite("Random runs", .timeLimit(.minutes(10)))
+@Suite("Random runs of text", .timeLimit(.minutes(10)))
 struct RandomStyledTextTests {
     private static let scalars = Array(
         "aab   ,.-1(2)é\u{301}漢字🇩🇪👩\u{200D}אבج\u{202B}\u{202C}\t\n\u{A0}\u{200B}".unicodeScalars)
@@ -63,7 +63,7 @@ struct RandomStyledTextTests {
         }
     }
 
-    @Test("Cut lines, tabs and indents have finite sizes, and lines that are cut fit")
+    @Test("Lines with tabs and indents have finite sizes, and truncated lines fit")
     func cut() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)

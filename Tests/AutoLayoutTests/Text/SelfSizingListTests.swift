@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-@Suite("Lists that size themselves")
+@Suite("Self-sizing lists")
 struct SelfSizingListTests {
     /// A list of rows, each as tall as its wrapping text plus 4 points above and below.
     struct List {
@@ -54,7 +54,7 @@ struct SelfSizingListTests {
         #expect(list.screen.layoutStatistics.solves <= 2)
     }
 
-    @Test("A changed text takes at most two solves, measures that text alone and decides nothing anew elsewhere")
+    @Test("A changed text takes at most two solves, few measurements and few newly determined values")
     func changedText() {
         var random = SplitMix64(seed: 6)
         let list = List(count: 1000, &random)
@@ -72,7 +72,7 @@ struct SelfSizingListTests {
         list.expectFits()
     }
 
-    @Test("A width that changes wraps all text again, with at most two solves")
+    @Test("A changed width wraps all text again, with at most two solves")
     func changedWidth() {
         var random = SplitMix64(seed: 7)
         let list = List(count: 200, &random)
@@ -87,7 +87,7 @@ struct SelfSizingListTests {
         list.expectFits()
     }
 
-    @Test("Content whose height and width drive each other around and around is stopped, and named")
+    @Test("Content whose width and height keep changing each other is reported by name as a layout loop")
     func circle() {
         final class Restless: View {
             override func intrinsicContentHeight(forWidth width: Double) -> Double? { width > 50 ? 40 : 60 }

@@ -16,7 +16,7 @@ struct StyledTextTests {
     private func texts(_ line: TextLayout.Line) -> [String] { line.drawnRuns.map { $0.text } }
     private func places(_ line: TextLayout.Line) -> [Double] { line.drawnRuns.map { $0.x } }
 
-    @Test("Literals are runs, empty runs are dropped, and neighbors of one style are one run")
+    @Test("String literals become runs, empty runs are dropped, and adjacent runs of one style are merged")
     func values() {
         let text: StyledText = ["Total ", "of ", .bold("12"), .bold(""), .bold(".50").underlined()]
         #expect(text.runs.map { $0.text } == ["Total of ", "12", ".50"])
@@ -25,7 +25,7 @@ struct StyledTextTests {
         #expect(text.runs[2].style.weight == .bold && text.runs[2].style.isUnderlined == true)
     }
 
-    @Test("Decoded runs are joined as in any text, and what is no list of runs is refused")
+    @Test("Decoded runs are merged as in any text, and anything but a list of runs is refused")
     func decoded() throws {
         let text: StyledText = ["a", .bold("b")]
         #expect(try JSONDecoder().decode(StyledText.self, from: JSONEncoder().encode(text)) == text)
@@ -36,7 +36,7 @@ struct StyledTextTests {
         }
     }
 
-    @Test("The text of a label is that of its runs, and a text that is set is one plain run")
+    @Test("A label's text is that of its runs, and setting its text makes a single plain run")
     func oneSource() {
         let label = label(["a", .bold("b")])
         #expect(label.text == "ab" && label.styledText == ["a", .bold("b")])
@@ -58,7 +58,7 @@ struct StyledTextTests {
         #expect(label.firstBaselineOffsetFromTop == 16 && label.lastBaselineOffsetFromBottom == 4)
     }
 
-    @Test("A run above the baseline makes its line higher by as much, and spaces after characters make it wider")
+    @Test("A raised run makes its line taller by as much, and letter spacing makes the line wider")
     func raised() {
         let label = label(["a", Self.run.raised(5).letterSpaced(2)])
         let layout = label.textLayout(forWidth: 1000)
@@ -69,7 +69,7 @@ struct StyledTextTests {
     }
     private static let run = StyledText.Run("bc")
 
-    @Test("Lines break as if there were no runs, and a word in two of them stays whole")
+    @Test("Lines break as if there were no runs, and a word that spans two runs stays whole")
     func breaking() {
         let layout = label(["one tw", .bold("o three")]).textLayout(forWidth: 60)
         #expect(layout.lines.map { $0.text } == ["one", "two", "three"])
@@ -86,7 +86,7 @@ struct StyledTextTests {
         #expect(layout.size.height == 50)
     }
 
-    @Test("Text that runs from right to left does so across runs")
+    @Test("Right-to-left text is reordered across runs")
     func bidi() {
         let line = label(["ab ", .colored("שלו", .red), .bold("ם"), " cd"]).textLayout(forWidth: 1000).lines[0]
         #expect(texts(line) == ["ab ", "שלו", "ם", " cd"])
@@ -94,7 +94,7 @@ struct StyledTextTests {
         #expect(line.runs?.map { $0.direction } == [.leftToRight, .rightToLeft, .rightToLeft, .leftToRight])
     }
 
-    @Test("An ellipsis has the style of the text that it adjoins, and takes room in that style")
+    @Test("An ellipsis has the style of the adjacent text, and the width that it has in that style")
     func truncation() {
         let label = label(["abc ", .sized("defgh", 20)], lines: 1)
         // With n large letters, the line takes 40 for "abc ", 20 n, and 20 for the ellipsis: at most 110 up to n = 2.
@@ -108,7 +108,7 @@ struct StyledTextTests {
         #expect(label.textLayout(forWidth: 110).lines.map { $0.text } == ["abc defgh"])
     }
 
-    @Test("As many lines as the height holds, each of its own height")
+    @Test("A label draws as many lines as fit its height, each with a height of its own")
     func heightLimit() {
         let label = label([.sized("a b", 20), " c d"])
         label.frame = Rect(x: 0, y: 0, width: 20, height: 45)
@@ -132,7 +132,7 @@ struct StyledTextTests {
         #expect(twice.lines[0].runs?[1].style?.font.size == 40 && twice.lines[0].x == 10)
     }
 
-    @Test("A text that does not fit is drawn smaller in all of its runs")
+    @Test("Text that does not fit is drawn smaller in all of its runs")
     func shrinking() {
         let label = label(["aa", .sized("bb", 20)], lines: 1)
         label.adjustsFontSizeToFitWidth = true

@@ -14,7 +14,7 @@ struct TextScaleTests {
         ])
     }
 
-    @Test("Twice the scale is twice the text in the next pass, and back")
+    @Test("Doubling the scale doubles the size of text in the next pass, and resetting it restores the size")
     func scaled() {
         screen.layoutIfNeeded()
         let size = label.frame.size
@@ -61,7 +61,7 @@ struct TextScaleTests {
         #expect(abs(small.frame.minY - label.frame.minY - 3 * distance) < 1e-6)
     }
 
-    @Test("Conditions can read it")
+    @Test("Conditions can depend on the text scale")
     func condition() {
         let spacing = label.topAnchor.constraint(equalTo: screen.topAnchor, constant: 20)
         LayoutConstraint.deactivate(screen.constraints.filter { $0.firstAttribute == .top })
@@ -76,7 +76,7 @@ struct TextScaleTests {
         #expect("\(LayoutCondition.textScale(below: 1.5))" == "textScale < 1.5")
     }
 
-    @Test("A condition on it is evaluated even where there is no text")
+    @Test("A condition on the text scale is evaluated even if there is no text")
     func withoutText() {
         let root = makeScreen()
         let box = View()
@@ -121,7 +121,7 @@ struct TextScaleTests {
     }
 
     /// The sizes are those in the Human Interface Guidelines: Typography, Dynamic Type sizes, Large (default).
-    @Test("Styles have the sizes that Apple documents")
+    @Test("Text styles have the sizes that Apple documents")
     func styles() {
         let styles: [Font] = [
             .largeTitle, .title, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AutoLayout
 
-@Suite("Levels of directions")
+@Suite("Bidirectional levels")
 struct BidiRuleTests {
     /// The text of a pattern in which the capitals A to M stand for Hebrew letters, and N to Z for Arabic ones.
     private static func text(_ pattern: String) -> String {
@@ -48,14 +48,14 @@ struct BidiRuleTests {
         ("L1", "A \tB ", .leftToRight, "10010"), ("L1, isolates", "A\u{2067} ", .leftToRight, "100"),
     ]
 
-    @Test("Characters have the levels that each rule of Unicode gives", arguments: cases)
+    @Test("Characters have the levels that each rule of Unicode's bidirectional algorithm gives", arguments: cases)
     func rules(rule: String, pattern: String, direction: LayoutDirection?, levels: String) {
         let paragraph = BidiParagraph(BidiRuleTests.text(pattern)[...], direction: direction)
         let found = paragraph.levels(ofLine: paragraph.scalars.indices)
         #expect(found.map { "\($0)" }.joined() == levels, "\(rule)")
     }
 
-    @Test("Pieces are reversed from the highest level down to the lowest odd one (L2)")
+    @Test("Runs are reversed from the highest level down to the lowest odd one (L2)")
     func order() {
         #expect(BidiParagraph.visualOrder([0, 1, 1, 2, 2, 1, 0]) == [0, 5, 3, 4, 2, 1, 6])
         #expect(BidiParagraph.visualOrder([1, 1, 2, 3]) == [2, 3, 1, 0])
@@ -74,7 +74,7 @@ struct BidiRuleTests {
         }
     }
 
-    @Test("Brackets deeper than 63 are not paired, nor is anything after them")
+    @Test("Brackets nested deeper than 63 are not paired, nor are any after them")
     func deepBrackets() {
         // Pairs take the direction of the text before them; an unpaired closing bracket takes that of the Hebrew around
         // it.
@@ -86,7 +86,7 @@ struct BidiRuleTests {
         }
     }
 
-    @Test("Brackets and the like are mirrored, in both directions, with their marks")
+    @Test("Brackets and similar characters are mirrored both ways, with their combining marks")
     func mirrors() {
         #expect("(a<\u{300C}≤".map { $0.mirrored } == [")", "a", ">", "\u{300D}", "≥"])
         #expect(("(\u{301}" as Character).mirrored == ")\u{301}")

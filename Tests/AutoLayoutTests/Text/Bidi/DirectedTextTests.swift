@@ -18,7 +18,7 @@ struct DirectedTextTests {
         TextLayout.Run(text: text, direction: direction, x: x, width: Double(text.count))
     }
 
-    @Test("A line in both directions has a run for each level, read in the order of the text and placed by direction")
+    @Test("A line in both directions has a run for each level, listed in text order and placed by direction")
     func runs() {
         let line = layout("price שלום 12 now").lines[0]
         #expect(line.text == "price שלום 12 now" && line.direction == .leftToRight && line.width == 17)
@@ -30,7 +30,7 @@ struct DirectedTextTests {
             ])
     }
 
-    @Test("A paragraph has the direction of its first strong letter, unless the label says another")
+    @Test("A paragraph has the direction of its first strong character, unless the label sets another")
     func direction() {
         let layout = layout("שלום, Ada!\nAda, שלום!")
         #expect(layout.lines.map(\.direction) == [.rightToLeft, .leftToRight])
@@ -44,7 +44,7 @@ struct DirectedTextTests {
             ])
     }
 
-    @Test("A line that runs from left to right has no runs, whatever its letters")
+    @Test("A line that runs from left to right throughout has no runs, whatever its characters")
     func plain() {
         for text in ["Ada, 12!", "é 漢字 ж 😀", "a\u{2066}b\u{2069}"] {
             let line = layout(text).lines[0]
@@ -52,7 +52,7 @@ struct DirectedTextTests {
         }
     }
 
-    @Test("Each line of a paragraph has its own order, but the directions that the paragraph gives it")
+    @Test("Each line of a paragraph is reordered on its own, with the levels from the whole paragraph")
     func lines() {
         let lines = layout("\u{202E}abc def\u{202C} ghi", at: 4).lines
         // The override continues on the second line; its control characters are not drawn.
@@ -60,7 +60,7 @@ struct DirectedTextTests {
         #expect(lines.map(\.direction) == [.leftToRight, .leftToRight, .leftToRight])
     }
 
-    @Test("The hyphen of a divided word is at its end, on the left of a word that runs from right to left")
+    @Test("The hyphen of a divided word is at the end of its line, which is on the left in right-to-left text")
     func hyphen() {
         let lines = layout("كت\u{AD}اب", at: 3).lines
         #expect(lines.map(\.text) == ["كت-", "اب"])
@@ -74,7 +74,7 @@ struct DirectedTextTests {
         #expect(line.direction == .rightToLeft && line.runs?.last?.text.last == "…" && line.runs?.last?.x == 0)
     }
 
-    @Test("Another direction of a label's text lays its lines out again")
+    @Test("Changing the direction of a label's text lays out its lines again")
     func change() {
         let label = Label("ab!")
         #expect(label.textLayout(forWidth: 100).lines[0].runs == nil)

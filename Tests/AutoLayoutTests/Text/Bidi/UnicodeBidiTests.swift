@@ -4,7 +4,7 @@ import Testing
 
 @testable import AutoLayout
 
-@Suite("Unicode's own tests of directions")
+@Suite("Unicode's own tests of the bidirectional algorithm")
 struct UnicodeBidiTests {
     /// A character of each bidirectional class; none is a bracket.
     private static let samples: [Substring: Unicode.Scalar] = [
@@ -40,7 +40,7 @@ struct UnicodeBidiTests {
     }
 
     @Test(
-        "Classes have the levels and the order of BidiTest.txt",
+        "Sequences of classes have the levels and the order of BidiTest.txt",
         .enabled(if: UnicodeFile.isInstalled("BidiTest.txt"), UnicodeFile.missing))
     func classes() throws {
         var (expected, cases) = (["Levels": "", "Reorder": ""], [(line: String, levels: String, order: String)]())

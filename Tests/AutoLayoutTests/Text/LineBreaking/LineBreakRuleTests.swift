@@ -48,13 +48,13 @@ struct LineBreakRuleTests {
         ("LB1: words of scripts that need a dictionary", ["สวัสดีครับ ", "ភាសា"]),
     ]
 
-    @Test("Lines may break where each rule of Unicode says", arguments: cases)
+    @Test("Lines may break where each of Unicode's line breaking rules says", arguments: cases)
     func rules(rule: String, pieces: [String]) {
         let text = pieces.joined()
         #expect(text[...].breakablePieces(isPlain: false).map { String($0) } == pieces, "\(rule)")
     }
 
-    @Test("Paragraphs end at every line end that Unicode has, and nowhere else")
+    @Test("Paragraphs end at every mandatory break that Unicode defines, and nowhere else")
     func paragraphs() {
         var ends: [Int] = []
         let text = "a b\u{B}\u{C}\r\n\r\u{85}c\u{2028}\u{2029}d"
@@ -64,7 +64,7 @@ struct LineBreakRuleTests {
         #expect(ends == [4, 5, 7, 8, 9, 11, 12, 13])
     }
 
-    @Test("ASCII, which has a path of its own, breaks where it does among other letters")
+    @Test("ASCII text, which has a fast path, breaks in the same places as on the general path")
     func plain() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
@@ -77,7 +77,7 @@ struct LineBreakRuleTests {
         }
     }
 
-    @Test("The table is made for every scalar, and its runs begin where the properties change")
+    @Test("The table gives scalars their classes, also at the boundaries of its runs")
     func table() {
         // U+20C1 is unassigned but among currency symbols; U+3FFFD is among ideographs; U+E0100 is a variation
         // selector.
