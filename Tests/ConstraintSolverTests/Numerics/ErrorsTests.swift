@@ -126,7 +126,7 @@ struct ErrorsTests {
         expectNothingChanged()
     }
 
-    @Test("A variable whose coefficient was set to 0 is free to go, and another number brings it in again")
+    @Test("A variable whose coefficient was set to 0 can be removed; another coefficient brings it back")
     func coefficientOfZero() throws {
         let solver = solver
         let y = solver.makeVariable("y")
