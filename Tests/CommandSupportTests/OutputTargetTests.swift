@@ -31,7 +31,7 @@
             try FileManager.default.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: other)
         }
 
-        @Test("A new file, even in a new folder, has the text, and nothing else is left beside it")
+        @Test("A new file, even in a new folder, contains the text, and nothing else is left beside it")
         func new() throws {
             try write("one", to: "a")
             try write("two", to: "b/c/d")
@@ -50,7 +50,7 @@
             #expect((permissions as? NSNumber)?.intValue == 0o640)
         }
 
-        @Test("A symbolic link stays one, and what it refers to is written, whether it is there or not")
+        @Test("A symbolic link is kept, and its target is written, whether or not it exists")
         func links() throws {
             try FileManager.default.createDirectory(atPath: "\(folder)/b", withIntermediateDirectories: false)
             try link("a", to: "b/first")
@@ -111,7 +111,7 @@
             }
         }
 
-        @Test("The standard output is -, and every path that leads to it")
+        @Test("The standard output can be given as - or as any path that leads to it")
         func standardOutput() async throws {
             #expect(try OutputTarget("-") == .standardOutput)
             await #expect(processExitsWith: .success) {

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SolverBasics {
     let solver = Solver()
 
-    @Test("The example of the documentation gives its numbers")
+    @Test("The example in the documentation gives the documented values")
     func example() throws {
         let x = solver.makeVariable("x")
         let y = solver.makeVariable("y")
@@ -42,7 +42,7 @@ import Testing
         #expect(solver.conflicts.isEmpty)
     }
 
-    @Test("Of required constraints that contradict each other the newest is dropped, and comes back")
+    @Test("Of required constraints that contradict each other, the newest is dropped, and returns when they agree")
     func conflict() throws {
         let x = solver.makeVariable("x")
         let y = solver.makeVariable("y")

@@ -39,14 +39,14 @@ struct AgreementTests {
         Unverified.$fault.withValue(fault) { Report(Unverified.self, in: [Setting()]).agrees }
     }
 
-    @Test("when they differ by rounding, and not when they differ by more than 1e-9")
+    @Test("if they differ only by rounding, but not if they differ by more than 1e-9")
     func distances() {
         #expect(agrees(with: .none))
         #expect(agrees(with: .shift(1e-10)))
         #expect(!agrees(with: .shift(1e-8)))
     }
 
-    @Test("not when one names a view differently, or has a diagnostic")
+    @Test("only if they name the views alike and neither has a diagnostic")
     func faults() {
         #expect(!agrees(with: .name))
         #expect(!agrees(with: .diagnostic))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What the worked examples claim is true")
 struct BehaviorTests {
-    @Test("A changed name is all that is solved again in a card of declarative stacks")
+    @Test("Changing a name in a card of declarative stacks solves nothing else again")
     func renaming() {
         let example = DeclarativeStacks()
         example.quick()
@@ -23,7 +23,7 @@ struct BehaviorTests {
         #expect(before.valuesRedecided > 40)
     }
 
-    @Test("The container that is sized by its content fits to the same size by itself")
+    @Test("The container sized by its content has the same fitting size on its own")
     func fitting() {
         let example = SizedByContent()
         example.quick()
@@ -38,7 +38,7 @@ struct BehaviorTests {
         #expect(picture.cornerRadius == 40)
     }
 
-    @Test("States are switched in one pass without a conflict, there and back")
+    @Test("States are switched in one pass without a conflict, back and forth")
     func states() {
         let example = NamedStates()
         example.quick()
@@ -53,7 +53,7 @@ struct BehaviorTests {
         #expect(example.screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("The empty state takes the place of the friends, and they take it back")
+    @Test("The empty state replaces the friends, and the friends replace it again")
     func emptyState() {
         let example = FriendsList()
         example.quick()
@@ -68,7 +68,7 @@ struct BehaviorTests {
         #expect(example.screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("What went wrong is reported, each with its line, and nothing else", arguments: [0, 1])
+    @Test("Each thing that went wrong is reported with its line, and nothing else is", arguments: [0, 1])
     func diagnostics(spelling: Int) {
         let run = Report(WhatWentWrong.self, in: [Setting()]).scenes[0].runs[spelling]
         #expect(run.diagnostics.map(\.kind) == [.conflict, .ambiguity])
@@ -76,7 +76,7 @@ struct BehaviorTests {
         #expect(run.diagnostics.allSatisfy { $0.description.hasPrefix("GalleryExamples/WhatWentWrong.swift:") })
     }
 
-    @Test("All 1,000 rows of the list are 16 taller than their text, one below the other; the first screen is drawn")
+    @Test("All rows of the list are 16 taller than their text, one below the other; only the first screen is drawn")
     func list() throws {
         let example = SelfSizingList()
         example.quick()

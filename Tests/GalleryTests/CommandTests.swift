@@ -70,7 +70,7 @@ struct CommandTests {
         )
     }
 
-    @Test("gives help and names before anything else")
+    @Test("gives precedence to --help and --list")
     func help() throws {
         #expect(try command("--help") == .help)
         #expect(try command("paddings", "-h") == .help)
@@ -91,7 +91,7 @@ struct CommandTests {
         #expect(complaint("--output", "") == "--output needs a path.")
     }
 
-    @Test("asks whether another word was meant that begins with this one, or is nearly the same")
+    @Test("suggests a word that begins with the one given or is nearly the same")
     func questions() {
         #expect(
             complaint("three")
@@ -122,7 +122,7 @@ struct CommandTests {
         #expect(to.changes(to: from) == count)
     }
 
-    @Test("prints a picture and nothing else where its file is -")
+    @Test("prints a picture and nothing else if its file is -")
     func printedPicture() throws {
         let show = Command.Show(names: ["three-boxes"], drawsText: true, picture: "-")
         #expect(try Command(["three-boxes", "--text", "--svg", "-"], names: ["three-boxes"]) == .show(show))
@@ -130,7 +130,7 @@ struct CommandTests {
         #expect(show.words(on: [report]) == report.lastRuns[0].snapshot.svg())
     }
 
-    @Test("prints an empty line between two examples, and none in a drawing with letters")
+    @Test("prints an empty line between two examples, and none in a text drawing")
     func emptyLines() {
         let show = Command.Show(names: ["friends-list", "three-boxes"], drawsText: true)
         let reports = [Report(FriendsList.self, in: [Setting()]), Report(ThreeBoxes.self, in: [Setting()])]
@@ -140,7 +140,7 @@ struct CommandTests {
         #expect(show.words(on: [reports[1]]).split(separator: "\n").count < 40)
     }
 
-    @Test("leaves out rows that say nothing, and breaks the upright lines there")
+    @Test("leaves out repeated rows, and breaks the vertical lines there")
     func repetitions() {
         let rows = ["┌──┐", "│  │", "│  │", "│  │", "│  │", "│  │", "└──┘"]
         #expect(rows.joined(separator: "\n").withoutLongRepetitions == "┌──┐\n│  │\n┊  ┊\n│  │\n└──┘")
@@ -149,7 +149,9 @@ struct CommandTests {
         #expect(texts.withoutLongRepetitions == texts)
     }
 
-    @Test("wants a width that a screen can have", arguments: ["", "wide", "nan", "inf", "0", "-320", "10001", "1e9"])
+    @Test(
+        "accepts only widths that a screen can have",
+        arguments: ["", "wide", "nan", "inf", "0", "-320", "10001", "1e9"])
     func widths(word: String) {
         #expect(complaint("--width", word) == "--width needs a number of points from 1 to 10000.")
     }

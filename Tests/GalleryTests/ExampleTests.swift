@@ -29,7 +29,7 @@ struct ExampleTests {
     }
 
     @Test(
-        "comes out the same when its screen is changed afterward as when it was so from the start",
+        "has the same frames whether its screen is changed afterward or had that setting from the start",
         arguments: Effort.examples)
     func turning(_ index: Int) {
         func check<E: Example>(_ type: E.Type) {
@@ -48,7 +48,7 @@ struct ExampleTests {
         check(examples[index])
     }
 
-    @Test("is read from the file that ran, and shorter with quick anchors", arguments: Effort.examples)
+    @Test("has listings from the file that ran, and is shorter with quick anchors", arguments: Effort.examples)
     func listing(_ index: Int) throws {
         let report = Report(examples[index], in: [Setting()])
         let quick = try #require(report.characterCount(of: "quick"))
@@ -58,7 +58,7 @@ struct ExampleTests {
         }
     }
 
-    @Test("is drawn with letters in 80 columns", arguments: Effort.examples)
+    @Test("is drawn as text within 80 columns", arguments: Effort.examples)
     func drawing(_ index: Int) {
         let drawing = Report(examples[index], in: [Setting()]).drawing
         #expect(drawing.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(drawing)")

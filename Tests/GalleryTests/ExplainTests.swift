@@ -146,7 +146,7 @@ struct ExplainTests {
         #expect(error?.sentence == "There is nothing to draw: no list contradicts itself.")
     }
 
-    @Test("has one shape of JSON, with null where there is nothing")
+    @Test("writes JSON of one shape, with null for what is missing")
     func json() throws {
         let json = try ReportBook(ConflictReport.all(in: Self.log)).json()
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])

@@ -39,7 +39,7 @@ struct FaultTests {
     }
 
     @Test(
-        "nothing conflicts, is ambiguous, overlaps, sticks out or is cut, except where that is the purpose",
+        "nothing conflicts, is ambiguous, overlaps, sticks out or is clipped, except on purpose",
         arguments: Effort.examples)
     func faults(_ index: Int) {
         func check<E: Example>(_ type: E.Type) {
@@ -53,7 +53,7 @@ struct FaultTests {
         check(examples[index])
     }
 
-    @Test("what went wrong is the crowded box and the adrift one, and nothing else")
+    @Test("the example of what went wrong has two faults, its crowded box and its adrift one")
     func wrong() {
         let faults = faults(in: WhatWentWrong.self, WhatWentWrong.variants[0])
         #expect(Set(faults.map(\.path)) == ["screen", "screen > adrift"])

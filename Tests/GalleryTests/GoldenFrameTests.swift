@@ -173,7 +173,7 @@ struct GoldenFrameTests {
     }
 
     /// "Reykjavík" is 4.334 em wide at 12 points; "Kyiv" is below two rows of 12 × 1.117 and two gaps of 6.
-    @Test("A table: columns as wide as their widest entries, and all as high as a line")
+    @Test("A table: columns as wide as their widest entries, and cells as tall as a line")
     func dataTable() {
         let frames = Frames(of: DataTable.self)
         #expect(frames["Reykjavík"] == "(16, 210.04, 52.008, 13.404)")
@@ -189,7 +189,7 @@ struct GoldenFrameTests {
         #expect(frames["group of Last name"] == "\(Rect(x: x, y: y, width: length, height: 54.521))")
     }
 
-    @Test("Twice the text: every example of a grid or a flow still holds its texts", arguments: [false, true])
+    @Test("Text at twice the size: every example of a grid or a flow still has room for it", arguments: [false, true])
     func largeText(isMirrored: Bool) {
         func check<E: Example>(_ type: E.Type, width: Double) {
             let example = type.init()

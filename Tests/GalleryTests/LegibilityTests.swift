@@ -12,7 +12,7 @@ struct LegibilityTests {
     /// digits stay legible.
     private static let bearable = 0.25
 
-    @Test("No number lies on another, on text, or on a name, whatever the screen", arguments: Effort.examples)
+    @Test("No number is hidden by another, by text or by a name, whatever the screen", arguments: Effort.examples)
     func numbers(_ index: Int) throws {
         for scene in Report(examples[index], in: Effort.settings).scenes {
             let snapshot = try #require(scene.runs.last?.snapshot)

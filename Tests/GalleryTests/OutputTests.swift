@@ -7,7 +7,7 @@
 
     @Suite("What the command line prints")
     struct OutputTests {
-        @Test("A standard output that takes nothing is an error")
+        @Test("A standard output that cannot be written to is an error")
         func full() async {
             await #expect(processExitsWith: .success) {
                 _ = unsafe dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutReports
 import Testing
 
-@Suite("What the README says")
+@Suite("What the documentation says")
 struct ReadmeTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
@@ -11,7 +11,7 @@ struct ReadmeTests {
     }
 
     @Test(
-        "and in the article for apps about the console's report of a conflict is what `explain` says of it",
+        "about the console's report of a conflict, in the README and in an article, is what `explain` says of it",
         arguments: ["README.md", "Sources/QuickAnchors/QuickAnchors.docc/OnUIKitAndAppKit.md"])
     func explanation(page: String) throws {
         let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
@@ -20,7 +20,7 @@ struct ReadmeTests {
         #expect(text.contains("```text\n\(report.explanation)\n```"))
     }
 
-    @Test("about the numbers of tests and of mutants is true, and not out of date")
+    @Test("about the numbers of tests and of mutants is true and up to date")
     func counts() throws {
         let files = FileManager.default.enumerator(
             at: Self.root.appending(path: "Tests"), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -40,7 +40,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test("and CONTRIBUTING names functions and files that exist")
+    @Test("in CONTRIBUTING about functions and their files is true")
     func path() throws {
         let text = try String(contentsOf: Self.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
         let steps = text.matches(of: /\| `([A-Za-z]+)` \| `([A-Za-z\/+]+\.swift)` \|/)

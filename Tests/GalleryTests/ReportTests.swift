@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Reports")
 struct ReportTests {
-    @Test("A table has its first column to the left, the others to the right, and a line for each example")
+    @Test("A table aligns its first column left and the others right, and has a line for each example")
     func table() {
         var table = Table(header: ["name", "count"])
         table.add(["a", "1"])
@@ -38,7 +38,7 @@ struct ReportTests {
         #expect(page.html().contains("crowded"))
     }
 
-    @Test("The page links to the playground and the documentation in the site, and names them elsewhere")
+    @Test("The page links to the playground and the documentation within the site, and names them elsewhere")
     func links() {
         let alone = PreviewPage([]).html()
         #expect(alone.contains("<code>Sources/Playground/build</code>") && !alone.contains("../playground/"))
@@ -65,7 +65,7 @@ struct ReportTests {
         #expect(Duration.seconds(2).words == "2000.00 ms")
     }
 
-    @Test("A function that is not in the file has no listing, and neither has a file that is not there")
+    @Test("A function that is not in the file has no listing, and neither does a missing file")
     func noListing() {
         #expect(Listing(ofFunction: "missing", in: ThreeBoxes.file) == nil)
         #expect(Listing(ofFunction: "quick", in: "/missing.swift") == nil)

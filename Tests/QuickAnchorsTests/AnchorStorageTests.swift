@@ -14,7 +14,7 @@ struct AnchorStorageTests {
         #expect(Mirror(reflecting: topToTop(1)).children.map(\.label) == ["unbound"])
     }
 
-    @Test("A list of anchors reads the same as what is in them, and each outlives the other")
+    @Test("A list of anchors can be read as a list of their contents, which outlives it")
     func list() {
         let named = View()
         var anchors: [QuickAnchor] = (0..<100).map { index in

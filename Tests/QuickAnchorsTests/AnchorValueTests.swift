@@ -32,7 +32,7 @@ struct AnchorValueTests {
     }
 
     @Test(
-        "comes back as its priority, valid or not",
+        "is read back unchanged as a priority, valid or not",
         arguments: [0.25, 1, 250, 999, 999.5, 1000, -1, 1001, 1e300, .infinity])
     func priorities(_ number: Double) {
         #expect(topToTop().priority(LayoutPriority(number)).priority.rawValue == number)
@@ -47,7 +47,7 @@ struct AnchorValueTests {
         #expect("\(anchor)" == "aspectRatio(3).priority(750)")
     }
 
-    @Test("is shown with a number of 0 where that says more than the kind alone")
+    @Test("is described without a constant of 0 unless a relation needs it")
     func zeros() {
         #expect("\(topToTop(0))" == "topToTop()")
         #expect("\(topToTop(atLeast: 0))" == "topToTop(atLeast: 0)")

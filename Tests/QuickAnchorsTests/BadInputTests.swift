@@ -25,7 +25,7 @@ struct BadPaddingTests {
         #expect(words.contains("got 5"))
     }
 
-    @Test("where one is a word")
+    @Test("where one is a string")
     func word() async throws {
         let result = try #require(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -63,7 +63,7 @@ struct BadPaddingTests {
         await #expect(processExitsWith: .failure) { View().quickAdd(View(), [10, View(), 20, nil]) }
     }
 
-    @Test("where one is a tuple of other things")
+    @Test("where one is a tuple of other types")
     func tuples() async {
         await #expect(processExitsWith: .failure) { View().quickAdd(View(), [(10, View()), 20, 20, nil]) }
         await #expect(processExitsWith: .failure) { View().quickAdd(View(), [(View(), "10"), 20, 20, nil]) }
@@ -71,7 +71,7 @@ struct BadPaddingTests {
     }
 }
 
-@Suite("An anchor that cannot hold stays inactive, with a diagnostic")
+@Suite("An anchor that cannot take effect stays inactive, with a diagnostic")
 struct BadAnchorTests {
     let parent = View(name: "parent")
     let child = View(name: "child")
@@ -93,7 +93,7 @@ struct BadAnchorTests {
         for word in words { #expect(diagnostics.first?.message.contains(word) == true, "\(diagnostics)") }
     }
 
-    @Test("which needs a parent that the view does not have; the others hold")
+    @Test("where it needs a parent that the view does not have; the others take effect")
     func noParent() {
         let added = child.activateQuickAnchors([heightToConstant(10), topToTop(10)])
         #expect(added[0].isActive)
@@ -129,7 +129,7 @@ struct BadAnchorTests {
         expectOne(.invalidConstraint, in: other, for: scaled[0], naming: number.isNaN ? "NaN" : "\(number)")
     }
 
-    @Test("where its number is missing, and there is nothing it is related to")
+    @Test("where its number is missing, and it is not related to anything")
     func noNumber() {
         let added = parent.quickAdd(child, [heightToConstant(), leadingToLeading(4)])
         expectOne(.invalidConstraint, in: parent, for: added[0], naming: "child.height")
@@ -164,14 +164,14 @@ struct BadAnchorTests {
         expectOne(.invalidConstraint, in: parent, for: added[0], naming: priority.isNaN ? "NaN" : "\(priority)")
     }
 
-    @Test("where a number of points is related to a view")
+    @Test("where a constant size is related to a view")
     func relatedNumber() {
         parent.addSubview(red)
         let added = parent.quickAdd(child, [heightToConstant(red, 10)])
         expectOne(.invalidConstraint, in: parent, for: added[0], naming: "child.height")
     }
 
-    @Test("where a view is added to itself or to what it holds")
+    @Test("where a view is added to itself or to a view inside it")
     func cycle() {
         parent.quickAdd(child, 10)
         let added = child.quickAdd(parent, 10) + parent.quickAdd(parent, [topToTop(4)])
@@ -181,7 +181,7 @@ struct BadAnchorTests {
     }
 }
 
-@Suite("A priority of content with a condition stops the program")
+@Suite("A content priority stops the program")
 struct ConditionalContentTests {
     private static let sentence =
         "sets a priority of content, which has no condition: set the priority in a closure of observe"
@@ -192,7 +192,7 @@ struct ConditionalContentTests {
         #expect(words.contains("an anchor \(call) \(Self.sentence)"), "\(words)")
     }
 
-    @Test("of its own")
+    @Test("if it has a condition of its own")
     func own() async throws {
         try expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -200,7 +200,7 @@ struct ConditionalContentTests {
             }, "horizontalHugging(77).when(.width(below: 600))")
     }
 
-    @Test("of its call")
+    @Test("if its call has a condition")
     func call() async throws {
         try expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

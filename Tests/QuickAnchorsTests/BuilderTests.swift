@@ -20,7 +20,7 @@ struct BuilderTests {
         #expect(added.allSatisfy { $0.isActive })
     }
 
-    @Test("may take nothing")
+    @Test("may be empty")
     func takesNothing() {
         #expect(parent.quickAdd(child) {}.isEmpty)
         #expect(child.superview === parent)

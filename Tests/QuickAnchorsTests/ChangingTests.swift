@@ -34,7 +34,7 @@ struct ChangingTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Nothing can be replaced by constraints, and constraints by nothing")
+    @Test("An empty collection can be replaced with constraints, and constraints with an empty list")
     func replacingNothing() {
         var added = screen.quickAdd(box, [])
         added.replace(with: [topToTop(3)], priority: 20)
@@ -45,7 +45,7 @@ struct ChangingTests {
         #expect(screen.constraints.map(\.constant) == [4])
     }
 
-    @Test("The same constraint is kept once for two equal anchors, and takes its new name")
+    @Test("A constraint is kept for only one of two equal anchors, and takes the new identifier")
     func replacingTwice() {
         var added = screen.quickAdd(box, [topToTop(10)])
         let old = added[0]
@@ -75,7 +75,7 @@ struct ChangingTests {
         #expect(added.map(\.multiplier) == [1, 1, 0.25, 1])
     }
 
-    @Test("A priority for a call is that of each anchor that is required")
+    @Test("The priority of a call applies to each anchor that would otherwise be required")
     func priority() {
         let anchors = screen.quickAdd(box, [topToTop(), leadingToLeading().priority(20)], priority: 751)
         #expect(anchors.map(\.priority) == [751, 20])
@@ -91,7 +91,7 @@ struct ChangingTests {
         #expect(screen.quickAdd(box, [topToTop()], priority: .defaultHigh)[0].priority == .defaultHigh)
     }
 
-    @Test("Priorities of content stand among the anchors and make no constraint")
+    @Test("Content priorities can be listed among the anchors and create no constraints")
     func content() {
         let added = screen.quickAdd(
             box,
@@ -109,7 +109,7 @@ struct ChangingTests {
         #expect(box.contentHuggingPriority(for: .horizontal) == 6)
     }
 
-    @Test("An invalid or missing priority of content is refused with a diagnostic; one for a guide stops the program")
+    @Test("An invalid or missing content priority is refused with a diagnostic; one for a guide stops the program")
     func badContent() async {
         screen.layoutDiagnosticHandler = { _ in }
         screen.quickAdd(box, [horizontalHugging(1001), verticalHugging()])
@@ -119,7 +119,7 @@ struct ChangingTests {
         await #expect(processExitsWith: .failure) { _ = View().constraint(horizontalHugging(1)) }
     }
 
-    @Test("A priority of content is described as it is written", arguments: QuickAnchorType.allCases)
+    @Test("A content priority is described as it is written", arguments: QuickAnchorType.allCases)
     func description(_ kind: QuickAnchorType) {
         guard !QuickAnchorType.makingConstraints.contains(kind) else { return }
         #expect("\(kind(751))" == "\(kind)(751)")

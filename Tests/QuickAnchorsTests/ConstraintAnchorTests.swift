@@ -12,7 +12,7 @@ struct ConstraintAnchorTests {
         screen.addSubview(blue)
     }
 
-    @Test("is written as the one it was made of, for every kind", arguments: QuickAnchorType.makingConstraints)
+    @Test("makes an equal constraint again, for every kind", arguments: QuickAnchorType.makingConstraints)
     func everyKind(_ kind: QuickAnchorType) throws {
         for anchor in [QuickAnchor(kind), QuickAnchor(kind, 3), QuickAnchor(kind, 7, multiplier: 0.5)] {
             let constraint = blue.constraint(anchor)
@@ -22,7 +22,7 @@ struct ConstraintAnchorTests {
         }
     }
 
-    @Test("has the name of its kind, put together from what the kind ties", arguments: QuickAnchorType.allCases)
+    @Test("begins its description with the name of its kind", arguments: QuickAnchorType.allCases)
     func names(_ kind: QuickAnchorType) {
         let others: [QuickAnchorType] = [
             .heightEqualToView, .heightEqualToConstant, .widthEqualToView, .widthEqualToConstant,
@@ -30,7 +30,7 @@ struct ConstraintAnchorTests {
         #expect(others.contains(kind) || QuickAnchor(kind).description.hasPrefix("\(kind)("))
     }
 
-    @Test("names what it is related to where that is not the parent")
+    @Test("names the item it is related to unless that is the parent")
     func related() {
         #expect(QuickAnchor(blue.constraint(topToBottom(red, 8)))?.description == "topToBottom(red, 8)")
         #expect(QuickAnchor(blue.constraint(topToTop(8)))?.description == "topToTop(8)")
@@ -39,7 +39,7 @@ struct ConstraintAnchorTests {
         #expect(QuickAnchor(blue.constraint(leadingToMargin()))?.description == "leadingToMargin()")
     }
 
-    @Test("has its comparison, its priority and its name")
+    @Test("has the relation, the priority and the identifier of the constraint")
     func details() {
         let anchor = widthToConstant(atLeast: 44).priority(750).identifier("least")
         let description = QuickAnchor(blue.constraint(anchor))?.description
@@ -52,7 +52,7 @@ struct ConstraintAnchorTests {
         #expect(QuickAnchor(blue.firstBaselineAnchor.constraint(equalTo: red.lastBaselineAnchor)) == nil)
     }
 
-    @Test("compares sizes along different axes, of one view by a factor or a constant")
+    @Test("relates sizes along different axes, within one view by a multiplier or a constant")
     func acrossAxes() {
         let width = blue.widthAnchor
         let other = width.constraint(equalTo: red.heightAnchor)

@@ -18,7 +18,7 @@ struct FormerRootTests {
         return rows
     }
 
-    @Test("Each part goes on with what was inside it, whichever is asked first", arguments: [false, true])
+    @Test("Each subtree keeps working with its contents, whichever is used first", arguments: [false, true])
     func parts(lastFirst: Bool) {
         var rows = rows(4)
         if lastFirst { rows.reverse() }
@@ -32,7 +32,7 @@ struct FormerRootTests {
         }
     }
 
-    @Test("A part comes into another tree with what was inside it")
+    @Test("A subtree can be added to another tree with its contents")
     func otherTree() {
         let rows = rows(3)
         let screen = View(frame: Rect(x: 0, y: 0, width: 80, height: 60))
@@ -43,7 +43,7 @@ struct FormerRootTests {
         #expect(rows[0].layoutDiagnostics.isEmpty && rows[2].constraints.count == 5)
     }
 
-    @Test("What is in a part goes on when that goes, too, before anybody has asked it")
+    @Test("A nested subtree keeps working when its parent goes, too, even if the parent was never used")
     func partOfPart() {
         var rows = rows(3)
         let inner = rows[1].subviews[0]
@@ -59,7 +59,7 @@ struct FormerRootTests {
         #expect(inner.subviews[0].frame == Rect(x: 0, y: 0, width: 9, height: 30))
     }
 
-    @Test("A constraint that was asked for stays the same, and one on what has gone is inactive")
+    @Test("A constraint that was accessed stays the same object, and one to the former root is inactive")
     func objects() {
         let rows = [View(), View()]
         var added = QuickConstraints()
@@ -78,7 +78,7 @@ struct FormerRootTests {
         #expect(rows[1].constraints.last === added[7])
     }
 
-    @Test("Parts are used on threads of their own")
+    @Test("Each subtree can be used on a thread of its own")
     func threads() async {
         for _ in 0..<20 {
             nonisolated(unsafe) let rows = rows(8)
@@ -97,7 +97,7 @@ struct FormerRootTests {
         }
     }
 
-    @Test("A view that goes with its laid-out parent is used by one that goes before, with constraints of its own")
+    @Test("While a parent is deallocated, the deinitializer of one subview can still lay out another")
     func lastWords() {
         final class Leaver: View {
             var lastWords = {}

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The table of kinds")
 struct KindTableTests {
-    @Test("has one row for each kind, at the place of the kind")
+    @Test("has one row for each kind, in the order of the kinds")
     func rows() {
         #expect(QuickAnchorType.table.map(\.kind) == QuickAnchorType.allCases)
     }
@@ -14,13 +14,13 @@ struct KindTableTests {
         #expect(Spelling.all.map(\.kind) == QuickAnchorType.makingConstraints)
     }
 
-    @Test("is what the global initializers and the static members lead to", arguments: Spelling.all)
+    @Test("matches the global initializers and the static members", arguments: Spelling.all)
     func initializers(_ spelling: Spelling) {
         #expect(spelling.global == spelling.kind)
         #expect(spelling.member == spelling.kind)
     }
 
-    @Test("has the priorities of content at the kinds that set one", arguments: QuickAnchorType.allCases)
+    @Test("refers to content in exactly those kinds that set a content priority", arguments: QuickAnchorType.allCases)
     func content(_ kind: QuickAnchorType) {
         #expect(kind.setsContentPriority == (kind.row.reference == .content))
     }

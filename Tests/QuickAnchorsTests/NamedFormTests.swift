@@ -12,7 +12,7 @@ struct NamedFormTests {
         screen.layoutIfNeeded()
     }
 
-    @Test("Edges and centers are at fractions of the parent, counted from where reading begins")
+    @Test("Edges and centers can be at fractions of the parent, measured from its top and leading edges")
     func fractions() {
         screen.quickAdd(red, [leadingTo(0.25), trailingTo(0.75, -10), topTo(0.1), bottomTo(0.5)])
         screen.quickAdd(blue, [centerXTo(0.25), centerYTo(0.5, 8), widthToConstant(20), heightToConstant(10)])
@@ -31,7 +31,7 @@ struct NamedFormTests {
         #expect(red.frame == Rect(x: 3, y: 0, width: 397, height: 200))
     }
 
-    @Test("A barrier is at the farthest of the edges, as they change", arguments: BarrierEdge.allCases)
+    @Test("A barrier follows the farthest edge as the views change", arguments: BarrierEdge.allCases)
     func barrier(_ edge: BarrierEdge) {
         screen.quickAdd(red, [topToTop(20), leadingToLeading(30), widthToConstant(40), heightToConstant(50)])
         let added = screen.quickAdd(
@@ -55,7 +55,7 @@ struct NamedFormTests {
     }
 
     @Test(
-        "A bias is the share of the room before a view, counted from where reading begins",
+        "A bias is the fraction of the free space that precedes a view, in either layout direction",
         arguments: [(0, 0.0), (0.25, 75), (0.5, 150), (1, 300)])
     func bias(share: Double, distance: Double) {
         let width = screen.quickAdd(red, [widthToConstant(100), heightToConstant(40)])[0]

@@ -15,7 +15,7 @@ struct NumberTests {
         return integers + [3 as Double, 3 as Float]
     }
 
-    @Test("come to the same anchor in every form")
+    @Test("make the same anchor in every form")
     func everyForm() {
         parent.addSubview(child)
         for number in three() { expectThree(number) }
@@ -45,7 +45,7 @@ struct NumberTests {
         #expect(parent.quickAdd(child, [.points(three), .to(parent, three), three, nil]).count == 3)
     }
 
-    @Test("written as a fraction are one, and never a division of integers")
+    @Test("written as a quotient of literals are never divided as integers")
     func fractions() {
         let inset = 8
         #expect(aspectRatio(16 / 10).multiplier == 1.6)
@@ -54,7 +54,7 @@ struct NumberTests {
         #expect(widthToRelatedView(child, atLeast: inset, multiplier: 1 / 4).multiplier == 0.25)
     }
 
-    @Test("may be missing")
+    @Test("may be optional")
     func optional() {
         let (none, some): (Int?, Int?) = (nil, 4)
         #expect(

@@ -2,9 +2,9 @@ import QuickAnchors
 import TestSupport
 import Testing
 
-@Suite("Verbose and quick, in random orders of calls")
+@Suite("Verbose and quick calls in random order")
 struct OrderTests {
-    @Test("give bit-identical frames call for call, whatever the numbers")
+    @Test("give bit-identical frames in the same order, whatever the numbers")
     func sameOrder() {
         expectAgreement(isExact: false) { steps, random in
             let order = steps.shuffled(using: &random)
@@ -12,7 +12,7 @@ struct OrderTests {
         }
     }
 
-    @Test("give bit-identical frames in different orders, where binary fractions hold the numbers")
+    @Test("give bit-identical frames in different orders if the numbers are binary fractions")
     func differentOrders() {
         let expected = Dashboard(isExact: true).frames { $0.map(\.verbose) }
         expectAgreement(isExact: true, with: expected) { steps, random in

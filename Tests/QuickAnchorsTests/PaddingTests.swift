@@ -44,7 +44,7 @@ struct PaddingTests {
         #expect(parent.quickAdd(child, [nil, nil, nil, nil] as [Padding]).isEmpty)
     }
 
-    @Test("Numbers of any type count, integers and floating point")
+    @Test("Paddings can be numbers of any type, integers and floating-point numbers")
     func numberTypes() {
         let integer = 3
         let small: UInt8 = 4
@@ -70,7 +70,7 @@ struct PaddingTests {
             ])
     }
 
-    @Test("A tuple may hold a guide, or a view of a type of one's own, and a variable")
+    @Test("A tuple may contain a guide or a view of a custom type, and a variable")
     func tupleTypes() {
         let guide = LayoutGuide()
         guide.identifier = "gap"
@@ -84,7 +84,7 @@ struct PaddingTests {
             ])
     }
 
-    @Test(".to(view, constant) says the same as the tuple, and is checked by the compiler")
+    @Test(".to(view, constant) means the same as the tuple, and is checked by the compiler")
     func typed() {
         parent.addSubview(red)
         let tuples = words(parent.quickAdd(child, [(red, 10), (red, 0), -20, nil]))
@@ -93,7 +93,7 @@ struct PaddingTests {
         #expect(words(parent.quickAdd(child, [.points(inset), nil, nil, nil])) == ["child.top == parent.top + 4"])
     }
 
-    @Test("The parent's own safe area and margins mean their same edge, those of others the facing one")
+    @Test("The parent's own safe area and margins stand for their same edge, those of others for the facing edge")
     func insetGuides() {
         parent.safeAreaInsets = EdgeInsets(top: 47, left: 5, bottom: 34, right: 6)
         let (safe, margins) = (parent.safeAreaLayoutGuide, parent.layoutMarginsGuide)

@@ -51,7 +51,7 @@ struct PathOfANumberTests {
         }
     }
 
-    @Test("It goes through at most 20 files, and from the layout never back up into the shorthand")
+    @Test("The path goes through at most 20 files, and never from the layout back into the shorthand")
     func isShort() throws {
         let modules = steps.map { $0.path.split(separator: "/")[1] }
         #expect(Set(steps.map(\.path)).count <= 20)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A priority outside its range")
 struct PriorityRangeTests {
-    @Test("is refused with the range and the place where it was written")
+    @Test("is refused with a diagnostic that names the range and the line")
     func refusal() {
         let (screen, red) = (View(name: "screen"), View(name: "red"))
         screen.layoutDiagnosticHandler = { _ in }

@@ -16,7 +16,7 @@ struct QuickAddTests {
         #expect(parent.subviews.map(\.name) == ["red", "child"])
     }
 
-    @Test("is named with its line where a child has no constraint, and where it would hold itself")
+    @Test("is reported with its line if the child has no constraints or would contain itself")
     func places() {
         parent.quickAdd(child, [])
         let line = #line - 1
@@ -29,28 +29,28 @@ struct QuickAddTests {
         #expect(diagnostics.map(\.location?.line) == [line, line + 3, line + 4, nil])
     }
 
-    @Test("has constraints place the child, even if none of them is left at the first pass")
+    @Test("lets constraints place the child, even if none of them is left at the first pass")
     func noneLeft() {
         for constraint in parent.quickAdd(red, [topToTop(5), widthToConstant(6)]) { constraint.isActive = false }
         parent.layoutIfNeeded()
         #expect(red.frame == .zero)
     }
 
-    @Test("has constraints place the child, even if none of its anchors is valid")
+    @Test("lets constraints place the child, even if none of its anchors is valid")
     func noneValid() {
         parent.quickAdd(red, [topToTop(.nan), widthToConstant(.infinity)])
         parent.layoutIfNeeded()
         #expect(red.frame == .zero)
     }
 
-    @Test("has constraints place the child, however many there are")
+    @Test("lets constraints place the child, however many there are")
     func many() {
         parent.quickAdd(red, (0..<100).map { topToTop(atLeast: Double($0)) } + [leadingToLeading(7)])
         parent.layoutIfNeeded()
         #expect(red.frame == Rect(x: 7, y: 99, width: 0, height: 0))
     }
 
-    @Test("takes the child out of the parent it was in")
+    @Test("removes the child from its previous parent")
     func moves() {
         let other = View()
         other.addSubview(child)
@@ -104,7 +104,7 @@ struct QuickAddTests {
         #expect(child.frame.height == 20)
     }
 
-    @Test("ties a child that already has a parent with activateQuickAnchors")
+    @Test("has a counterpart for a child that already has a parent, activateQuickAnchors")
     func activate() {
         parent.addSubview(child)
         let added = child.activateQuickAnchors([
@@ -115,7 +115,7 @@ struct QuickAddTests {
         #expect(child.frame == Rect(x: 10, y: 10, width: 380, height: 834))
     }
 
-    @Test("gives a full constraint that is not active with constraint(_:)")
+    @Test("has a counterpart that returns a complete but inactive constraint, constraint(_:)")
     func inactive() {
         parent.addSubview(child)
         let constraint = child.constraint(topToTop(10))
@@ -125,7 +125,7 @@ struct QuickAddTests {
         #expect(constraint.isActive)
     }
 
-    @Test("relates to a guide as to a view")
+    @Test("can relate the child to a guide as to a view")
     func guides() {
         let guide = LayoutGuide()
         parent.addLayoutGuide(guide)
@@ -133,7 +133,7 @@ struct QuickAddTests {
         #expect(added.allSatisfy { $0.secondItem === guide && $0.isActive })
     }
 
-    @Test("relates to the safe area and the margins of a related view")
+    @Test("can relate the child to the safe area and the margins of another view")
     func guidesOfRelatedView() {
         parent.addSubview(red)
         let added = parent.quickAdd(child, [topToSafeArea(red), leadingToMargin(red)])
@@ -157,7 +157,7 @@ struct QuickAddTests {
         #expect(added.allSatisfy { $0.location.fileID == #fileID })
     }
 
-    @Test("returns inactive constraints where a callback of the parent takes the child away again")
+    @Test("returns inactive constraints if a callback of the parent removes the child again")
     func takenAway() {
         final class Refusing: View {
             override func didAddSubview(_ subview: View) { subview.removeFromSuperview() }

@@ -15,7 +15,7 @@ struct QuickConditionTests {
         }
     }
 
-    @Test("An anchor has a condition")
+    @Test("An anchor can have a condition")
     func anchor() {
         screen.quickAdd(red, [topToTop(), leadingToLeading(), heightToConstant(50), widthToConstant(100)])
         screen.quickAdd(
@@ -75,7 +75,7 @@ struct QuickConditionTests {
             ])
     }
 
-    @Test("Replacing gives each constraint the condition of its anchor, whatever the one before it had")
+    @Test("Replacing gives each constraint the condition of its anchor, whatever its previous condition")
     func replaced() {
         screen.quickAdd(red, [topToTop(), leadingToLeading()])
         var sizes = red.activateQuickAnchors([widthToConstant(10).when(.compact), heightToConstant(3)])
@@ -92,7 +92,7 @@ struct QuickConditionTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A condition around several calls narrows those that they have")
+    @Test("A condition around several calls is combined with their own conditions")
     func around() {
         let constraints = screen.when(.width(500..<900)) {
             screen.quickAdd(red, [topToTop(), leadingToLeading(), heightToConstant(50)])

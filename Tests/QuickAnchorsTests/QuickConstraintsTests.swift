@@ -26,7 +26,7 @@ struct QuickConstraintsTests {
         #expect(added[.heightToRelatedView] === added[2] && added[.widthToRelatedView] === added[3])
     }
 
-    @Test("goes on with its numbers after it was deactivated, and when its view comes back")
+    @Test("keeps its numbers when it is deactivated, and when its view is removed and added again")
     func deactivated() {
         let added = screen.quickAdd(box, [topToTop(10), leadingToLeading(), widthToConstant(5), heightToConstant(6)])
         added[0].constant = 20
@@ -43,7 +43,7 @@ struct QuickConstraintsTests {
         #expect(box.frame == Rect(x: 0, y: 20, width: 5, height: 6))
     }
 
-    @Test("can be accessed for the first time after the view left its tree")
+    @Test("can be accessed for the first time after the view has left its tree")
     func asked() {
         let added = screen.quickAdd(box, [topToTop(10), widthToConstant(5)])
         box.removeFromSuperview()
@@ -53,7 +53,7 @@ struct QuickConstraintsTests {
         #expect(box.constraints.map(\.constant) == [8])
     }
 
-    @Test("can still be asked for when the whole tree is gone")
+    @Test("can still be accessed when the whole tree is gone")
     func outlives() {
         var screen: View? = View(name: "gone")
         let added = screen?.quickAdd(box, [topToTop(10), widthToConstant(5)])
@@ -63,7 +63,7 @@ struct QuickConstraintsTests {
         #expect(box.superview == nil)
     }
 
-    @Test("is found where it fills the places of constraints that have gone")
+    @Test("is found even if it fills the slots of deactivated constraints")
     func fillsVacancies() {
         let gone = screen.quickAdd(View(name: "other"), [topToTop(1), leadingToLeading(2), widthToConstant(3)])
         screen.quickAdd(View(name: "last"), 4)
@@ -77,7 +77,7 @@ struct QuickConstraintsTests {
         #expect(added[.widthToConstant]?.constant == 30)
     }
 
-    @Test("is the first of its kind where there are several, in one call or in two")
+    @Test("is found as the first of its kind if there are several, in one call or in two")
     func firstOfKind() {
         let added = screen.quickAdd(box, [topToTop(atLeast: 10), widthToConstant(5), topToTop(atMost: 30)])
         #expect(added[.topToTop] === added[0])
@@ -85,7 +85,7 @@ struct QuickConstraintsTests {
         #expect(all[.topToTop] === added[0])
     }
 
-    @Test("keeps its name in another tree, even if it is first asked for there")
+    @Test("keeps its identifier in another tree, even if it is first accessed there")
     func nameMoves() {
         let (panel, other) = (View(name: "panel"), View(name: "other"))
         screen.addSubview(panel)
@@ -97,7 +97,7 @@ struct QuickConstraintsTests {
         #expect(panel.constraints.map(\.identifier) == ["top"])
     }
 
-    @Test("has every kind where an anchor is invalid")
+    @Test("is found by kind even if an anchor is invalid")
     func invalid() {
         screen.layoutDiagnosticHandler = { _ in }
         let added = screen.quickAdd(box, [topToTop(10), widthToConstant(.nan), heightToConstant(40)])
@@ -106,7 +106,7 @@ struct QuickConstraintsTests {
         #expect(added[.widthToConstant]?.isActive == false)
     }
 
-    @Test("adds up as arrays do")
+    @Test("can be concatenated like arrays")
     func sums() {
         var all = QuickConstraints()
         let other = View(name: "other")
@@ -119,7 +119,7 @@ struct QuickConstraintsTests {
         #expect(array.count == 3)
     }
 
-    @Test("leaves nothing behind however often constraints come and go")
+    @Test("leaves nothing behind, however often constraints come and go")
     func comesAndGoes() {
         screen.quickAdd(box, 10)
         weak var trace: LayoutConstraint?

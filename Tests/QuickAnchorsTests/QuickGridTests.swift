@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Grids in the shorthand")
 struct QuickGridTests {
-    @Test("A view is put into a cell, with anchors for what the grid leaves open")
+    @Test("A view is added to a cell, with anchors for what the grid does not determine")
     func cell() {
         let screen = View(frame: Rect(x: 0, y: 0, width: 300, height: 200))
         let grid = GridView(columns: [1.fr, 1.fr], columnSpacing: 10)

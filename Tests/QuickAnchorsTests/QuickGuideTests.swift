@@ -17,7 +17,7 @@ struct QuickGuideTests {
         #expect(guide.layoutFrame == Rect(x: 20, y: 50, width: 200, height: 30))
     }
 
-    @Test("A padding and a list in a closure place a guide as they place a view")
+    @Test("A padding or a closure of anchors places a guide as it places a view")
     func otherForms() {
         let other = LayoutGuide()
         parent.quickAdd(guide, 15)

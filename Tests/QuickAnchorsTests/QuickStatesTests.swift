@@ -3,7 +3,7 @@ import Testing
 
 @Suite("States of quick anchors")
 struct QuickStatesTests {
-    @Test("A group of a named state is filled with quick anchors")
+    @Test("The constraints of a named state can be made from quick anchors")
     func filled() {
         let screen = View(frame: Rect(x: 0, y: 0, width: 200, height: 100))
         let (box, states) = (View(), LayoutStates<String>())

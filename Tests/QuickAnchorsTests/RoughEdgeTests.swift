@@ -29,7 +29,7 @@ struct RoughEdgeTests {
         #expect(added.count == (isWide ? 2 : 1))
     }
 
-    @Test("A size is at most or at least a multiple, without a constant")
+    @Test("A size can be at most or at least a multiple, without a constant")
     func multiples() {
         let factor: Float = 0.25
         screen.quickAdd(
@@ -60,7 +60,7 @@ struct RoughEdgeTests {
         #expect("\(red.explain(.width))" == "\(explain(red.widthAnchor))")
     }
 
-    @Test("Paddings that are the same at opposite edges are answered with the right ones")
+    @Test("Equal paddings at opposite edges are reported with the correct ones")
     func outwardPaddings() {
         screen.quickAdd(red, [10, 10, 10, 10])
         #expect(screen.layoutDiagnostics.map(\.kind) == [.outwardPadding, .outwardPadding])
@@ -71,7 +71,7 @@ struct RoughEdgeTests {
     }
 
     @Test(
-        "Paddings that inset, reach out at both edges, or leave one free are taken as they are",
+        "Other paddings, such as insets, overlaps or free edges, are accepted as they are",
         arguments: [[10, 10, -10, -10], [-5, -5, 5, 5], [nil, 10, 8, nil], [10, 20, 12, 30], [0, 0, 0, 0]]
             as [[Double?]])
     func otherPaddings(paddings: [Double?]) {
@@ -79,7 +79,7 @@ struct RoughEdgeTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A padding to another view is no inset")
+    @Test("A padding to another view is not taken for an inset")
     func paddingToView() {
         let blue = View()
         screen.quickAdd(blue, [nil, 10, -10, -10])
@@ -89,7 +89,7 @@ struct RoughEdgeTests {
 
     /// Type-checking each of the first two calls once took seconds, because the compiler tried many types for every
     /// operator.
-    @Test("Paddings may be arithmetic of literals and variables")
+    @Test("Paddings may be arithmetic expressions of literals and variables")
     func arithmetic() {
         screen.quickAdd(red, [8 + 4, 20 + 4 * 2, nil, -(20 + 4)])
         #expect(red.quickConstants == [12, 28, -24])

@@ -31,7 +31,7 @@ struct AddingTests {
         #expect(!child.translatesAutoresizingMaskIntoConstraints)
     }
 
-    @Test("Of several constraints of a kind the first is found")
+    @Test("Of several constraints of one kind, the first is found")
     func firstOfKind() {
         let added = parent.quickAdd(child, [topToTop(atLeast: 10), heightToConstant(5), topToTop(atMost: 30)])
         #expect(added[.topToTop] === added[0])
@@ -68,7 +68,7 @@ struct AddingTests {
         #expect(typed.last?.firstAttribute == .height && typed.last?.constant == 100)
     }
 
-    @Test("The parent's own safe area and margins in a list of paddings are its inner edges")
+    @Test("In a list of paddings, the parent's own safe area and margins stand for their same edge")
     func ownGuides() {
         let tuples = parent.quickAdd(
             child, [(parent.safeAreaLayoutGuide, 4), (parent.layoutMarginsGuide, 0), nil, nil])
@@ -84,7 +84,7 @@ struct AddingTests {
         #expect(others.map(\.secondAttribute) == [.bottom])
     }
 
-    @Test("A guide is added and tied as a view is")
+    @Test("A guide is added and constrained like a view")
     func guide() {
         let guide = PlatformGuide()
         parent.quickAdd(guide, [topToTop(10), leadingToLeading(20), widthToConstant(100), heightToConstant(50)])

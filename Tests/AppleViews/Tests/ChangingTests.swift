@@ -43,7 +43,7 @@ struct ChangingTests {
         #expect(child.frame == CGRect(x: 5, y: 831, width: 80, height: 9))
     }
 
-    @Test("Nothing can be replaced by constraints, and constraints by nothing")
+    @Test("An empty collection can be replaced with constraints, and constraints with an empty list")
     func replacingNothing() {
         var added = parent.quickAdd(child, [])
         added.replace(with: [topToTop(3)], priority: 20)
@@ -54,7 +54,7 @@ struct ChangingTests {
         #expect(parent.constraints.map(\.constant) == [4])
     }
 
-    @Test("The same constraint is kept once for two equal anchors")
+    @Test("A constraint is kept for only one of two equal anchors")
     func replacingTwice() {
         var added = parent.quickAdd(child, [topToTop(10)])
         let old = added[0]
@@ -81,7 +81,7 @@ struct ChangingTests {
         #expect(added.map(\.multiplier) == [1, 1, 0.25, 1])
     }
 
-    @Test("A priority for a call is that of each anchor without one of its own")
+    @Test("The priority of a call applies to each anchor without one of its own")
     func priority() {
         let anchors = parent.quickAdd(child, [topToTop(), leadingToLeading().priority(20)], priority: 751)
         #expect(anchors.map(\.priority.rawValue) == [751, 20])
@@ -97,7 +97,7 @@ struct ChangingTests {
         #expect(parent.quickAdd(child, [(child, 5), nil, nil, nil], priority: 6)[0].priority.rawValue == 6)
     }
 
-    @Test("Priorities of content stand among the anchors and make no constraint")
+    @Test("Content priorities can be listed among the anchors and create no constraints")
     func content() {
         let added = parent.quickAdd(
             child,
@@ -118,7 +118,7 @@ struct ChangingTests {
         #expect(child.contentHuggingPriority(for: .horizontal).rawValue == 6)
     }
 
-    @Test("Constraints of several calls are one collection")
+    @Test("Constraints of several calls can be combined into one collection")
     func sum() {
         var all = QuickConstraints()
         all += parent.quickAdd(child, [topToTop(1)])

@@ -68,7 +68,7 @@ struct ConditionTests {
         }
     }
 
-    @Test("Conditions combine, and ask for direction, aspect and text scale")
+    @Test("Conditions can be combined, and can test the direction, the aspect ratio and the text scale")
     func combinations() {
         func holds(_ condition: LayoutCondition) -> Bool {
             let added = screen.quickAdd(Canvas(), [widthToConstant(1).when(condition)])
@@ -82,7 +82,7 @@ struct ConditionTests {
         #expect(holds(.compact) && holds(.regular(.vertical)) && !holds(.regular))
     }
 
-    @Test("A condition names a view or a guide, which it does not keep alive")
+    @Test("A condition can name a view or a guide, which it does not keep alive")
     func namedItems() {
         let panel = Canvas()
         screen.quickAdd(panel, [0, 0, nil, 0], [heightToConstant(40)])
@@ -125,7 +125,7 @@ struct ConditionTests {
         #expect(!added.isActive)
     }
 
-    @Test("States are chosen by conditions, the first that holds")
+    @Test("The active state is the first whose condition holds")
     func states() {
         let states = LayoutStates<String>()
         screen.addSubview(image)
@@ -156,7 +156,7 @@ struct ConditionTests {
         #expect(heard == [true, false, true])
     }
 
-    @Test("What is done to a constraint by hand holds, and a condition can be changed and taken away")
+    @Test("A constraint deactivated by hand stays inactive, and a condition can be changed and removed")
     func byHand() {
         let added = screen.quickAdd(image, [widthToConstant(10).when(.compact), heightToConstant(10)])
         layOut(width: 390)
@@ -239,7 +239,7 @@ struct ConditionTests {
         #expect(screen.reports.count == 1)
     }
 
-    @Test("A cycle ends with the condition that closed it, although no number has changed by then")
+    @Test("A cycle ends when the condition that closed it is replaced, although no size has changed by then")
     func openedCycle() {
         for view in [image, text] {
             screen.quickAdd(view, [topToTop(), leadingToLeading(), widthToConstant(100).priority(10)])

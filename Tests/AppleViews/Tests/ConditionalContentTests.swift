@@ -7,9 +7,9 @@ import Testing
     import AppKit
 #endif
 
-@Suite("A priority of content on a platform's view")
+@Suite("A content priority on a platform's view")
 struct ConditionalContentTests {
-    @Test("stops the program where it has a condition, of its own or of its call")
+    @Test("stops the program if it or its call has a condition")
     func stops() async throws {
         for result in [
             await #expect(

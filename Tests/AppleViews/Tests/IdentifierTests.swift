@@ -34,7 +34,7 @@ struct IdentifierTests {
         #expect(added[1].identifier == "IdentifierTests.swift:\(line) trailingToLeading")
     }
 
-    @Test("yield to identifiers that are given, and are not made where they are off")
+    @Test("yield to explicit identifiers, and are not made while they are turned off")
     func given() {
         #expect(parent.quickAdd(child, [topToTop().identifier("mine")])[0].identifier == "mine")
         QuickAnchors.identifiesConstraints = false
@@ -43,7 +43,7 @@ struct IdentifierTests {
         #expect(added[0].identifier == nil && added[1].identifier == "x")
     }
 
-    @Test("follow a constraint that is kept to the line that asks for it again")
+    @Test("change to the new line when a constraint is kept in a replacement")
     func kept() {
         var added = parent.quickAdd(child, [topToTop(10)])
         let constraint = added[0]

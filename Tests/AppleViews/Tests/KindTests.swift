@@ -11,7 +11,7 @@ import Testing
 @Suite("Every kind in every form, on a platform's views")
 @MainActor
 struct KindTests {
-    @Test("has a meaning by hand, and is what the global initializers and the static members lead to")
+    @Test("has a meaning written by hand, and matches the global initializers and the static members")
     func counterparts() {
         let kinds = QuickAnchorType.allCases.filter { !$0.setsContentPriority }
         #expect(Meaning.all.map(\.kind) == kinds)

@@ -7,9 +7,9 @@ import Testing
     import AppKit
 #endif
 
-@Suite("An anchor that no constraint can be made of")
+@Suite("An anchor from which no constraint can be made")
 struct MisuseTests {
-    @Test("stops the program with the name that it is written with")
+    @Test("stops the program with a message that names it as it is written")
     func missingNumber() async throws {
         let result = await #expect(
             processExitsWith: .failure, observing: [\.standardErrorContent],

@@ -4,7 +4,7 @@
     import UIKit
 
     /// The examples in the README of the original shorthand for UIKit.
-    @Suite("The original's read-me")
+    @Suite("The README of the original")
     @MainActor
     struct ReadMeTests {
         let blueView: UIView = {
@@ -21,7 +21,7 @@
         let greenView = UIView()
         let yellowView = UIView()
 
-        @Test("Three boxes are where its picture has them")
+        @Test("Three boxes are where its picture shows them")
         func threeBoxes() {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             let blueView = UIView()
@@ -45,7 +45,7 @@
             #expect(greenView.frame == CGRect(x: 20, y: 170, width: 350, height: 50))
         }
 
-        @Test("Its ways to center a square are the same")
+        @Test("Its ways to center a square give the same frame")
         func square() {
             let middle = CGRect(x: 145, y: 372, width: 100, height: 100)
             blueView.quickAdd(
@@ -67,7 +67,7 @@
             #expect([redView, greenView, yellowView].map(\.frame) == [middle, middle, middle])
         }
 
-        @Test("Its anchors and plain constraints mix")
+        @Test("Its anchors and plain constraints can be mixed")
         func mixed() {
             blueView.quickAdd(redView, [centerX(), centerY(), widthToConstant(100)])
             redView.heightAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
@@ -78,7 +78,7 @@
             #expect(redView.frame == CGRect(x: 145, y: 382, width: 100, height: 80))
         }
 
-        @Test("Its paddings are lists of numbers, of tuples, and followed by anchors")
+        @Test("Its paddings can be lists of numbers or of tuples, and can be followed by anchors")
         func paddings() {
             let (top, side) = (40, 20)
             blueView.quickAdd(

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Screens of the articles, on UIKit's views")
 @MainActor
 struct ScreenTests {
-    @Test("The view written once has the frames one would work out")
+    @Test("The view written once for all platforms has the frames worked out by hand")
     func messageRow() throws {
         let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let row = MessageRow(from: "Ada", "Found it: a moth.")
@@ -56,7 +56,7 @@ struct ScreenTests {
         #expect(box.frame == CGRect(x: 20, y: 100, width: 350, height: 44))
     }
 
-    @Test("A dot a third of the way down mixes the item form with anchors")
+    @Test("A card mixes both spellings of anchors, and a dot is a third of the way down")
     func constraints() {
         let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let (card, dot) = (UIView(), UIView())
@@ -110,7 +110,7 @@ extension ScreenTests {
         #expect(article.text.frame == CGRect(x: 248, y: 0, width: 552, height: 400))
     }
 
-    @Test("A condition that switches deep in a screen settles in the layout pass of the change")
+    @Test("A condition deep in a screen takes effect in the layout pass of the change")
     func deepSwitch() {
         let article = ArticleView(frame: .zero)
         let outer = UIView()
@@ -124,7 +124,7 @@ extension ScreenTests {
         #expect(article.text.frame.minX == 248)
     }
 
-    @Test("A view is laid out again when only a view in it gets another size, which its conditions may read")
+    @Test("A view is laid out again if only the size of a subview changes, since its conditions may depend on it")
     func namedPanel() {
         final class Screen: UIView {
             override func layoutSubviews() {

@@ -88,7 +88,7 @@ struct StandInTests {
         #expect(size.isActive && !place.isActive && parent.constraints.isEmpty)
     }
 
-    @Test("Content is hugged at 250 and resists at 750 until other priorities are set")
+    @Test("The hugging priority is 250 and the compression resistance 750 until others are set")
     func priorities() {
         #expect(child.contentHuggingPriority(for: .horizontal) == .defaultLow)
         #expect(child.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
@@ -156,7 +156,7 @@ private final class Badge: Canvas {
             #expect(child.frame == CGRect(x: 2, y: 1, width: 384, height: 840))
         }
 
-        @Test("A view is inserted at its place from the back")
+        @Test("A view is inserted at its index, counted from the back")
         func insertion() {
             let (first, second) = (UIView(), UIView())
             parent.insertSubview(first, at: 0)
@@ -192,7 +192,7 @@ private final class Badge: Canvas {
             #expect(picture.intrinsicContentSize.width == UIView.noIntrinsicMetric)
         }
 
-        @Test("A class that overrides layout is called in the pass")
+        @Test("An overridden layout method is called in the layout pass")
         func overriding() {
             let counter = Counter(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
             parent.addSubview(counter)

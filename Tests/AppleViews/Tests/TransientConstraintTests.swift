@@ -63,7 +63,7 @@ struct TransientConstraintTests {
         #expect(inner.constraints.map(\.isActive) == [true] && box.constraints.isEmpty && screen.constraints.isEmpty)
     }
 
-    @Test("Another multiplier activates nothing while the condition does not hold")
+    @Test("Changing a multiplier activates nothing while the condition does not hold")
     func multiplier() {
         let kinds = activations {
             var added = box.activateQuickAnchors([widthToRelatedView(stranger, multiplier: 0.5).when(.compact)])
@@ -73,7 +73,7 @@ struct TransientConstraintTests {
         #expect(kinds.isEmpty)
     }
 
-    @Test("States that no longer depend on conditions activate nothing of the groups that are not in use")
+    @Test("States that no longer depend on conditions activate no constraints of groups that are not in use")
     func states() {
         let kinds = activations {
             let states = QuickAnchorsUIKit.LayoutStates<String>()

@@ -17,14 +17,14 @@ struct CertificateRejectionTests {
         !CertificateChecker.verdict(on: values, of: system, with: proof).isProof
     }
 
-    @Test("The right certificate is not rejected")
+    @Test("The correct certificate is accepted")
     func right() throws {
         let solved = try SolvedSystem(Self.shared)
         #expect(solved.values == [80, 20])
         #expect(solved.verdict == .exact)
     }
 
-    @Test("A wrong multiplier is rejected, or one that is missing")
+    @Test("A wrong or missing multiplier is rejected")
     func multiplier() throws {
         let solved = try SolvedSystem(Self.shared)
         let proof = try #require(solved.proof)
@@ -38,7 +38,7 @@ struct CertificateRejectionTests {
         }
     }
 
-    @Test("A value that was moved is rejected")
+    @Test("A changed value is rejected unless the solution is still optimal")
     func value() throws {
         let solved = try SolvedSystem(Self.shared)
         let proof = try #require(solved.proof)
@@ -65,7 +65,7 @@ struct CertificateRejectionTests {
         }
     }
 
-    @Test("A lower level may not lean on what a higher one left open")
+    @Test("A lower level cannot treat a value as fixed if a higher level leaves it undetermined")
     func lower() {
         // Every value from 0 to 10 is equally good for the higher level; the lower one prefers 20.
         var system = TestSystem(restingValues: [0])
@@ -84,7 +84,7 @@ struct CertificateRejectionTests {
         #expect(Self.isRejected(system, [0], lazy))
     }
 
-    @Test("Either sign is allowed after the first multiplier at a lower level, and not before", arguments: [20.0, 10])
+    @Test("Either sign is allowed after the first multiplier at a lower level, but not before", arguments: [20.0, 10])
     func signs(wanted: Double) {
         var system = TestSystem(restingValues: [0])
         system.add([(1, 0)], .equal, 0, priority: 750)
@@ -103,7 +103,7 @@ struct CertificateRejectionTests {
         #expect(Self.isRejected(system, [10], proof) == (wanted == 10))
     }
 
-    @Test("A conflict with a member too many or too few is rejected, and so is one that does not exist")
+    @Test("A conflict with a member too many or too few is rejected, and so is a missing conflict")
     func conflict() throws {
         var system = TestSystem(restingValues: [0, 0])
         system.add([(1, 0)], .greaterThanOrEqual, 10)
@@ -133,7 +133,7 @@ struct CertificateRejectionTests {
         for forged in forgeries + [many, none] { #expect(Self.isRejected(system, solved.values, forged)) }
     }
 
-    @Test("Setting an older member of a conflict aside is rejected")
+    @Test("Dropping an older member of a conflict is rejected")
     func older() {
         var system = TestSystem(restingValues: [0])
         system.add([(1, 0)], .greaterThanOrEqual, 10)

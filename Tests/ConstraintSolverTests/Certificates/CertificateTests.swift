@@ -13,7 +13,7 @@ struct CertificateTests {
         #expect(solver.certificate == OptimalityCertificate(levels: [], infeasibilities: []))
     }
 
-    @Test("A bound that blocks an optional constraint has the opposite multiplier")
+    @Test("A bound that blocks an optional constraint has a multiplier of the opposite sign")
     func limit() throws {
         let solver = Solver()
         let x = solver.makeVariable()
@@ -59,7 +59,7 @@ struct CertificateTests {
         #expect(proof.multipliers.map(\.value) == [-2 * scale, -scale, scale])
     }
 
-    @Test("The multipliers of a conflict are exact even where nearly everything cancels")
+    @Test("The multipliers of a conflict are accurate even where nearly everything cancels")
     func nearlyParallelConflict() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
@@ -92,7 +92,7 @@ struct CertificateTests {
         #expect(Set(multipliers) == [.init(wish, -1), .init(place, 1), .init(origin, 1)])
     }
 
-    @Test("A variable that would have to be negative resists with its lower bound")
+    @Test("A lower bound blocks an optional constraint that would make its variable negative")
     func floor() throws {
         let solver = Solver()
         let (width, other) = (solver.makeVariable(isNonNegative: true), solver.makeVariable())
@@ -106,7 +106,7 @@ struct CertificateTests {
         #expect(Set(multipliers) == [.init(floor, -1), .init(sum, 1), .init(wish, -1)])
     }
 
-    @Test("A certificate is that of the answer as it is after an edit")
+    @Test("After an edit, the certificate is that of the new answer")
     func edited() throws {
         let solver = Solver()
         let x = solver.makeVariable()

@@ -18,10 +18,12 @@ struct CertifiedEditsTests {
     @Test("Where numbers are far apart, the answer is proven or reported as unverified", arguments: 0..<shares)
     func farApart(share: Int) { judge(Edit.farApartScript, share) }
 
-    @Test("Where numbers are not quite that far apart, the answer is proven, too", arguments: 0..<shares)
+    @Test(
+        "Where numbers are moderately far apart, the answer is proven or reported as unverified", arguments: 0..<shares)
     func apart(share: Int) { judge(Edit.apartScript, share) }
 
-    @Test("Where constraints are nearly parallel, the answer is proven, too", arguments: 0..<shares)
+    @Test(
+        "Where constraints are nearly parallel, the answer is proven or reported as unverified", arguments: 0..<shares)
     func nearParallel(share: Int) { judge(Edit.nearParallelScript, share) }
 
     private func judge(_ script: (_ count: Int, _ seed: UInt64) -> [Edit], _ share: Int) {

@@ -4,7 +4,7 @@ import Testing
 /// Layouts of more than 10,000 constraints, far fewer in a short run, checked by their certificates alone.
 @Suite("Certified layouts")
 struct CertifiedLayoutsTests {
-    @Test("Layouts of more than 10,000 constraints are proven", arguments: LargeLayouts.allCases)
+    @Test("The answers to layouts of more than 10,000 constraints are proven", arguments: LargeLayouts.allCases)
     func large(layout: LargeLayouts) throws {
         // The time is quadratic in the number of constraints that compete in one region.
         let isSmall = !Effort.isFull || layout == .chain && !Effort.isLong

@@ -33,7 +33,7 @@ struct CertifiedSystemsTests {
 
     /// From the seeds 2675 and 699 of `CertifiedEditsTests.nearParallel`: each unit of x below 15.9 costs 9e-10 more,
     /// while a lower level prefers a smaller x.
-    @Test("The optimum of a variable is proven where its slopes differ by less than the rounding of a price")
+    @Test("The optimum of a variable is proven even if its slopes differ by less than a rounding error")
     func nearlyBalanced() throws {
         var system = TestSystem(restingValues: [0])
         system.add([(9, 0)], .lessThanOrEqual, 138.5, priority: 50)

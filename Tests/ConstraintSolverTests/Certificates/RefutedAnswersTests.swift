@@ -45,7 +45,7 @@ struct RefutedAnswersTests {
     }
 
     /// Shrunk from the script of seed 2875.
-    @Test("An answer that the rounding of a coefficient decides is unverified")
+    @Test("An answer that depends on the rounding of a coefficient is unverified")
     func rounding() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())

@@ -27,7 +27,7 @@ struct AgeTests {
     }
 
     @Test(
-        "What is built is older than what is added, and content is newer, whichever comes first",
+        "Definitions count as oldest, then structural constraints, ordinary ones and content, in any order of addition",
         arguments: [
             [Age.definition, .structural, .ordinary, .content], [.content, .ordinary, .structural, .definition],
         ])

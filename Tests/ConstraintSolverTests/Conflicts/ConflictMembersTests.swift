@@ -8,13 +8,14 @@ import Testing
 struct ConflictMembersTests {
     static let shares = 4
 
-    @Test("They depend on the constraints, not on the edits that led to them", arguments: 0..<shares)
+    @Test(
+        "The members of a conflict depend on the constraints, not on the edits that led to them", arguments: 0..<shares)
     func paths(share: Int) {
         RandomCheck(name: "Infeasible system", make: Self.make, fault: Self.fault)
             .run(seeds: Effort.seeds(1_000, long: 50_000, share: share, of: Self.shares))
     }
 
-    @Test("A coefficient that is taken out and put back names the same ones")
+    @Test("Setting a coefficient to 0 and back leaves the members the same")
     func coefficientAgain() throws {
         let solver = Solver()
         let x = solver.makeVariable()
@@ -36,7 +37,7 @@ struct ConflictMembersTests {
         }
     }
 
-    @Test("They do not depend on the order of the terms in a row", arguments: 0..<shares)
+    @Test("The members of a conflict do not depend on the order of the terms in a row", arguments: 0..<shares)
     func orderOfTerms(share: Int) {
         RandomCheck(name: "Infeasible system", make: Self.make, fault: Self.faultOfShuffling)
             .run(seeds: Effort.seeds(1_000, long: 50_000, share: share, of: Self.shares))
@@ -51,7 +52,7 @@ struct ConflictMembersTests {
         #expect(sizes.isSuperset(of: 2...6))
     }
 
-    @Test("A tighter limit that becomes required later is not named instead of one that was there before it")
+    @Test("A tighter limit that becomes required later does not take the place of an older one in the conflict")
     func limits() throws {
         func conflicts(madeRequiredLater: Bool) throws -> [Int: [Int]] {
             let solver = Solver()
@@ -74,7 +75,7 @@ struct ConflictMembersTests {
         #expect(try conflicts(madeRequiredLater: true) == expected)
     }
 
-    @Test("A lower bound that was never broken can be a member, and is one for a certificate too")
+    @Test("A lower bound that was never violated can be a member, in the certificate as well")
     func lowerBound() throws {
         let solver = Solver()
         let variables = try (0..<3).map { _ in try solver.makeVariable(nil, restingValue: 7, isNonNegative: true) }

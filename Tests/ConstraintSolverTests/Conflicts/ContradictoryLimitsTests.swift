@@ -19,7 +19,7 @@ struct ContradictoryLimitsTests {
         return links
     }
 
-    @Test("Each pair of them is a conflict, and the newer one is dropped")
+    @Test("Each contradictory pair is a conflict, and the newer limit is dropped")
     func pairs() throws {
         let links = try chain(of: 5)
         solver.solve()
@@ -28,7 +28,7 @@ struct ContradictoryLimitsTests {
         #expect(links.allSatisfy { solver.value(of: $0.length) >= 40 })
     }
 
-    @Test("A thousand of them take fewer steps of the simplex method than there are")
+    @Test("A thousand contradictory pairs take fewer than a thousand pivots")
     func many() throws {
         _ = try chain(of: 1_000)
         solver.solve()
@@ -36,7 +36,7 @@ struct ContradictoryLimitsTests {
         #expect(solver.statistics.pivots < 1_000)
     }
 
-    @Test("Two limits that become one number are no conflict, and none of three is dropped for one that is")
+    @Test("Limits that become equal no longer conflict, and each dropped limit contradicts one that holds")
     func edited() throws {
         let links = try chain(of: 2)
         solver.solve()
@@ -55,7 +55,7 @@ struct ContradictoryLimitsTests {
         #expect(solver.value(of: links[1].length) <= 30)
     }
 
-    @Test("An edit that does not end its conflict decomposes nothing, and no conflict is proven again")
+    @Test("An edit that does not end its conflict re-decides no variable")
     func stillContradictory() throws {
         let links = try chain(of: 100)
         solver.solve()
@@ -67,7 +67,7 @@ struct ContradictoryLimitsTests {
         #expect(solver.value(of: links[50].length) >= 42 - 1e-9)
     }
 
-    @Test("Numbers that change places are still a conflict, and the newer one is dropped")
+    @Test("Two equalities still conflict once the larger has become the smaller, and the newer one is dropped")
     func swapped() throws {
         let x = solver.makeVariable()
         let (first, second) = (try solver.add(x == 40), try solver.add(x == 30))

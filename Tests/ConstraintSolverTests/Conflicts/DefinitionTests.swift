@@ -8,7 +8,7 @@ import Testing
 struct DefinitionTests {
     private let solver = Solver()
 
-    @Test("A definition holds, and an older constraint that contradicts it is dropped")
+    @Test("A definition holds, and a constraint that was added earlier and contradicts it is dropped")
     func stands() throws {
         let width = solver.makeVariable()
         let wish = try solver.add(width == 10)

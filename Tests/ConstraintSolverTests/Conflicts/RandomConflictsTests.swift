@@ -19,7 +19,7 @@ struct RandomConflictsTests {
         InfeasibleSystems.make(seed: seed).withNonNegatives(seed: seed)
     }
 
-    @Test("Taking a member out brings back what was dropped", arguments: 0..<shares)
+    @Test("After a member is removed, the answer is that of the remaining constraints", arguments: 0..<shares)
     func comesBack(share: Int) {
         RandomCheck(name: "Infeasible system", make: InfeasibleSystems.make, fault: Self.removalFault)
             .run(seeds: Effort.seeds(1_000, long: 100_000, share: share, of: Self.shares))

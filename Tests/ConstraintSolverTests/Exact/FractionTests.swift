@@ -4,14 +4,14 @@ import Testing
 /// The arithmetic on which the checker of certificates relies.
 @Suite("Fractions")
 struct FractionTests {
-    @Test("A third and a sixth are a half")
+    @Test("A third plus a sixth is a half")
     func sum() {
         #expect(Fraction(1) / Fraction(3) + Fraction(1) / Fraction(6) == Fraction(0.5))
         #expect(Fraction(1) / Fraction(-3) < Fraction(-0.33))
         #expect((Fraction(2) / Fraction(-4)).magnitude == Fraction(0.5))
     }
 
-    @Test("A double is just the fraction that it is: three tenths are not three times a tenth")
+    @Test("A double becomes exactly the fraction that it stands for: three times 0.1 is not 0.3")
     func doubles() {
         #expect(Fraction(0.1) + Fraction(0.1) + Fraction(0.1) != Fraction(0.3))
         #expect(Fraction(0.1) != Fraction(1) / Fraction(10))
@@ -22,7 +22,7 @@ struct FractionTests {
         #expect(Fraction(.leastNonzeroMagnitude) + Fraction(.leastNonzeroMagnitude) == Fraction(0x2p-1074))
     }
 
-    @Test("Whole numbers of 128 bits and less divide as those of the language")
+    @Test("The division of integers of up to 128 bits agrees with that of Int128")
     func division() {
         var random = SplitMix64(seed: 11)
         for _ in 0..<2_000 {
@@ -44,7 +44,7 @@ struct FractionTests {
         return random.oneIn(2) ? number : -(number >> 1)
     }
 
-    @Test("A number that is multiplied and divided comes back, however large it grew")
+    @Test("Multiplying many factors and dividing by them again gives 1, however large the product")
     func large() {
         var random = SplitMix64(seed: 5)
         var factors: [Fraction] = []

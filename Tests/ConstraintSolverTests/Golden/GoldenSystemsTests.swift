@@ -15,7 +15,7 @@ struct GoldenSystemsTests {
         }
     }
 
-    @Test("There are at least 300 of them, of up to 300 variables")
+    @Test("There are at least 300 golden systems, some with more than 250 variables")
     func enough() throws {
         let systems = try GoldenSystem.Size.allCases.flatMap(GoldenSystem.all)
         #expect(systems.count >= 300)

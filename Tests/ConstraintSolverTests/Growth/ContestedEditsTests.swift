@@ -67,7 +67,7 @@ struct ContestedEditsTests {
         #expect(solver.statistics.pivots == 0)
     }
 
-    @Test("Several labels change at once")
+    @Test("Several labels can change at once without a pivot")
     func several() throws {
         let (width, labels, contents) = try column(of: 50)
         try solver.setConstant(of: contents[3], to: 7)
@@ -79,7 +79,7 @@ struct ContestedEditsTests {
         #expect(solver.statistics.pivots == 0)
     }
 
-    @Test("The constant of an unsatisfied optional constraint may change, and nothing moves")
+    @Test("Changing the constant of an unsatisfied optional constraint moves nothing")
     func refused() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(x + y == 100)
@@ -94,7 +94,7 @@ struct ContestedEditsTests {
         #expect(solver.statistics.pivots == 0)
     }
 
-    @Test("A variable that is as free as another may not pass its resting value unasked")
+    @Test("A variable stays at its resting value if another can make up the difference")
     func resting() throws {
         let x = try solver.makeVariable(restingValue: 5)
         let y = solver.makeVariable()
@@ -111,7 +111,7 @@ struct ContestedEditsTests {
         #expect([x, y].map(solver.value) == [5, 5])
     }
 
-    @Test("A whole chain of edited lengths is followed in the order in which its rows read one another")
+    @Test("A chain of edited lengths is updated in the order in which its rows depend on one another")
     func chain() throws {
         let edges = (0...300).map { _ in solver.makeVariable() }
         try solver.add(edges[0] == 0, priority: 900)

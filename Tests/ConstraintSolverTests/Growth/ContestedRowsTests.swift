@@ -7,7 +7,7 @@ import Testing
 struct ContestedRowsTests {
     private static let count = Effort.isFull ? 1_000 : 400
 
-    @Test("Each row is as high as its content with 6 around it, and at least 44")
+    @Test("Each row is as tall as its content plus 6 above and below, and at least 44")
     func heights() throws {
         let list = try ContestedRows(count: 50)
         list.solver.solve()
@@ -16,7 +16,7 @@ struct ContestedRowsTests {
         }
     }
 
-    @Test("A changed row moves the rows below; nothing else is decomposed, or moves")
+    @Test("A changed row moves the rows below it; nothing else is re-decided or moved")
     func oneRow() throws {
         let list = try ContestedRows(count: Self.count)
         list.solver.solve()

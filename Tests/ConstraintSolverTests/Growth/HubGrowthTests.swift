@@ -6,7 +6,7 @@ import Testing
 @Suite("Variables that share a hub")
 struct HubGrowthTests {
     @Test(
-        "Floating limits end where the lengths are least far from their natural sizes, and time grows with the square")
+        "Floating limits minimize the deviation of the lengths from their natural sizes, in quadratic time")
     func floatingLimits() throws {
         let count = Effort.size(500)
         // There are four times as many lengths: the square of their number grows by a factor of 16, and the cube by 64.
@@ -35,7 +35,7 @@ struct HubGrowthTests {
         return time
     }
 
-    @Test("Shares of a sum are found in a time that grows with their number")
+    @Test("Shares of a sum are found in nearly linear time")
     func shares() throws {
         // There are four times as many shares, and the square of their number grows by a factor of 16.
         #expect(try timeGrowth(of: sharesTime, from: 1_000, to: 4_000, goal: 8) < 8)

@@ -39,7 +39,7 @@ struct LinearGrowthTests {
         try expectLinear(Self.grid, small: 32, large: 100)
     }
 
-    @Test("Chained self-sizing rows with contests everywhere, 100 to 1,000")
+    @Test("Chained self-sizing rows with competing constraints everywhere, 100 to 1,000")
     func contestedRows() throws {
         try expectLinear(
             {
@@ -54,7 +54,7 @@ struct LinearGrowthTests {
     }
 
     /// Each pivot visits all labels, so the number of pivots must not grow with the number of labels.
-    @Test("Labels that fill a column higher than they are take as many pivots whether 100 or 1,000")
+    @Test("Labels that stretch to fill a column take the same number of pivots whether there are 100 or 1,000")
     func filledColumn() throws {
         let pivots = try [100, 1_000].map { count in
             let solver = try Self.filledColumn(count)

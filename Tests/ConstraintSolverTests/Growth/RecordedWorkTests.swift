@@ -18,7 +18,7 @@ struct RecordedWorkTests {
     ]
 
     @Test(
-        "Building and editing take as much work as they did, count by count",
+        "Building and editing take exactly the recorded work, count by count",
         arguments: Effort.sample(recorded, oneIn: 2))
     func counts(script: String, counts: [Int]) throws {
         let work = try Self.work(of: script)

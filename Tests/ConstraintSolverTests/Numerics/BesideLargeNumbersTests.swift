@@ -17,7 +17,9 @@ struct BesideLargeNumbersTests {
         #expect(solver.conflicts.map(\.dropped) == [dropped])
     }
 
-    @Test("Among what follows from it", arguments: [1e12, 1e15, 1e17, 1e20, 1e300], [true, false])
+    @Test(
+        "The same constraint is dropped where values follow from the large number",
+        arguments: [1e12, 1e15, 1e17, 1e20, 1e300], [true, false])
     func forward(number: Double, solves: Bool) throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         try solver.add(3 * x - 2 * y == 10.75)
@@ -25,7 +27,9 @@ struct BesideLargeNumbersTests {
         try expectDropped(dropped, solves, then: 2 * x == number)
     }
 
-    @Test("After an edit to it and back", arguments: [1e12, 1e17, 1e20])
+    @Test(
+        "The same constraint is dropped when a value is edited to the large number and back",
+        arguments: [1e12, 1e17, 1e20])
     func edited(number: Double) throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         try solver.add(y - x == 0.25)
@@ -39,7 +43,7 @@ struct BesideLargeNumbersTests {
         }
     }
 
-    @Test("Where limits contend", arguments: [1e12, 1e50, 1e300], [true, false])
+    @Test("The same constraint is dropped where inequalities compete", arguments: [1e12, 1e50, 1e300], [true, false])
     func limits(number: Double, solves: Bool) throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         let z = solver.makeVariable("z", isNonNegative: true)
@@ -49,7 +53,9 @@ struct BesideLargeNumbersTests {
         try expectDropped(dropped, solves, then: 3 * z - x <= -number)
     }
 
-    @Test("Where an equality and a limit contend", arguments: [1e12, 1e50, 1e300], [true, false])
+    @Test(
+        "The same constraint is dropped where an equality and an inequality compete",
+        arguments: [1e12, 1e50, 1e300], [true, false])
     func equality(number: Double, solves: Bool) throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         let z = solver.makeVariable("z", isNonNegative: true)
@@ -59,7 +65,7 @@ struct BesideLargeNumbersTests {
         try expectDropped(dropped, solves, then: 0.5 * x <= -number)
     }
 
-    @Test("When the constant of a member is edited")
+    @Test("The same constraint is dropped when the constant of a member is edited")
     func editedMember() throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         try solver.add(-2 * x - 0.25 * y == -.greatestFiniteMagnitude)

@@ -24,7 +24,7 @@ struct CarefulSolvesTests {
         #expect(carefulSolves > 0)
     }
 
-    @Test("Where fractions are too much work, what only resting values decide is still known")
+    @Test("Where fractions are too costly, the undetermined variables are still known")
     func undeterminedInDoubt() throws {
         var system = TestSystem()
         let (a, b, c, d) = (system.variable(), system.variable(), system.variable(), system.variable())
@@ -50,7 +50,7 @@ struct CarefulSolvesTests {
         }
     }
 
-    @Test("A row that takes the place of one like it stops pulling")
+    @Test("A row that replaces its duplicate in the basis does not cause a careful solve")
     func twins() throws {
         let optional = Solver()
         let (x, y, z) = (optional.makeVariable(), optional.makeVariable(), optional.makeVariable())
@@ -73,7 +73,7 @@ struct CarefulSolvesTests {
         #expect(required.statistics.carefulSolves == 0)
     }
 
-    @Test("What ties change in the basis gives the values without refining them")
+    @Test("The basis that results from breaking ties gives the values without refinement")
     func unrefined() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())

@@ -52,7 +52,7 @@ struct ErrorsTests {
         expectNothingChanged()
     }
 
-    @Test("A sum of coefficients too large to be a number is refused, and its variable is as before")
+    @Test("Coefficients of one variable whose sum is infinite are refused, and nothing changes")
     func sum() throws {
         let largest = Double.greatestFiniteMagnitude
         #expect(throws: SolverError.notFinite(.infinity)) {
@@ -69,7 +69,7 @@ struct ErrorsTests {
         #expect(solver.value(of: y) == 40)
     }
 
-    @Test("A priority is more than 0 and at most 1000", arguments: [0, -0.0, -1, 1000.0001, 1e9])
+    @Test("A priority outside the range above 0 and up to 1000 is refused", arguments: [0, -0.0, -1, 1000.0001, 1e9])
     func priority(priority: Double) throws {
         let (solver, x, wish) = (solver, x, wish)
         #expect(throws: SolverError.invalidPriority(priority)) { try solver.add(x == 1, priority: priority) }
@@ -99,7 +99,7 @@ struct ErrorsTests {
         expectNothingChanged()
     }
 
-    @Test("A removed constraint is unknown, even when its place is taken again")
+    @Test("A removed constraint is unknown, even when its slot is reused")
     func removedConstraint() throws {
         let (solver, x) = (solver, x)
         let gone = try solver.add(x >= 1, priority: 10)
@@ -109,7 +109,7 @@ struct ErrorsTests {
         #expect(throws: SolverError.unknownConstraint(gone)) { try solver.setConstant(of: gone, to: 1) }
     }
 
-    @Test("A removed variable is unknown, even when its place is taken again")
+    @Test("A removed variable is unknown, even when its slot is reused")
     func removedVariable() throws {
         let solver = solver
         let gone = solver.makeVariable("gone")
@@ -119,14 +119,14 @@ struct ErrorsTests {
         #expect(throws: SolverError.unknownVariable(gone)) { try solver.add(gone == 1) }
     }
 
-    @Test("A variable in use stays, and the error says how often it is used")
+    @Test("A variable in use cannot be removed, and the error says how many constraints use it")
     func inUse() throws {
         let (solver, x) = (solver, x)
         #expect(throws: SolverError.variableInUse(x, constraints: 1)) { try solver.remove(x) }
         expectNothingChanged()
     }
 
-    @Test("A variable whose coefficient was set to 0 is free to go, and another number brings it in again")
+    @Test("A variable whose coefficient was set to 0 can be removed; another coefficient brings it back")
     func coefficientOfZero() throws {
         let solver = solver
         let y = solver.makeVariable("y")

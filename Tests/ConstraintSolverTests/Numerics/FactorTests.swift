@@ -105,7 +105,7 @@ struct FactorTests {
         #expect(withKernel > tried / 4, "\(withKernel) of \(tried) matrices are not triangular.")
     }
 
-    @Test("The factors of a closed chain grow with its length, whatever else its rows read")
+    @Test("The factors of a closed chain grow in proportion to its length, whatever else its rows contain")
     func closedChain() {
         // The widths are known; each position follows from its predecessor, and the first from the last.
         let count = 200
@@ -123,7 +123,7 @@ struct FactorTests {
         #expect((0...count).allSatisfy { simplex.problem.values[2 * count - $0] == Double($0) / 2 - 50 })
     }
 
-    @Test("Of rows that depend on each other one is left out, and a variable rests")
+    @Test("Of linearly dependent rows, one is left out of the basis")
     func dependent() {
         var simplex = Self.system([[1, 1, 0], [0, 1, 1], [1, 2, 1]], [3, 5, 8])
         simplex.basis.solveValues(&simplex.problem)
@@ -133,7 +133,7 @@ struct FactorTests {
         #expect(leftOut == 1)
     }
 
-    @Test("The judge finds each wrong value that is planted")
+    @Test("The check of the values finds every wrong value that is planted")
     func judge() throws {
         var planted = 0
         for seed in Effort.seeds(400, long: 10_000) {

@@ -8,7 +8,7 @@ struct FarApartTests {
 
     private func variables(_ count: Int) -> [Variable] { (0..<count).map { _ in solver.makeVariable() } }
 
-    @Test("A variable goes as far as its small coefficient needs")
+    @Test("A variable moves as far as its small coefficient requires")
     func farAway() throws {
         let v = variables(2)
         let (x, y) = (v[0], v[1])
@@ -21,7 +21,7 @@ struct FarApartTests {
         #expect(abs(solver.value(of: y) - 1 / 0.017) < 1e-9)
     }
 
-    @Test("Among many large slopes of one level, a small one decides if they are equal")
+    @Test("Where many large slopes of one level cancel, a small one decides")
     func smallSlope() throws {
         let x = solver.makeVariable()
         for _ in 0..<20 { try solver.add(1e6 * x >= 1e7, priority: 500) }
@@ -32,7 +32,7 @@ struct FarApartTests {
     }
 
     @Test(
-        "Two rows that differ by the rounding of a coefficient alone conflict, or are unverified",
+        "Two rows that differ only by the rounding of a coefficient conflict or are unverified",
         arguments: [1e-3, 1e-6])
     func parallel(factor: Double) throws {
         let v = variables(2)
@@ -53,7 +53,7 @@ struct FarApartTests {
         #expect(!solver.unverified.isEmpty || !solver.conflicts.isEmpty)
     }
 
-    @Test("A conflict names what it rests on with a small share, so it ends with it")
+    @Test("A conflict includes a member with a small multiplier, and ends when that member is removed")
     func smallShare() throws {
         let v = (0..<5).map { _ in solver.makeVariable(isNonNegative: true) }
         let (p, q, r, s, t) = (v[0], v[1], v[2], v[3], v[4])
@@ -69,7 +69,7 @@ struct FarApartTests {
         #expect(solver.conflicts.isEmpty && solver.value(of: r) == 16 && solver.violation(of: last) == 0)
     }
 
-    @Test("Where all that is required can hold there is no conflict")
+    @Test("Required constraints that can all be satisfied do not conflict")
     func feasible() throws {
         let v = variables(3)
         let (x, y, z) = (v[0], v[1], v[2])
@@ -84,7 +84,7 @@ struct FarApartTests {
         #expect([x, y, z].map(solver.value) == [0, -1000, 1_000_000])
     }
 
-    @Test("A level that can cost nothing costs nothing, however far away that is")
+    @Test("A level that can be satisfied is satisfied, however far away the solution is")
     func farLevel() throws {
         let v = variables(4)
         let (a, b, c, d) = (v[0], v[1], v[2], v[3])
@@ -101,7 +101,7 @@ struct FarApartTests {
         #expect(abs(solver.value(of: b) / (2.3e8 / 0.017) - 1) < 1e-12)
     }
 
-    @Test("A contradiction over several powers of ten is a conflict")
+    @Test("A contradiction that spans several powers of ten is a conflict")
     func conflict() throws {
         let v = variables(4)
         let (x, y, z, w) = (v[0], v[1], v[2], v[3])
@@ -118,7 +118,7 @@ struct FarApartTests {
         #expect(abs(solver.value(of: x) - 13.0 / 120) < 1e-12)
     }
 
-    @Test("An answer in fractions is counted, and is not unverified")
+    @Test("An answer computed in fractions is counted as such, and is verified")
     func counted() throws {
         let v = variables(2)
         try solver.add(1e6 * v[0] + 1e-6 * v[1] == 1e6)
@@ -130,7 +130,7 @@ struct FarApartTests {
         #expect(solver.unverified.isEmpty && !solver.isUnverified(v[0]))
     }
 
-    @Test("What is too large for fractions is reported as unverified")
+    @Test("A system too large for fractions is reported as unverified")
     func unverified() throws {
         // Each step divides by a difference of two numbers that agree to ten digits.
         let v = variables(100)

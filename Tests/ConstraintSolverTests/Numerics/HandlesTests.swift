@@ -11,7 +11,7 @@ struct HandlesTests {
         return (variables, try variables.map { try solver.add($0 == 1) })
     }
 
-    @Test("A new solver takes no handle of one that is gone for its own")
+    @Test("A new solver does not mistake the handles of a deallocated solver for its own")
     func gone() throws {
         for _ in 1...50 {
             let old = try handles(count: 1)
@@ -26,7 +26,7 @@ struct HandlesTests {
         }
     }
 
-    @Test("Handles of a larger solver that is gone point nowhere in a smaller one")
+    @Test("Handles of a larger solver that was deallocated are unknown to a smaller one")
     func many() throws {
         let old = try handles(count: 20_000)
         let empty = Solver()
@@ -38,7 +38,7 @@ struct HandlesTests {
         }
     }
 
-    @Test("Solvers that are made on several threads at once know their own handles apart")
+    @Test("Solvers created on several threads at once have distinct handles")
     func threads() async throws {
         let owned = await withTaskGroup(of: [Variable].self) { group in
             for _ in 0..<8 { group.addTask { (0..<1_000).map { _ in Solver().makeVariable() } } }
@@ -68,7 +68,7 @@ struct HandlesTests {
     }
 
     #if SOLVER_CHECKS
-        @Test("A term without a variable stops with a sentence")
+        @Test("A term without a variable stops the program with a message")
         func missing() async {
             let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let solver = Solver()

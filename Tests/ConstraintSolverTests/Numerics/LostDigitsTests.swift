@@ -7,7 +7,7 @@ import Testing
 struct LostDigitsTests {
     private let solver = Solver()
 
-    @Test("A limit far beyond an edit does not hide it", arguments: [1e6, 1e9, 1e15, Double.greatestFiniteMagnitude])
+    @Test("A limit far away does not hide an edit", arguments: [1e6, 1e9, 1e15, Double.greatestFiniteMagnitude])
     func besideLargeNumber(limit: Double) throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         let edited = try solver.add(x >= 20, priority: 500)
@@ -25,7 +25,7 @@ struct LostDigitsTests {
         }
     }
 
-    @Test("An edit does not remember how large the numbers were")
+    @Test("The result of an edit does not depend on how large earlier numbers were")
     func afterLargeNumber() throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         let edited = try solver.add(x == 0, priority: 500)
@@ -41,7 +41,7 @@ struct LostDigitsTests {
     }
 
     @Test(
-        "A limit that no double can meet is not missed in silence",
+        "A limit that no double can satisfy is reported as a conflict or as unverified",
         arguments: [1e-307, 0x1p-1030, .leastNonzeroMagnitude])
     func overflow(coefficient: Double) throws {
         let x = solver.makeVariable("x", isNonNegative: true)
@@ -50,7 +50,7 @@ struct LostDigitsTests {
         #expect(solver.isUnverified(x) || !solver.conflicts.isEmpty)
     }
 
-    @Test("What a chain of required equalities magnifies is right, or unverified", arguments: [true, false])
+    @Test("Values that a chain of equalities magnifies are right or unverified", arguments: [true, false])
     func magnifyingChain(isRequired: Bool) throws {
         let v = (0..<4).map { _ in solver.makeVariable() }
         let priority = isRequired ? 1000.0 : 500
@@ -63,7 +63,7 @@ struct LostDigitsTests {
         #expect(abs(solver.value(of: v[0]) - 1.0 / 49) < 1e-15)
     }
 
-    @Test("A fixed point that repels what is near it is met, or unverified", arguments: [3.0, 7, 1000])
+    @Test("Values near a repelling fixed point are right or unverified", arguments: [3.0, 7, 1000])
     func repellingChain(factor: Double) throws {
         // x = factor · x − (factor − 1) / 10 has the solution 0.1; the rounding error grows by the factor at each link.
         let constant = 0.1 * factor - 0.1
@@ -80,7 +80,7 @@ struct LostDigitsTests {
         #expect(!solver.isUnverified(v[5]))
     }
 
-    @Test("Growth without large coefficients is found as well")
+    @Test("Error growth is detected even without large coefficients")
     func fibonacci() throws {
         // The recurrence has a solution that shrinks by the golden ratio at each step, and one that grows by it.
         let ratio = (1 - 5.0.squareRoot()) / 2

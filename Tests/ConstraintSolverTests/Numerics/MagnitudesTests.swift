@@ -4,7 +4,8 @@ import Testing
 /// Coefficients from 1e-6 to 1e6 and constants up to 1e9 are ordinary input.
 @Suite("Magnitudes")
 struct MagnitudesTests {
-    @Test("A coefficient of any ordinary size is solved for", arguments: [1e-6, 1e-4, 1e-2, 1, 1e2, 1e4, 1e6])
+    @Test(
+        "Equations with coefficients of any ordinary size are solved", arguments: [1e-6, 1e-4, 1e-2, 1, 1e2, 1e4, 1e6])
     func coefficients(coefficient: Double) throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
@@ -27,7 +28,7 @@ struct MagnitudesTests {
     }
 
     /// Found by the shorthand's fuzzer while the advice on a conflict was trying another constant.
-    @Test("What the rounding of a constant of 1e12 takes from a size is no conflict")
+    @Test("A size that only the rounding of a constant of 1e12 makes negative is not a conflict")
     func largeConstants() throws {
         let solver = Solver()
         let size = solver.makeVariable("size", isNonNegative: true)
@@ -41,7 +42,7 @@ struct MagnitudesTests {
     }
 
     /// Found by the shorthand's fuzzer: the ratio amplifies the rounding error of the constant.
-    @Test("What a small ratio makes of the rounding of a constant is no conflict")
+    @Test("A rounding error that a small ratio amplifies is not a conflict")
     func smallRatio() throws {
         let solver = Solver()
         let (leading, room, top) = (
@@ -62,7 +63,7 @@ struct MagnitudesTests {
     }
 
     /// From seed 65330 of `PathIndependenceTests.besideLargeNumber`: the sum that proves the conflict is infinite.
-    @Test("A conflict that no double can prove is unverified")
+    @Test("A conflict that no double can prove is reported or unverified")
     func overflow() throws {
         let solver = Solver()
         let (a, b, c, d) = (
@@ -82,7 +83,7 @@ struct MagnitudesTests {
         #expect(solver.conflicts.count == 1 && solver.unverified.isEmpty)
     }
 
-    @Test("A small coefficient beside a large one decides nothing that other rows decide, however far away they begin")
+    @Test("A small coefficient beside a large one does not determine a variable that other rows determine")
     func smallIsLast() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
@@ -100,7 +101,7 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    @Test("A variable with a small coefficient beside a large one is optimized with what it hangs on")
+    @Test("A variable with a small coefficient beside a large one is optimized with the variables it depends on")
     func smallIsNotPeeled() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
@@ -112,7 +113,7 @@ struct MagnitudesTests {
         #expect(solver.statistics.componentVariables == 2)
     }
 
-    @Test("A limit that nothing but rounding breaks holds")
+    @Test("A limit that only rounding violates counts as satisfied")
     func roundedLimit() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
@@ -125,7 +126,7 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    @Test("Limits that nothing but rounding keeps apart, or from meeting, decide a variable")
+    @Test("Limits that coincide up to rounding determine a variable")
     func limitsThatMeet() throws {
         for isApart in [false, true] {
             let solver = Solver()
@@ -142,7 +143,7 @@ struct MagnitudesTests {
         }
     }
 
-    @Test("Redundant equalities are no conflict at any magnitude", arguments: [1, 1e3, 1e6, 1e8, 1e9])
+    @Test("Redundant equalities do not conflict at any magnitude", arguments: [1, 1e3, 1e6, 1e8, 1e9])
     func redundant(magnitude: Double) throws {
         let solver = Solver()
         let (x, y, z) = (solver.makeVariable("x"), solver.makeVariable("y"), solver.makeVariable("z"))
@@ -157,7 +158,7 @@ struct MagnitudesTests {
         #expect(abs(solver.value(of: z) - (2 * third + 0.1)) <= 1e-9 * magnitude)
     }
 
-    @Test("A contradiction of a point is found beside constants of 1e9")
+    @Test("A contradiction of one point is found beside constants of 1e9")
     func contradiction() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
@@ -169,7 +170,7 @@ struct MagnitudesTests {
         #expect(solver.value(of: y) == 1e9 + 1)
     }
 
-    @Test("Signed zeros, the smallest numbers and repeated terms are ordinary")
+    @Test("Signed zeros, the smallest numbers and repeated terms are ordinary input")
     func special() throws {
         let solver = Solver()
         let x = solver.makeVariable("x")
@@ -184,7 +185,7 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    @Test("Priorities next to each other are levels of their own", arguments: [250.5, 250.000_000_1, 250.0.nextUp])
+    @Test("Neighboring priorities are separate levels", arguments: [250.5, 250.000_000_1, 250.0.nextUp])
     func neighboringPriorities(higher: Double) throws {
         let solver = Solver()
         let x = solver.makeVariable("x")
@@ -194,7 +195,7 @@ struct MagnitudesTests {
         #expect(solver.value(of: x) == 80)
     }
 
-    @Test("The smallest priority is one, too")
+    @Test("The smallest positive number is a valid priority")
     func smallestPriority() throws {
         let solver = Solver()
         let x = solver.makeVariable("x")
@@ -203,7 +204,7 @@ struct MagnitudesTests {
         #expect(solver.value(of: x) == 5)
     }
 
-    @Test("Numbers whose products vanish are not taken for the same")
+    @Test("Different numbers whose products underflow to 0 are not taken for equal")
     func vanishingProducts() throws {
         let solver = Solver()
         let (x, y, z) = (solver.makeVariable("x"), solver.makeVariable("y"), solver.makeVariable("z"))

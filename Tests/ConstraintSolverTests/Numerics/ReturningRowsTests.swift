@@ -5,7 +5,7 @@ import Testing
 /// Rows that leave the basis of the simplex method and come back.
 @Suite("Returning rows")
 struct ReturningRowsTests {
-    @Test("A row that left the basis and came back to its slot is not exchanged for one that says the same")
+    @Test("A row that left the basis and came back to its slot is not exchanged for an equivalent one")
     func returned() throws {
         let solver = Solver(usesFastPath: false)
         let (x, y) = (solver.makeVariable(), solver.makeVariable())

@@ -8,13 +8,17 @@ import Testing
 struct WideCoefficientsTests {
     static let shares = 4
 
-    @Test("After every edit the answer is proven and that of a fresh solve", arguments: 0..<shares)
+    @Test(
+        "After every edit, the answer is proven and equals that of a fresh solve, or is unverified",
+        arguments: 0..<shares)
     func scripts(share: Int) { judge(Edit.farApartScript, share) }
 
-    @Test("Where rows mix up to twelve orders, too", arguments: 0..<shares)
+    @Test(
+        "The same holds where the coefficients of a row differ by up to twelve orders of magnitude",
+        arguments: 0..<shares)
     func mixed(share: Int) { judge(Edit.twelveOrdersScript, share) }
 
-    @Test("In larger systems, too", arguments: 0..<shares)
+    @Test("The same holds in larger systems", arguments: 0..<shares)
     func large(share: Int) { judge(Edit.farApartScript, capacity: 60, share) }
 
     private func judge(_ script: (_ count: Int, _ seed: UInt64) -> [Edit], capacity: Int = 24, _ share: Int) {

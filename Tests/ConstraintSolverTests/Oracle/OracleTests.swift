@@ -4,7 +4,7 @@ import Testing
 /// The oracle on systems small enough to be worked out by hand.
 @Suite("The oracle")
 struct OracleTests {
-    @Test("Opposite constraints of unequal priority: the higher one is satisfied, the lower one is not")
+    @Test("Of contradictory constraints of unequal priority, only the one with the higher priority is satisfied")
     func levels() throws {
         var system = TestSystem()
         let x = system.variable()
@@ -15,7 +15,7 @@ struct OracleTests {
         #expect(answer.levels.map(\.totalViolation) == [0, 10])
     }
 
-    @Test("Among equal totals the earlier constraint is honored")
+    @Test("Among solutions with equal total violations, the earlier constraint is satisfied")
     func earlierFirst() throws {
         var system = TestSystem()
         let x = system.variable()
@@ -24,7 +24,7 @@ struct OracleTests {
         #expect(try Oracle.answer(system).values == [30])
     }
 
-    @Test("Three constraints on one variable settle on the middle one")
+    @Test("Three constraints on one variable are best satisfied by the middle value")
     func median() throws {
         var system = TestSystem()
         let x = system.variable()
@@ -34,7 +34,7 @@ struct OracleTests {
         #expect(answer.levels.map(\.totalViolation) == [95])
     }
 
-    @Test("Undetermined variables take their resting values, the one created first before the others")
+    @Test("Undetermined variables take their resting values in the order of their creation")
     func rest() throws {
         var system = TestSystem()
         let x = system.variable(restingAt: 3)
@@ -45,7 +45,7 @@ struct OracleTests {
         #expect(answer.loose == [0, 1])
     }
 
-    @Test("Of required constraints that cannot hold together the newest is dropped")
+    @Test("Of required constraints that contradict each other, the newest is dropped")
     func dropped() throws {
         var system = TestSystem()
         let x = system.variable()
@@ -57,7 +57,7 @@ struct OracleTests {
         #expect(answer.values == [12])
     }
 
-    @Test("A row without variables holds or does not")
+    @Test("A row without variables is either satisfied or violated")
     func emptyRows() throws {
         var system = TestSystem()
         let x = system.variable(restingAt: 1)

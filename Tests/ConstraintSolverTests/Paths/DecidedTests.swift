@@ -2,11 +2,11 @@ import Testing
 
 @testable import ConstraintSolver
 
-@Suite("What decides a variable")
+@Suite("What determines a variable")
 struct DecidedTests {
     let solver = Solver()
 
-    @Test("A required equality decides its variable above every lower priority, and what follows from it")
+    @Test("A required equality determines its variable, and what follows from it, above every lower priority")
     func required() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(x == 3)
@@ -17,7 +17,7 @@ struct DecidedTests {
         }
     }
 
-    @Test("An optional constraint determines a variable above weaker levels and not above its own")
+    @Test("Optional limits determine a variable above the levels weaker than both, but not above their own")
     func wish() throws {
         let x = solver.makeVariable()
         try solver.add(x >= 10, priority: 750)
@@ -28,7 +28,7 @@ struct DecidedTests {
         #expect(!solver.isDecided(x, above: 750))
     }
 
-    @Test("Several variables that are decided together are decided by the weakest priority they need")
+    @Test("Variables that are determined together are determined by the weakest priority they need")
     func together() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(x + y == 100)
@@ -41,7 +41,7 @@ struct DecidedTests {
         #expect(!solver.isDecided(y, above: 60))
     }
 
-    @Test("What follows from a sum of parts is decided when all of them are")
+    @Test("What follows from a sum is determined if all of its parts are")
     func sum() throws {
         let parts = (0..<4).map { _ in solver.makeVariable() }
         let total = solver.makeVariable()
@@ -58,7 +58,7 @@ struct DecidedTests {
         #expect(!solver.isDecided(larger, above: 20))
     }
 
-    @Test("What only a resting value or the order of constraints determines is determined above no level")
+    @Test("A variable that only its resting value or the order of constraints determines is determined above no level")
     func ties() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(x == 3, priority: 100)
@@ -68,7 +68,7 @@ struct DecidedTests {
         #expect(!solver.isDecided(y, above: 1))
     }
 
-    @Test("What optional constraints hold up is not known to be least")
+    @Test("A variable that optional constraints hold up is not reported to be at its required minimum")
     func notLeast() throws {
         let (top, bottom) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(top == 10, priority: 999)
@@ -80,7 +80,7 @@ struct DecidedTests {
         #expect([top, bottom].map(solver.isAtRequiredMinimum) == [false, false])
     }
 
-    @Test("A chain is as short as its required lengths, and no longer once one of them is only wished for")
+    @Test("A chain of required lengths is at its required minimum, but not once one of them is optional")
     func chain() throws {
         let edges = (0...40).map { _ in solver.makeVariable() }
         try solver.add(edges[0] == 0)
@@ -100,7 +100,7 @@ struct DecidedTests {
         #expect(solver.isAtRequiredMinimum(edges[7]))
     }
 
-    @Test("A chain of comparisons by ≤ is as short as its required lengths; what a ≤ holds down is not least")
+    @Test("A chain of ≤ is at its required minimum; a variable that a ≤ holds down is not")
     func lessThanOrEqual() throws {
         let (top, middle, bottom, held) = (
             solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
@@ -118,7 +118,7 @@ struct DecidedTests {
         #expect(!solver.isAtRequiredMinimum(held))
     }
 
-    @Test("What is placed from a variable that a wish determines is not known to be least")
+    @Test("What depends on a variable with an optional value is not reported to be at its required minimum")
     func carriedByWish() throws {
         let (wished, start) = (solver.makeVariable(), solver.makeVariable())
         let (top, bottom) = (solver.makeVariable(), solver.makeVariable())
@@ -136,7 +136,7 @@ struct DecidedTests {
         #expect(!solver.isAtRequiredMinimum(bottom))
     }
 
-    @Test("A variable that a required limit held before a wish moved it away is not least")
+    @Test("A variable that an optional constraint moves off its required limit is no longer at its required minimum")
     func heldBefore() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(x >= 10)

@@ -51,7 +51,7 @@ struct DraggedContentsTests {
         }
     }
 
-    @Test("All rows below follow, and what is in them; nothing else is looked at")
+    @Test("The rows below and their contents follow; nothing else is visited")
     func rows() throws {
         var list = try List(heights: [Double](repeating: 50, count: 100))
         for height in [60.0, 70, 80, 20, 90, 32] {
@@ -64,7 +64,7 @@ struct DraggedContentsTests {
         #expect(list.solver.statistics.work < 1_100)
     }
 
-    @Test("A content in a row that follows may change in between, whether its row does or not")
+    @Test("The content of a row that follows may change in between, whether or not its height does")
     func rowThatFollows() throws {
         var list = try List(heights: [50, 20, 60, 70])
         for height in [60.0, 70, 80] { try list.change(0, to: height) }
@@ -80,7 +80,7 @@ struct DraggedContentsTests {
         }
     }
 
-    @Test("Two contents that change at once are followed as well")
+    @Test("Two contents that change at once are both followed")
     func together() throws {
         var list = try List(heights: [50, 50, 50, 50])
         for height in [60.0, 70, 80] { try list.change(0, to: height) }
@@ -91,7 +91,7 @@ struct DraggedContentsTests {
         }
     }
 
-    @Test("What hangs on the end of its row moves with what its own change moves")
+    @Test("In a row that is aligned at its end, the label moves with the start of the row")
     func alignedAtEnd() throws {
         let solver = Solver()
         let (end, start, width) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
@@ -114,7 +114,7 @@ struct DraggedContentsTests {
         }
     }
 
-    @Test("What has two inputs that move, or a coefficient, is worked out from its row")
+    @Test("A variable with two moving inputs or a coefficient is computed from its row")
     func otherSteps() throws {
         let solver = Solver()
         let (width, double, sum, half) = (
@@ -161,7 +161,7 @@ struct DraggedContentsTests {
         }
     }
 
-    @Test("Limits beside the way are checked each time, and what is added later is followed")
+    @Test("Limits on what moves are checked each time, and variables that are added later follow")
     func limits() throws {
         var list = try List(heights: [50, 50, 50])
         let limit = try list.solver.add(list.starts[2] <= 300)
@@ -183,7 +183,7 @@ struct DraggedContentsTests {
         }
     }
 
-    @Test("What reads a row and what is in it follows both, though the row has a limit beside the way")
+    @Test("A variable that depends on a row and its content follows both, even if the row has a limit")
     func limitedRow() throws {
         var list = try List(heights: [50, 50, 50])
         let sum = list.solver.makeVariable()

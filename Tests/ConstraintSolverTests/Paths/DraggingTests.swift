@@ -19,7 +19,7 @@ struct DraggingTests {
         solver.solve()
     }
 
-    @Test("What follows is worked out each time, and nothing else")
+    @Test("What follows from the dragged variable is recomputed each time, and nothing else is")
     func steps() throws {
         let followers = (0..<100).map { _ in solver.makeVariable() }
         let bystander = solver.makeVariable()
@@ -37,7 +37,7 @@ struct DraggingTests {
         #expect(areStepsRecorded)
     }
 
-    @Test("A step that gave the same number when its way was recorded is followed when it gives another")
+    @Test("A step that changed nothing while the path was recorded is replayed once it changes something")
     func absorbed() throws {
         let (y, z) = (solver.makeVariable("y"), solver.makeVariable("z"))
         let sum = solver.makeVariable("sum")
@@ -56,7 +56,7 @@ struct DraggingTests {
         }
     }
 
-    @Test("A follower that comes after the way is known follows the next time")
+    @Test("A follower that is added after the path was recorded follows the next time")
     func newcomer() throws {
         for position in [1.0, 2, 3] { try drag(to: position) }
         let y = solver.makeVariable("y")
@@ -66,7 +66,7 @@ struct DraggingTests {
         #expect(solver.value(of: y) == 5)
     }
 
-    @Test("A follower may count several times in its own row")
+    @Test("A follower may have a coefficient in its own row")
     func coefficient() throws {
         let (y, z) = (solver.makeVariable("y"), solver.makeVariable("z"))
         try solver.add(2 * y == x)
@@ -78,7 +78,7 @@ struct DraggingTests {
         }
     }
 
-    @Test("Lazy constraints along the way are checked each time")
+    @Test("Lazy constraints along the path are checked each time")
     func limits() throws {
         let (y, width) = (solver.makeVariable("y"), solver.makeVariable("width", isNonNegative: true))
         try solver.add(y == x + 5)
@@ -100,7 +100,7 @@ struct DraggingTests {
         #expect(solver.conflicts.count == 1)
     }
 
-    @Test("What is optimized after it moves along")
+    @Test("Variables that are optimized afterward move along")
     func components() throws {
         let (left, width) = (solver.makeVariable("left"), solver.makeVariable("width"))
         try solver.add(left + width == x)
@@ -114,7 +114,7 @@ struct DraggingTests {
         }
     }
 
-    @Test("Whatever else changes ends it")
+    @Test("Any other change is taken into account the next time")
     func ended() throws {
         let (y, z) = (solver.makeVariable("y"), solver.makeVariable("z"))
         let follows = try solver.add(y == x + 5)
@@ -136,7 +136,7 @@ struct DraggingTests {
         #expect(solver.value(of: x) == 0 && solver.value(of: z) == 0)
     }
 
-    @Test("What takes the place of something removed is not moved")
+    @Test("A variable that takes the slot of a removed one is not moved")
     func removed() throws {
         let y = solver.makeVariable("y")
         let follows = try solver.add(y == x + 5)

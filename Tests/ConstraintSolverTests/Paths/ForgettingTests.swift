@@ -5,7 +5,7 @@ import Testing
 /// afterward.
 @Suite("What was learned is forgotten")
 struct ForgettingTests {
-    @Test("An equality that was solved for the sake of a tie follows again once the tie is gone")
+    @Test("An equality that was optimized because of a tie is propagated again once the tie is gone")
     func tie() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
@@ -18,7 +18,7 @@ struct ForgettingTests {
         #expect(solver.statistics.componentVariables == 0)
     }
 
-    @Test("A limit that was broken is only lazy again once the region has changed")
+    @Test("A limit that was violated becomes lazy again once the region has changed")
     func limit() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())

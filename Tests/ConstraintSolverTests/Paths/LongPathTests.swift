@@ -6,7 +6,7 @@ import Testing
 /// One solver that goes through a very large number of edits.
 @Suite("A long path")
 struct LongPathTests {
-    @Test("Edits without end leave no drift and no memory behind")
+    @Test("Endless edits cause neither drift nor memory growth")
     func noDriftNoGrowth() throws {
         let count = Effort.cases(20_000, long: 1_000_000)
         var random = SplitMix64(seed: 2024)
@@ -26,7 +26,7 @@ struct LongPathTests {
         if let early, let late = Self.residentBytes(), Effort.isLong { #expect(late - early < 4 << 20) }
     }
 
-    @Test("Handles are used again: their indices stay small")
+    @Test("The slots of handles are reused: their indices stay small")
     func indicesStaySmall() throws {
         var edited = EditedSystem(usesFastPath: true)
         var random = SplitMix64(seed: 7)

@@ -15,7 +15,7 @@ struct PathIndependenceTests {
         }
     }
 
-    @Test("After any number of changes of one constant, too", arguments: 0..<shares)
+    @Test("After any number of changes to one constant, the answer is that of a fresh solve", arguments: 0..<shares)
     func dragging(share: Int) {
         let seeds = Effort.seeds(1_000, long: 50_000, share: share, of: Self.shares)
         Self.run(seeds, script: Edit.draggingScript) { script in
@@ -31,13 +31,13 @@ struct PathIndependenceTests {
     }
 
     /// The checks in debug builds once considered a row with an unverified variable violated.
-    @Test("A variable that is unverified is held to no row")
+    @Test("An unverified variable is not required to satisfy its rows")
     func unverifiedRow() {
         Self.run(
             4_638..<4_639, script: { Edit.besideLargeNumberScript(count: 60, seed: $0) }, fault: Self.faultBeyondDoubt)
     }
 
-    @Test("Which rows are dropped is a function of the set, too", arguments: 0..<shares)
+    @Test("Which rows are dropped depends only on the set of constraints", arguments: 0..<shares)
     func dropped(share: Int) {
         Self.run(Effort.seeds(80, long: 2_000, share: share, of: Self.shares)) { script in
             var edited = EditedSystem(usesFastPath: true)
@@ -46,7 +46,7 @@ struct PathIndependenceTests {
         }
     }
 
-    @Test("Creation numbers that run out are given anew in the same order", arguments: 0..<shares)
+    @Test("Creation numbers that run out are reassigned in the same order", arguments: 0..<shares)
     func runningOut(share: Int) {
         Self.run(Effort.seeds(80, long: 2_000, share: share, of: Self.shares)) { script in
             let edited = EditedSystem(usesFastPath: true)

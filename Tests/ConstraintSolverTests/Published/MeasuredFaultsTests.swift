@@ -8,7 +8,7 @@ struct MeasuredFaultsTests {
 
     private func value(_ variable: Variable) -> Double { solver.value(of: variable) }
 
-    @Test("Of two redundant equalities either can go, and the other holds", arguments: [0, 1])
+    @Test("Either of two redundant equalities can be removed, and the other still holds", arguments: [0, 1])
     func redundantEqualities(removed: Int) throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         let alternatives = [try solver.add(x + y == 10), try solver.add(2 * x + 2 * y == 20)]
@@ -23,7 +23,7 @@ struct MeasuredFaultsTests {
         #expect(solver.violation(of: alternatives[1 - removed]) == 0)
     }
 
-    @Test("A circle of equalities stays whole when any one of them is taken out", arguments: 0..<4)
+    @Test("All variables in a cycle of equalities stay equal when any one equality is removed", arguments: 0..<4)
     func circle(removed: Int) throws {
         let ring = (0..<4).map { solver.makeVariable("v\($0)") }
         let links = try ring.indices.map { try solver.add(ring[$0] == ring[($0 + 1) % 4]) }
@@ -45,7 +45,7 @@ struct MeasuredFaultsTests {
         #expect(solver.conflicts.count == 1)
     }
 
-    @Test("After a contradiction, edits of unrelated variables go on")
+    @Test("After a contradiction, edits of unrelated variables still take effect")
     func unrelatedEdits() throws {
         let (x, y, z) = (solver.makeVariable("x"), solver.makeVariable("y"), solver.makeVariable("z"))
         let edit = try solver.add(z == 1, priority: 900)
@@ -58,7 +58,7 @@ struct MeasuredFaultsTests {
         }
     }
 
-    @Test("Under-determined systems have one answer, however often they are built")
+    @Test("An underdetermined system has the same answer every time it is built")
     func oneAnswer() throws {
         func build() throws -> [Double] {
             let solver = Solver()
@@ -72,7 +72,7 @@ struct MeasuredFaultsTests {
         for _ in 0..<100 { #expect(try build() == first) }
     }
 
-    @Test("Places of removed variables and constraints are used again")
+    @Test("The slots of removed variables and constraints are reused")
     func placesUsedAgain() throws {
         for _ in 0..<10_000 {
             let x = solver.makeVariable()
@@ -83,7 +83,7 @@ struct MeasuredFaultsTests {
         }
     }
 
-    @Test("x equals y, solve, then x is 10: y follows")
+    @Test("If x equals y and is later set to 10, y follows")
     func follows() throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         try solver.add(x == y)
@@ -113,7 +113,7 @@ struct MeasuredFaultsTests {
         #expect(value(y) == 12 && value(z) == -5)
     }
 
-    @Test("An edit after a change of structure acts on the structure as it is")
+    @Test("An edit after a change of structure acts on the new structure")
     func editAfterStructure() throws {
         let (x, y, z) = (solver.makeVariable("x"), solver.makeVariable("y"), solver.makeVariable("z"))
         let edit = try solver.add(x == 1)
@@ -158,7 +158,7 @@ struct MeasuredFaultsTests {
         #expect(value(x) == 3 && value(y) == 4)
     }
 
-    @Test("No small coefficient is dropped without a word", arguments: [1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9])
+    @Test("No small coefficient is silently dropped", arguments: [1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9])
     func smallCoefficients(coefficient: Double) throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
         try solver.add(coefficient * x + y == 1)

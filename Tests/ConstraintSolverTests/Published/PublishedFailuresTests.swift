@@ -28,7 +28,7 @@ struct PublishedFailuresTests {
         #expect(value(x) == 100)
     }
 
-    @Test("Strengths are an order, not weights: a thousand weak ones lose (kiwi #110)")
+    @Test("Priorities are an order, not weights: a thousand weak constraints lose (kiwi #110)")
     func kiwi110() throws {
         let x = solver.makeVariable("x")
         for _ in 0..<1_000 { try solver.add(x == 0, priority: 250) }
@@ -37,7 +37,7 @@ struct PublishedFailuresTests {
         #expect(value(x) == 100)
     }
 
-    @Test("What the rows leave open is decided by definition: the brewer's malt (kiwi #16)")
+    @Test("What is undetermined takes the value nearest to rest: the brewer's malt (kiwi #16)")
     func kiwi16() throws {
         let (ale, beer) = (solver.makeVariable("ale"), solver.makeVariable("beer"))
         let (corn, hops) = (solver.makeVariable("corn"), solver.makeVariable("hops"))
@@ -80,7 +80,7 @@ struct PublishedFailuresTests {
         }
     }
 
-    @Test("A redundant equality on top of many is no internal error (kiwi #15)")
+    @Test("A redundant equality on top of many does not cause an internal error (kiwi #15)")
     func kiwi15() throws {
         var edges = [solver.makeVariable("edge 0")]
         try solver.add(edges[0] == 0.1)
@@ -114,7 +114,7 @@ struct PublishedFailuresTests {
         #expect(value(x) == 2)
     }
 
-    @Test("A constraint that was dropped can be removed and does not act (cassowary.dart #12)")
+    @Test("A dropped constraint has no effect and can be removed (cassowary.dart #12)")
     func cassowaryDart12() throws {
         let (a, b) = (solver.makeVariable("a"), solver.makeVariable("b"))
         try solver.add(a >= 10)
@@ -149,7 +149,7 @@ struct PublishedFailuresTests {
         #expect(try workOfAnEdit(to: 3) == before)
     }
 
-    @Test("In the drawing of a tree a contradiction is an answer, not an abort (amoeba #1)")
+    @Test("A contradiction in the drawing of a tree is reported and does not abort the program (amoeba #1)")
     func amoeba1() throws {
         let nodes = (0..<15).map { solver.makeVariable("x\($0)") }
         let heights = (0..<15).map { solver.makeVariable("y\($0)") }
@@ -170,7 +170,7 @@ struct PublishedFailuresTests {
         }
     }
 
-    @Test("What can hold is not called unsatisfiable, and what cannot is (compnerd/cassowary #1)")
+    @Test("A satisfiable system is not called unsatisfiable, and an unsatisfiable one is (compnerd/cassowary #1)")
     func compnerdCassowary1() throws {
         let x = solver.makeVariable("x")
         try solver.add(x == 10)

@@ -6,7 +6,7 @@ import Testing
 /// Components of one variable, which are solved without the simplex method.
 @Suite("Components of one variable")
 struct LoneVariablesTests {
-    @Test("Random ones get the canonical answer")
+    @Test("Random components of one variable get the canonical answer")
     func canonical() {
         let seeds = Effort.seeds(10_000, long: 1_000_000)
         RandomCheck(name: "Lone variables", make: LoneVariables.make, fault: RandomSystemsTests.fault).run(seeds: seeds)
@@ -25,7 +25,7 @@ struct LoneVariablesTests {
         #expect(solver.statistics.componentsSolved == 1 && solver.statistics.pivots == 0)
     }
 
-    @Test("Limits that differ by rounding alone agree, and decide", arguments: [true, false])
+    @Test("Limits that differ only by rounding agree and determine the variable", arguments: [true, false])
     func rounding(usesFastPath: Bool) throws {
         let solver = Solver(usesFastPath: usesFastPath)
         let x = solver.makeVariable("x")
@@ -37,7 +37,7 @@ struct LoneVariablesTests {
         #expect(abs(solver.value(of: x) - 0.3) < 1e-15)
     }
 
-    @Test("Costs that cancel but for rounding leave it open where between them to be", arguments: [true, false])
+    @Test("Costs that cancel up to rounding are a tie, which the oldest constraint decides", arguments: [true, false])
     func balance(usesFastPath: Bool) throws {
         let solver = Solver(usesFastPath: usesFastPath)
         let x = try solver.makeVariable("x", restingValue: 5)
@@ -49,7 +49,7 @@ struct LoneVariablesTests {
         #expect(abs(solver.value(of: x) - 10) < 1e-12)
     }
 
-    @Test("What nothing decides stays open, at the number nearest to rest", arguments: [true, false])
+    @Test("An undetermined variable takes the value nearest to its resting value", arguments: [true, false])
     func open(usesFastPath: Bool) throws {
         let solver = Solver(usesFastPath: usesFastPath)
         let x = try solver.makeVariable("x", restingValue: 5)

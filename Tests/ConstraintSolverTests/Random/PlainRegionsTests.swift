@@ -9,7 +9,7 @@ struct PlainRegionsTests {
     static let shares = 4
 
     @Test(
-        "Nothing but rounding is left of a multiplier that is zero, and no tie is decided by it",
+        "A multiplier that is zero up to rounding decides no tie",
         arguments: [443, 2598])
     func rounding(seed: UInt64) throws {
         let solved = try [true, false].map { try SolvedSystem(PlainRegions.make(seed: seed), usesFastPath: $0) }
@@ -17,7 +17,7 @@ struct PlainRegionsTests {
         #expect(solved[0].answer.difference(from: solved[1].answer, tolerance: 1e-7) == nil)
     }
 
-    @Test("A multiplier that is small beside its summands counts as what it is")
+    @Test("A multiplier that is small beside its summands is not taken for zero")
     func smallMultiplier() throws {
         for usesFastPath in [true, false] {
             let solved = try SolvedSystem(PlainRegions.make(seed: 8630), usesFastPath: usesFastPath)
@@ -28,7 +28,7 @@ struct PlainRegionsTests {
         }
     }
 
-    @Test("Both ways through the solver give one answer, proven and not unverified", arguments: 0..<shares)
+    @Test("The solver gives the same proven answer with and without the fast path", arguments: 0..<shares)
     func bothWays(share: Int) throws {
         for seed in Effort.seeds(200, long: 20_000, share: share, of: Self.shares) {
             let system = PlainRegions.make(seed: seed)

@@ -30,7 +30,7 @@ struct RandomSystemsTests {
         }
     }
 
-    @Test("Undetermined are variables that the rows leave room, and only such", arguments: 0..<shares)
+    @Test("Variables are reported as undetermined exactly if the rows leave them room", arguments: 0..<shares)
     func undetermined(share: Int) {
         let seeds = Effort.seeds(2_000, long: 200_000, share: share, of: Self.shares)
         RandomCheck(name: "General system", make: GeneralSystems.make, fault: Self.undeterminedFault).run(seeds: seeds)
@@ -38,7 +38,7 @@ struct RandomSystemsTests {
             seeds: seeds)
     }
 
-    @Test("A first optimum far away, of small coefficients, leaves nothing undetermined")
+    @Test("Small coefficients, with a first optimum far away, do not distort what is undetermined")
     func smallCoefficients() {
         // About one system in a hundred is beyond the oracle's numbers; with fewer than 200 systems, the limit of one
         // in fifty could be exceeded by chance.
@@ -51,7 +51,7 @@ struct RandomSystemsTests {
 
     /// Shrunk from a random system: at priority 250, c starts at −16,000, and its lower bound leaves only the rounding
     /// error of that number.
-    @Test("What a limit decides far from the first optimum is not undetermined")
+    @Test("A variable that a limit determines far from the first optimum is not undetermined")
     func farOptimum() throws {
         let solver = Solver()
         let a = solver.makeVariable()

@@ -14,7 +14,7 @@ struct ScaledSystemsTests {
     }
 
     /// Shrunk from the systems with the seeds 61625 and 171688.
-    @Test("What cancels leaves nothing of the rounding of larger numbers")
+    @Test("Terms that cancel leave no rounding error of larger numbers behind")
     func canceled() throws {
         var wide = TestSystem(restingValues: [0, 0])
         wide.add([(1, 0), (3, 1)], .equal, 478_216_192)

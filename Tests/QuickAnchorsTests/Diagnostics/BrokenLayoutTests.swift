@@ -20,7 +20,7 @@ struct BrokenLayoutTests {
         for (report, recorded) in zip(reports, recorded) { #expect(report == recorded) }
     }
 
-    @Test("No line is longer than 80 columns, but for places and code")
+    @Test("No line is longer than 80 columns, except for locations and code")
     func columns() {
         for line in (BrokenLayout.conflicts + BrokenLayout.others).flatMap({ $0.report.split(separator: "\n") }) {
             #expect(line.count <= 80 || line.contains(".swift:") || line.contains("To"), "\(line)")

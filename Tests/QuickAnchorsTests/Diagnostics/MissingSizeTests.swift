@@ -2,7 +2,7 @@ import QuickAnchors
 import Testing
 
 /// A common first mistake: a root without a frame.
-@Suite("A root without a size")
+@Suite("A container without a size")
 struct MissingSizeTests {
     private let screen = View(name: "screen")
     private let red = View(name: "red")
@@ -18,7 +18,7 @@ struct MissingSizeTests {
         }
     }
 
-    @Test("is told to be given one, and then nothing is wrong")
+    @Test("is reported with the advice to give it one, which resolves the conflicts")
     func missing() {
         screen.quickAdd(red, 10)
         #expect(Set(advice) == ["give screen a width: it is 0 now.", "give screen a height: it is 0 now."])
@@ -27,14 +27,14 @@ struct MissingSizeTests {
         #expect(red.frame == Rect(x: 10, y: 10, width: 370, height: 824))
     }
 
-    @Test("gets no advice that moves a view out of it, whichever axis has no length")
+    @Test("gets no advice that moves a view out of it, even if only one axis has no length")
     func onlyOne() {
         screen.frame = Rect(x: 0, y: 0, width: 390, height: 0)
         screen.quickAdd(red, [topToTop(10), bottomToBottom(-10), leadingToLeading(10), widthToConstant(20)])
         #expect(advice == ["give screen a height: it is 0 now."])
     }
 
-    @Test("inside a parent without a size, no sign is to be changed that leaves the view outside")
+    @Test("gets no advice to change the sign of a constant, even if it is not the root")
     func parent() {
         screen.frame = Rect(x: 0, y: 0, width: 390, height: 844)
         let box = View(name: "box")

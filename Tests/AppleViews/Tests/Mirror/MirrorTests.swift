@@ -116,7 +116,7 @@ struct MirrorTests {
         #expect(mirror.view.subviews[0].frame.width == 500)
     }
 
-    @Test("places views by their frames and masks where the real ones are")
+    @Test("places views by their frames and autoresizing masks, like the real tree")
     func masks() {
         let box = Canvas(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         screen.addSubview(box)
@@ -165,7 +165,7 @@ struct MirrorTests {
         #expect(box.frame.width == 301)
     }
 
-    @Test("reads from right to left, and rounds to the real pixels")
+    @Test("has the layout direction of the real tree, and rounds to its pixels")
     func traits() {
         screen.view.layoutDirection = .rightToLeft
         screen.view.displayScale = 2

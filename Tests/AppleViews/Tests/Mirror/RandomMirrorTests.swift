@@ -28,7 +28,8 @@ struct RandomMirrorTests {
     /// Unlike Apple's, the stack views here rank their own constraints before all others and record where the
     /// constraints were made, so a tree and its mirror may drop different constraints in conflicts and break ties
     /// differently.
-    @Test("has the frames of the tree, stack views included, unless order decides", arguments: seeds)
+    @Test(
+        "has the frames of the tree, stack views included, unless order decides a conflict or a tie", arguments: seeds)
     func stacks(_ seed: Int) {
         var random = RandomTree(seed: UInt64(seed), hasStacks: true)
         let screen = random.makeScreen()
