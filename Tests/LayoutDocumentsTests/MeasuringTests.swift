@@ -42,7 +42,7 @@ struct MeasuringTests {
         return pages[0][0].rects("after").first?.minY ?? 0
     }
 
-    @Test("A flow is as high as its lines, also in a stack, and if constraints place it")
+    @Test("A flow is as tall as its lines, also in a stack or if constraints place it")
     func flows() {
         let flow = flow()
         #expect(top(below: flow) == 60 && flow.translatesAutoresizingMaskIntoConstraints)

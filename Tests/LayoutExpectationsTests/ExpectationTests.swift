@@ -22,7 +22,7 @@ private let phones = LayoutCheck(sizes: [Size(width: 320, height: 568), Size(wid
 
 @Suite("A recorded layout")
 struct RecordingTests {
-    @Test("is as it was recorded beside this file")
+    @Test("matches the recording beside this file")
     func recorded() { expectLayout(screen(), recorded: "screen", by: phones) }
 
     @Test("is the same again as text")
@@ -60,7 +60,7 @@ struct RecordingTests {
         #expect(first.changes.map { $0.newFrame == nil } == [false, true])
     }
 
-    @Test("is missed on a screen that was not recorded")
+    @Test("is reported as missing on a screen that was not recorded")
     func missing() throws {
         let one = LayoutCheck(sizes: [Size(width: 320, height: 568)], directions: [.leftToRight])
         let differences = phones.differences(of: screen(), from: one.recording(of: screen()))
