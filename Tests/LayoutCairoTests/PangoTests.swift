@@ -117,7 +117,7 @@
             #expect(try picture("abc(") != picture(")cba"))
         }
 
-        @Test("The text of a PDF file is text")
+        @Test("Text can be extracted from a PDF file")
         func pdf() throws {
             let (screen, _) = labeled("Searchable words, efficient office", width: 150)
             let file = FileManager.default.temporaryDirectory.appending(path: "text-\(UUID()).pdf")

@@ -138,7 +138,7 @@
             #expect(fault(of: .embedded(jpeg)) == nil && fault(of: .embedded(jpeg.dropLast(20))) != nil)
         }
 
-        @Test("An image of more pixels or bytes than the limits is an error, wherever it is")
+        @Test("An image over the limit of pixels or bytes is an error, whether embedded or in a file")
         func tooLarge() throws {
             // The size in the header becomes 8,000 by 6,251 pixels.
             var png = try screen().png()

@@ -62,7 +62,7 @@ struct PartTests {
         }
     }
 
-    @Test("scrolls further in a text view that scrolls")
+    @Test("enlarges the content of a text view that scrolls")
     func scrolling() {
         let view = TextView("Go")
         view.frame = Rect(x: 0, y: 0, width: 100, height: 40)

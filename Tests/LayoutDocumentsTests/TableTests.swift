@@ -235,7 +235,7 @@ struct TableTests {
     }
 
     // If each page went through the whole grid to find the header, the pages would take several times as long.
-    @Test("Pages of a grid take less than twice as long where the grid is sixteen times as long")
+    @Test("The same number of pages takes less than twice as long if the grid is sixteen times as long")
     func growth() {
         /// The rest of the pages of a grid with a repeated header, after the first page, which makes the grid.
         func rest(ofRows count: Int) -> DocumentPages.Iterator {
