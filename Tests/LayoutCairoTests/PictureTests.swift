@@ -192,7 +192,7 @@
             #expect(pixels.color(x: 30, y: 20).blue == 1 && abs(pixels.color(x: 30, y: 20).red - 0.5) < 0.01)
         }
 
-        @Test("A transform moves, scales and turns what is drawn, about the center")
+        @Test("A transform moves, scales and rotates what is drawn, about the center")
         func transform() throws {
             let screen = screen()
             let box = box(Rect(x: 20, y: 15, width: 20, height: 10), in: screen, blue)

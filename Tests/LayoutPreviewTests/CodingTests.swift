@@ -11,7 +11,7 @@ struct CodingTests {
         return encoder
     }()
 
-    @Test("What is decoded equals what was encoded, and draws the same picture", arguments: Sample.allCases)
+    @Test("A decoded snapshot equals the encoded one, and draws the same picture", arguments: Sample.allCases)
     func roundTrip(_ sample: Sample) throws {
         let snapshot = LayoutSnapshot(of: sample.root)
         let decoded = try JSONDecoder().decode(LayoutSnapshot.self, from: encoder.encode(snapshot))

@@ -85,7 +85,7 @@ struct SessionTests {
         #expect(conversation.constraint("widthToConstant(200).priority(750)", of: "crowded") != nil)
     }
 
-    @Test("reports what is ambiguous and what would fix it, and fixes it")
+    @Test("reports an ambiguity and what would resolve it, and resolves it")
     func settling() {
         let conversation = Conversation(opening: "what-went-wrong")
         let undecided = conversation.say(#"{"do":"report"}"#).list("undecided")
@@ -287,7 +287,7 @@ struct SessionTests {
         #expect((gradient["stops"] as? [Any])?.count == 4)
     }
 
-    @Test("reports in a few bytes what a small change of the width changes in the friends list")
+    @Test("reports in a few bytes how a slightly narrower screen changes the friends list")
     func size() {
         let conversation = Conversation(opening: "friends-list")
         let answer = conversation.say(#"{"do":"resize","width":380,"height":844}"#)

@@ -108,7 +108,7 @@ struct ScrollingTests {
         #expect(items.collectionView.visibleCells.map(\.isSelected) == (0..<20).map { $0 == 2 })
     }
 
-    @Test("Selected rows and items stay selected while others come and go; only those that are reloaded do not")
+    @Test("Selected rows and items stay selected while others are inserted or deleted, unless they are reloaded")
     func updating() {
         let (rows, items) = (RowsController(style: .plain), ItemsController(.vertical))
         let tests = [TestScreen { rows }, TestScreen { items }]

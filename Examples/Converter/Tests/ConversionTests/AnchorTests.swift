@@ -185,7 +185,7 @@ struct AnchorTests {
                 """)
     }
 
-    @Test("A let that is only there for a priority or an identifier is folded into the list")
+    @Test("A `let` that is only there for a priority or an identifier is folded into the list")
     func folded() throws {
         let text = try converted(
             """
@@ -205,7 +205,7 @@ struct AnchorTests {
                 """)
     }
 
-    @Test("A let that is used otherwise is kept")
+    @Test("A `let` that is used otherwise is kept")
     func keptConstant() throws {
         let text = try converted(
             """
@@ -224,7 +224,7 @@ struct AnchorTests {
     }
 
     @Test(
-        "A let is kept if what it reads may change before it is activated",
+        "A `let` is kept if what it reads may change before it is activated",
         arguments: [
             "gap = 20", "self.gap = 20", "gaps.gap += 1", "double(&gap)", "view = UIView()",
             "(gap, other) = (1, 2)",
@@ -247,7 +247,7 @@ struct AnchorTests {
                 """)
     }
 
-    @Test("A let whose constant is the result of a function is kept")
+    @Test("A `let` whose constant is the result of a function is kept")
     func results() throws {
         let text = try converted(
             """
@@ -263,7 +263,7 @@ struct AnchorTests {
                 """)
     }
 
-    @Test("A let whose constraint no kind of anchor expresses is kept", arguments: ["", ", width"])
+    @Test("A `let` whose constraint no kind of anchor expresses is kept", arguments: ["", ", width"])
     func unsaid(others: String) throws {
         let source = """
             let top = view.topAnchor.constraint(equalTo: red.firstBaselineAnchor)
@@ -276,7 +276,7 @@ struct AnchorTests {
                 == "\(source)\nred.activateQuickAnchors([widthToConstant(10)])")
     }
 
-    @Test("A let is folded into the list past statements that do not mention what it reads")
+    @Test("A `let` is folded into the list past statements that do not mention what it reads")
     func unchanged() throws {
         let text = try converted(
             """

@@ -99,7 +99,7 @@ struct CommentTests {
         #expect(text == "\(loop)\nview.quickAdd(red, [topToTop()])")
     }
 
-    @Test("A let with a comment in one of its statements is kept")
+    @Test("A `let` with a comment in one of its statements is kept")
     func constants() throws {
         let text = try converted(
             """
