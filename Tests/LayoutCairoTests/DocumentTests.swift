@@ -32,7 +32,7 @@
             return file
         }
 
-        @Test("The file is sound, and has the pages, title and author of the document")
+        @Test("The file is valid and has the document's pages, title and author")
         func sound() throws {
             let document = document()
             let file = try file(document)
@@ -53,7 +53,7 @@
             }
         }
 
-        @Test("Its text is in reading order, each word and row once, the header of the table on each of its pages")
+        @Test("The text is in reading order: each word and row once, and the table's header on each of its pages")
         func text() throws {
             let document = document()
             let file = try file(document)
@@ -68,7 +68,7 @@
             #expect(words.filter { $0 == "No." }.count == tablePages.count && tablePages.count > 1)
         }
 
-        @Test("Words whose letters a font would join are found, in Pango's fonts and in substitutes")
+        @Test("Words with ligatures can be extracted as text, with Pango's fonts and with substitutes")
         func ligatures() throws {
             for measurer in [try PangoMeasurer(family: "DejaVu Sans"), HelveticaMeasurer()] as [any TextMeasuring] {
                 var document = Document(pageSize: .a5) { Label("coffee office figure", fontSize: 12) }
@@ -79,7 +79,7 @@
             }
         }
 
-        @Test("A language gets no other characters into the file, and bytes that are refused are an error")
+        @Test("Invalid characters of a language are not written to the file, and a failed write is an error")
         func refused() throws {
             var document = document()
             document.language = "en) /Evil (x"
@@ -94,7 +94,7 @@
             }
         }
 
-        @Test("A page as PNG has its size and its paper")
+        @Test("A page as PNG has the page's size and a white background")
         func png() throws {
             let page = try #require(Array(document().layOut()).first)
             let contents = ImageContents.embedded(try page.png(scale: 1))

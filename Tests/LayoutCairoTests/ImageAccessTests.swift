@@ -56,7 +56,7 @@
             }
         }
 
-        @Test("Links are not followed, neither to a file nor to a folder")
+        @Test("Links to files or folders are not followed")
         func links() throws {
             let manager = FileManager.default
             try manager.createSymbolicLink(atPath: "\(folder)/link.png", withDestinationPath: "../secret.png")
@@ -65,7 +65,7 @@
             #expect(reason("up/secret.png", in: folder) == "not a directory")
         }
 
-        @Test("What is no regular file, or not there, is refused without waiting")
+        @Test("Anything but an existing regular file is refused, without blocking")
         func kinds() throws {
             #expect(unsafe mkfifo("\(folder)/pipe", 0o600) == 0)
             #expect(reason("pipe", in: folder) == "it is not a regular file")
@@ -75,7 +75,7 @@
             #expect(reason("null", in: "/dev") == "it is not a regular file")
         }
 
-        @Test("A file that is no image is refused by its header")
+        @Test("A file that is not an image is refused because of its header")
         func noImage() throws {
             try Data("root:x:0:0".utf8).write(to: URL(filePath: "\(folder)/text.png"))
             #expect(reason("text.png", in: folder) == "it is no PNG, JPEG, GIF, WebP or AVIF file")

@@ -61,7 +61,7 @@
             #expect(try Set(links(of: pages.pdf()).map(\.address)) == ["https://a.b", "https://c.d"])
         }
 
-        @Test("A link is where its text is, even where that is turned, and no larger than what is seen of it")
+        @Test("A link covers the visible part of its text, even if the text is rotated")
         func area() throws {
             let (screen, box, label) = screen()
             func area() throws -> [Double] { try #require(links(of: screen.pdf()).first).area }
@@ -83,7 +83,7 @@
         }
 
         @Test(
-            "An address stays one: what a URI may not have, or would end it in the file, is percent-encoded",
+            "Characters that are invalid in a URI, or would end it in the file, are percent-encoded",
             arguments: [
                 "https://a.b/it's?x=1&y=%20#[2]": "https://a.b/it's?x=1&y=%20#[2]",
                 "https://en.wikipedia.org/wiki/A_(b": "https://en.wikipedia.org/wiki/A_%28b",

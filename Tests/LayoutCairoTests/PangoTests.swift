@@ -49,7 +49,7 @@
             #expect(whole("") == 0)
         }
 
-        @Test("Text goes on after U+0000, which is shown like another control")
+        @Test("Text continues after U+0000, which is shown like any other control character")
         func null() throws {
             func width(_ text: String) -> Double { measurer.width(of: text[...], in: font) }
             #expect(width("a\0bc def") == width("a\u{1}bc def") && width("a\0") > width("a"))
@@ -100,7 +100,7 @@
             #expect(shown.joined().filter { $0 != "-" } == "incomprehensible")
         }
 
-        @Test("Lines know the direction of their paragraph, whatever they begin with")
+        @Test("Lines have the direction of their paragraph, whatever they begin with")
         func direction() {
             let (screen, label) = labeled("مرحبا بالعالم Latin words go here مرحبا", width: 130)
             #expect(label.textLayout.lines.count > 2)
@@ -109,7 +109,7 @@
             #expect(screen.svg().contains("font-family=\"DejaVu Sans\""))
         }
 
-        @Test("Text in both directions is drawn in the order in which it is seen")
+        @Test("Bidirectional text is drawn in visual order")
         func order() throws {
             func picture(_ text: String) throws -> [UInt8] { try labeled(text, width: 300).screen.png() }
             #expect(try picture("\u{202E}abc(") == picture(")cba"))
@@ -117,7 +117,7 @@
             #expect(try picture("abc(") != picture(")cba"))
         }
 
-        @Test("The text of a PDF file is text")
+        @Test("Text can be extracted from a PDF file")
         func pdf() throws {
             let (screen, _) = labeled("Searchable words, efficient office", width: 150)
             let file = FileManager.default.temporaryDirectory.appending(path: "text-\(UUID()).pdf")
@@ -140,7 +140,7 @@
             #expect(abs(Double(rows.count) - 0.729 * 20) <= 1.5)
         }
 
-        @Test("Runs stand next to each other, each as wide as by itself, in a line as high as the highest")
+        @Test("Runs are side by side, each as wide as on its own, in a line as tall as the tallest run")
         func runs() throws {
             let (screen, label) = labeled("", width: 400)
             label.styledText = ["plain ", .bold("bold"), .sized("large", 40)]

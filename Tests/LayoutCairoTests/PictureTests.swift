@@ -22,7 +22,7 @@
         }
 
         @Test(
-            "Colors are where the frames are, at any scale, and nothing is where no view is", arguments: [1, 2, 1.5])
+            "Colors fill the views' frames, at any scale, and the rest is transparent", arguments: [1, 2, 1.5])
         func places(scale: Double) throws {
             let screen = screen()
             _ = box(Rect(x: 10, y: 10, width: 20, height: 20), in: screen, blue)
@@ -51,7 +51,7 @@
             #expect(pixels.color(x: 30, y: 11) == .clear && pixels.color(x: 30, y: 29) == .clear)
         }
 
-        @Test("An image that is half transparent is so where it is shown")
+        @Test("A half-transparent image is drawn half transparent")
         func transparentImage() throws {
             let inner = screen(8, 6)
             inner.backgroundColor = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
@@ -117,7 +117,7 @@
             }
         }
 
-        @Test("An image that is cut short is an error, wherever it is")
+        @Test("A truncated image is an error, whether embedded or in a file")
         func cutShort() throws {
             let inner = screen(200, 200)
             inner.backgroundColor = blue
@@ -138,7 +138,7 @@
             #expect(fault(of: .embedded(jpeg)) == nil && fault(of: .embedded(jpeg.dropLast(20))) != nil)
         }
 
-        @Test("An image of more pixels or bytes than the limits is an error, wherever it is")
+        @Test("An image over the limit of pixels or bytes is an error, whether embedded or in a file")
         func tooLarge() throws {
             // The size in the header becomes 8,000 by 6,251 pixels.
             var png = try screen().png()
@@ -192,7 +192,7 @@
             #expect(pixels.color(x: 30, y: 20).blue == 1 && abs(pixels.color(x: 30, y: 20).red - 0.5) < 0.01)
         }
 
-        @Test("A transform moves, scales and turns what is drawn, about the center")
+        @Test("A transform moves, scales and rotates what is drawn, about the center")
         func transform() throws {
             let screen = screen()
             let box = box(Rect(x: 20, y: 15, width: 20, height: 10), in: screen, blue)
@@ -223,7 +223,7 @@
             #expect(pixels.color(x: 30, y: 20) == blue)
         }
 
-        @Test("Opacity counts once for a view and all that is in it")
+        @Test("Opacity applies once to a view and its subviews together")
         func alpha() throws {
             let screen = screen()
             let outer = box(Rect(x: 0, y: 0, width: 40, height: 40), in: screen, blue)
@@ -234,7 +234,7 @@
             #expect(abs(pixels.color(x: 20, y: 20).alpha - 0.5) < 0.01)
         }
 
-        @Test("What clips shows nothing of its subviews outside its rounded rectangle, and others do")
+        @Test("Only a view that clips hides what is outside its rounded rectangle")
         func clipping() throws {
             let screen = screen()
             let outer = box(Rect(x: 10, y: 10, width: 20, height: 20), in: screen)
@@ -276,7 +276,7 @@
             }
         }
 
-        @Test("A view of negative width or height is not drawn, nor what is in one that clips")
+        @Test("A view with a negative width or height is not drawn, nor are its subviews if it clips")
         func negativeFrame() throws {
             let screen = screen()
             let outer = box(Rect(x: 50, y: 10, width: -30, height: 20), in: screen, blue)
@@ -323,7 +323,7 @@
             #expect(throws: CairoError.self) { try screen.png() }
         }
 
-        @Test("A picture of no size, or of too many pixels, is an error")
+        @Test("An empty picture, or one with too many pixels, is an error")
         func sizes() {
             #expect(throws: CairoError.self) { try screen(0, 10).png() }
             #expect(throws: CairoError.self) { try screen().png(scale: 0) }

@@ -24,7 +24,7 @@ struct ControlTests {
         #expect(pages.intrinsicContentSize == Size(width: 39, height: 26))
     }
 
-    @Test("has its parts inside itself, beside each other, mirrored from right to left", arguments: [false, true])
+    @Test("has its parts within its bounds, side by side, mirrored in right-to-left layouts", arguments: [false, true])
     func parts(isMirrored: Bool) {
         let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 400))
         root.layoutDirection = isMirrored ? .rightToLeft : .leftToRight

@@ -24,7 +24,7 @@ struct PartTests {
         #expect(changed.subviews.map(\.frame) == made.subviews.map(\.frame))
     }
 
-    @Test("makes a button larger if it is its title", arguments: changes.indices)
+    @Test("makes a button larger if it is the button's title", arguments: changes.indices)
     func title(index: Int) {
         PartTests.expectAsFromTheStart {
             Button("Go")
@@ -33,7 +33,7 @@ struct PartTests {
         }
     }
 
-    @Test("makes a button larger if it is its image")
+    @Test("makes a button larger if it is the button's image")
     func image() {
         PartTests.expectAsFromTheStart {
             Button("Go")
@@ -42,7 +42,7 @@ struct PartTests {
         }
     }
 
-    @Test("makes a field larger if it is its label", arguments: changes.indices)
+    @Test("makes a field larger if it is the field's label", arguments: changes.indices)
     func field(index: Int) {
         PartTests.expectAsFromTheStart {
             TextField("Go")
@@ -51,7 +51,7 @@ struct PartTests {
         }
     }
 
-    @Test("makes a text view larger if it is its label", arguments: changes.indices)
+    @Test("makes a text view larger if it is the text view's label", arguments: changes.indices)
     func text(index: Int) {
         PartTests.expectAsFromTheStart { () -> TextView in
             let view = TextView("Go")
@@ -62,7 +62,7 @@ struct PartTests {
         }
     }
 
-    @Test("scrolls further in a text view that scrolls")
+    @Test("enlarges the content of a text view that scrolls")
     func scrolling() {
         let view = TextView("Go")
         view.frame = Rect(x: 0, y: 0, width: 100, height: 40)

@@ -99,7 +99,7 @@ struct SettingTests {
         #expect(button.imageView.frame.minX == 120 - before.maxX)
     }
 
-    @Test("asks no view for its layout if it has the same value")
+    @Test("triggers no layout if it is set to the value that it had")
     func unchanged() {
         final class Counting: View {
             var count = 0

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A page's content area is 80 × 80 points, 10 points from each edge of the page.
-@Suite("Views that are higher than a page")
+@Suite("Views taller than a page")
 struct CutViewTests {
     /// A view with a subview for each part, from `top` to `bottom`.
     private func outer(_ parts: [(name: String, top: Double, bottom: Double)]) -> View {
@@ -16,7 +16,7 @@ struct CutViewTests {
         return outer
     }
 
-    @Test("What is higher than a page is on as many pages as it takes, whatever is above and below it")
+    @Test("A subview taller than a page is on as many pages as it needs, whatever is above and below it")
     func highBetween() {
         let (title, picture, caption) = (("title", 0.0, 20.0), ("picture", 20.0, 220.0), ("caption", 220.0, 240.0))
         for (parts, heights) in [
@@ -30,7 +30,7 @@ struct CutViewTests {
         }
     }
 
-    @Test("Pages break between two views that are both higher than a page, and between lines beside one")
+    @Test("Pages break between two views that are both taller than a page, and between rows beside one")
     func highAndLow() {
         let two = smallDocument { outer([("a", 0, 90), ("b", 90, 180)]) }.layOut()
         #expect(two.map { $0.names.dropFirst() } == [["a"], ["a"], ["b"], ["b"]])
@@ -40,7 +40,7 @@ struct CutViewTests {
         #expect(pages.flatMap { $0.rects("rule") }.reduce(0) { $0 + $1.height } == 150)
     }
 
-    @Test("A heading goes to the next page with the first part of what is higher than a page, if both have room there")
+    @Test("A heading moves to the next page with the first part of a view taller than a page, if both fit there")
     func headingOfHigh() {
         func names(_ first: Double) -> [[String]] {
             smallDocument(spacing: 0) {
@@ -54,7 +54,7 @@ struct CutViewTests {
         #expect(names(75) == [["a", "h"], ["1"], ["2", "3"]])
     }
 
-    @Test("A line below what was cut is on one page")
+    @Test("A line of text below a view that was cut is on a single page")
     func lineBelow() {
         let view = outer([("picture", 0, 140)])
         view.frame.size.height = 200
@@ -66,7 +66,7 @@ struct CutViewTests {
             pages.map(\.texts) == [[], ["word0000", "word0001"], ["word0002", "word0003", "word0004", "word0005"]])
     }
 
-    @Test("All of each view is shown, wherever it is in one that is higher than a page")
+    @Test("Each subview of a view taller than a page is shown completely, wherever it is")
     func random() {
         let first = UInt64.random(in: 0...UInt64.max / 2)
         for seed in first..<first + UInt64(Effort.cases(300, long: 10_000)) {

@@ -42,7 +42,7 @@ struct MeasuringTests {
         return pages[0][0].rects("after").first?.minY ?? 0
     }
 
-    @Test("A flow is as high as its lines, also in a stack, and if constraints place it")
+    @Test("A flow is as tall as its lines, also in a stack or if constraints place it")
     func flows() {
         let flow = flow()
         #expect(top(below: flow) == 60 && flow.translatesAutoresizingMaskIntoConstraints)
@@ -68,7 +68,7 @@ struct MeasuringTests {
         #expect(pages.map { $0.rects("inner").map(\.height) } == [[80], [50]])
     }
 
-    @Test("Rows of tables, headers and footers are measured with their lines as well")
+    @Test("Flows in table rows and in page headers are measured with their lines as well")
     func rowsAndMargins() {
         var document = smallDocument(margins: .all(20), spacing: 0) {
             Table(columns: [1.fr], rowSpacing: 0, rows: 0..<2) { _ in [flow()] }

@@ -4,7 +4,7 @@ import Testing
 /// A page's content area is 80 × 80 points, 10 points from each edge of the page.
 @Suite("Where pages break")
 struct PageBreakTests {
-    @Test("Views stand below one another, with the spacing between them, and go to the next page where they do not fit")
+    @Test("Views are stacked with the spacing between them, and move to the next page where they do not fit")
     func stacking() {
         let pages = Array(
             smallDocument {
@@ -24,7 +24,7 @@ struct PageBreakTests {
         #expect(pages.count == 1 && pages.diagnostics.isEmpty && Array(pages)[0].names.isEmpty)
     }
 
-    @Test("A break starts a page, but not at the start of one")
+    @Test("A page break starts a new page, except at the start of a page")
     func breaks() {
         let document = smallDocument {
             PageBreak()
@@ -37,7 +37,7 @@ struct PageBreakTests {
         #expect(document.layOut().map { $0.names } == [["a"], ["b"]])
     }
 
-    @Test("A section goes to the next page as a whole")
+    @Test("A section moves to the next page as a whole")
     func section() {
         let document = smallDocument {
             box("a", 40)
@@ -49,7 +49,7 @@ struct PageBreakTests {
         #expect(document.layOut().map { $0.names } == [["a"], ["b", "c"]])
     }
 
-    @Test("A section that is higher than a page breaks, and this is reported")
+    @Test("A section taller than a page breaks, and this is reported")
     func highSection() {
         let pages = smallDocument {
             box("a", 10)
@@ -63,13 +63,13 @@ struct PageBreakTests {
         #expect(pages.diagnostics[0].page == 1)
     }
 
-    @Test("The height of a section that breaks is that of all its blocks")
+    @Test("The reported height of a section that breaks is that of all its blocks")
     func heightOfHighSection() {
         let pages = smallDocument { Section { for index in 0..<4 { box("\(index)", 40) } } }.layOut()
         #expect(pages.diagnostics.map(\.height) == [190])
     }
 
-    @Test("A report names the page on which the content begins, even if the page above it was full")
+    @Test("A diagnostic names the page on which the content begins, even if the page before it was full")
     func pagesOfReports() {
         let pages = smallDocument {
             box("a", 75)
@@ -84,7 +84,7 @@ struct PageBreakTests {
         #expect(pages.diagnostics.map { $0.page } == [2, 2, 4])
     }
 
-    @Test("Headings are on the page of what follows them, and in the outline")
+    @Test("Headings are on the same page as what follows them, and in the outline")
     func headings() {
         let pages = Array(
             smallDocument {
@@ -97,7 +97,7 @@ struct PageBreakTests {
         #expect(pages[1].headings.map { $0.title } == ["One", "Two"] && pages[1].headings.map { $0.top } == [10, 25])
     }
 
-    @Test("A heading goes to the next page with the section below it, if both have room there")
+    @Test("A heading moves to the next page with the section below it, if both fit there")
     func headingOfSection() {
         func names(before: Double, spacing: Double = 10, @DocumentBuilder _ after: () -> [DocumentBlock]) -> [[String]]
         {
@@ -149,7 +149,7 @@ struct PageBreakTests {
         #expect(names { box("b", 1) } == [["a"], ["one", "b"]])
     }
 
-    @Test("A view of no height has room on a full page")
+    @Test("A view of height 0 fits on a full page")
     func noHeight() {
         let pages = smallDocument {
             Section {
@@ -169,7 +169,7 @@ struct PageBreakTests {
         #expect(Array(pages)[0].rects("c").map(\.minY) == [90])
     }
 
-    @Test("A heading stays where at least the beginning of the following label has room")
+    @Test("A heading stays on its page if at least the first lines of the label below it fit")
     func headingOfLabel() {
         let document = smallDocument(spacing: 0) {
             box("a", 50)
@@ -209,7 +209,7 @@ struct PageBreakTests {
         #expect(text.lines.map { $0.baseline } == [8, 18, 28])
     }
 
-    @Test("A view that is higher than a page is cut, and this is reported")
+    @Test("A view taller than a page is cut, and this is reported")
     func cut() {
         let pages = smallDocument {
             box("a", 10)
@@ -222,7 +222,7 @@ struct PageBreakTests {
                 == "Page 2: Content taller than a page is cut across pages: 190 points, where there are 80.")
     }
 
-    @Test("A view that is higher than a page is cut between what is in it")
+    @Test("A view taller than a page is cut between its subviews")
     func cutBetween() {
         let outer = View(frame: Rect(x: 0, y: 0, width: 80, height: 180), name: "outer")
         for index in 0..<6 {
@@ -233,14 +233,14 @@ struct PageBreakTests {
         #expect(Array(pages)[1].rects("2") == [Rect(x: 10, y: 10, width: 20, height: 30)])
     }
 
-    @Test("A line that is higher than a page is on each of the pages over which it is cut")
+    @Test("A line taller than a page is cut, and is part of each page that shows some of it")
     func highLine() {
         let pages = smallDocument { Label("X", fontSize: 120) }.layOut()
         #expect(pages.map { $0.texts } == [["X"], ["X"]])
         #expect(pages.diagnostics.map { $0.kind } == [.cut])
     }
 
-    @Test("Facing pages have their margins exchanged, whichever side reading starts on")
+    @Test("Facing pages swap their inner and outer margins, in both layout directions")
     func facing() {
         let margins = PageMargins.facing(top: 10, inner: 15, bottom: 10, outer: 5)
         var document = smallDocument(margins: margins) {
@@ -253,7 +253,7 @@ struct PageBreakTests {
         #expect(document.layOut().map { $0.rects("a")[0].minX } == [5, 15, 5])
     }
 
-    @Test("Header and footer are in the middle of their margins, with the number of the page and of all")
+    @Test("Header and footer are centered in their margins, and can show the page number and the page count")
     func margins() {
         var document = smallDocument(margins: .all(20)) {
             box("a", 60)
@@ -271,7 +271,7 @@ struct PageBreakTests {
         #expect(Array(document.layOut())[0].diagnostics.map(\.kind) == [.notFinite])
     }
 
-    @Test("Views with constraints are as high as these say, and labels of several runs as their lines")
+    @Test("A view is as tall as its constraints require, and a label of several runs as tall as its lines")
     func constraints() {
         let card = View(name: "card")
         let inner = View(name: "inner")
@@ -294,7 +294,7 @@ struct PageBreakTests {
         #expect(page.rects("after")[0].minY == 10 + 30 + 20)
     }
 
-    @Test("A view can be in several documents, and on several pages, and keeps nothing of them")
+    @Test("A view can be on several pages of several documents, and keeps no constraints of theirs")
     func reuse() {
         let card = View(name: "card")
         card.translatesAutoresizingMaskIntoConstraints = false
@@ -311,7 +311,7 @@ struct PageBreakTests {
         #expect(card.constraints.count == 1)
     }
 
-    @Test("Pages can be made as often as is wanted")
+    @Test("Pages can be made repeatedly, with the same result")
     func again() {
         let pages = smallDocument {
             box("a", 60)

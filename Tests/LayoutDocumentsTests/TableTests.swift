@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A page's content area is 80 × 80 points, 10 points from each edge of the page; a line is 10 tall.
-@Suite("Tables over pages")
+@Suite("Tables across pages")
 struct TableTests {
     private func cell(_ text: String) -> Label { Label(text, fontSize: 10) }
 
@@ -31,7 +31,7 @@ struct TableTests {
         #expect(Array(document.layOut())[1].rects("row 4") == [Rect(x: 10, y: 30, width: 80, height: 20)])
     }
 
-    @Test("Rows are at their distance from a header that is repeated")
+    @Test("Rows keep their spacing from a repeated header")
     func spacingBelowRepeatedHeader() {
         func pages(_ count: Int, _ height: Double) -> [DocumentPage] {
             Array(smallDocument { Table(grid(Array(repeating: height, count: count), spacing: 4)) }.layOut())
@@ -52,7 +52,7 @@ struct TableTests {
         #expect(high.diagnostics.map(\.kind) == [.highHeader] && high.diagnostics.map(\.height) == [42])
     }
 
-    @Test("A grid by itself repeats nothing, and one that has no room after its header goes to the next page")
+    @Test("A plain grid repeats no header, and a table with room for its header alone moves to the next page")
     func plainGrid() {
         #expect(
             smallDocument { grid([40, 30, 20]) }.layOut().map { $0.names.filter { $0 != "grid" } } == [
@@ -86,14 +86,14 @@ struct TableTests {
         #expect(pages[1].rects("box 8") == [Rect(x: 40, y: 30, width: 50, height: 10)])
     }
 
-    @Test("Columns begin where reading starts")
+    @Test("Columns start at the leading edge")
     func mirrored() {
         var document = smallDocument { table(0..<1) }
         document.layoutDirection = .rightToLeft
         #expect(Array(document.layOut())[0].rects("box 0") == [Rect(x: 10, y: 20, width: 50, height: 10)])
     }
 
-    @Test("A table goes on below what is before it, and what is after it below its last row")
+    @Test("A table begins below the view before it, and the view after it follows the last row")
     func between() {
         let pages = Array(
             smallDocument {
@@ -107,7 +107,7 @@ struct TableTests {
         #expect(pages[2].rects("b")[0].minY == 10 + 20 + 10)
     }
 
-    @Test("The distance between rows needs no room below the last one of a page")
+    @Test("The row spacing needs no room below the last row of a page, unless a rule is drawn there")
     func spacing() {
         func pages(_ heights: [Double], rule: Color? = nil) -> DocumentPages {
             smallDocument(spacing: 0) {
@@ -128,7 +128,7 @@ struct TableTests {
         #expect(pages([20, 20, 20], rule: .gray).map { $0.names.filter { $0 != "View" } } == [["0", "1"], ["2"]])
     }
 
-    @Test("Rows are made when they are measured and when their page is, and those of other pages are not kept")
+    @Test("Rows are made to be measured and again for their page, and those of other pages are not kept")
     func made() {
         var counts = [Int](repeating: 0, count: 30)
         let alive = Alive()
@@ -143,7 +143,7 @@ struct TableTests {
         #expect(counts.allSatisfy { $0 == 2 } && most <= 64)
     }
 
-    @Test("A section measures all rows once, to report its height, and its table goes on from there")
+    @Test("All rows of a table in a section are made once to be measured, which also gives the section's height")
     func madeInSection() {
         var counts = [Int](repeating: 0, count: 30)
         let pages = smallDocument(spacing: 0) {
@@ -175,7 +175,7 @@ struct TableTests {
         deinit { alive.count -= 1 }
     }
 
-    @Test("A row that is higher than a page is cut, and the table goes on")
+    @Test("A row taller than a page is cut, and the table continues")
     func highRow() {
         let pages = smallDocument { table(0..<3) { $0 == 1 ? 100 : 10 } }.layOut()
         #expect(pages.diagnostics.map { $0.kind } == [.cut])
@@ -205,7 +205,7 @@ struct TableTests {
         #expect(page.rects("2").map(\.minY) == [52])
     }
 
-    @Test("What a row that is cut leaves for the next page is at its top, and the table goes on at the rows' distance")
+    @Test("The rest of a cut row is at the top of the next page, and the next row follows after the row spacing")
     func afterHighRow() {
         for (spacing, rule, top) in [(0, nil, 30), (4, nil, 34), (4, Color.gray, 34)] as [(Double, Color?, Double)] {
             let pages = Array(
@@ -219,7 +219,7 @@ struct TableTests {
         }
     }
 
-    @Test("A row that has room on a page, but not below the header, is there without it, and is not cut")
+    @Test("A row that fits on a page, but not below the header, is placed without the header and not cut")
     func rowWithoutHeader() {
         let pages = smallDocument { table(0..<3) { $0 == 1 ? 75 : 10 } }.layOut()
         #expect(pages.diagnostics.isEmpty)
@@ -227,7 +227,7 @@ struct TableTests {
         #expect(Array(pages)[1].rects("box 1") == [Rect(x: 40, y: 10, width: 50, height: 75)])
     }
 
-    @Test("A header that is higher than half of a page is not repeated")
+    @Test("A header taller than half a page is not repeated")
     func highHeader() {
         let pages = smallDocument { Table(grid([50, 20, 20])) }.layOut()
         #expect(pages.diagnostics.map { $0.kind } == [.highHeader])
@@ -235,7 +235,7 @@ struct TableTests {
     }
 
     // If each page went through the whole grid to find the header, the pages would take several times as long.
-    @Test("Pages of a grid take less than twice as long where the grid is sixteen times as long")
+    @Test("The same number of pages takes less than twice as long if the grid is sixteen times as long")
     func growth() {
         /// The rest of the pages of a grid with a repeated header, after the first page, which makes the grid.
         func rest(ofRows count: Int) -> DocumentPages.Iterator {
@@ -260,7 +260,7 @@ struct TableTests {
         }.layOut()
     }
 
-    @Test("A header that is not repeated is above the first row, and there without rows")
+    @Test("A header that is not repeated is above the first row, and is shown even without rows")
     func highHeaderOnDemand() {
         let kinds = { (pages: DocumentPages) in pages.diagnostics.map(\.kind) }
         let high = pages(header: 50, [20, 20, 20])
@@ -274,7 +274,7 @@ struct TableTests {
         }
     }
 
-    @Test("A row that has no room below the header is on a page without it, and not cut")
+    @Test("A row that does not fit below the header is on a page without the header, and not cut")
     func rowBesideHeader() {
         let onDemand = pages(header: 20, [10, 70, 10])
         #expect(onDemand.map(\.names) == [["header", "0"], ["1"], ["header", "2"]] && onDemand.diagnostics.isEmpty)
@@ -286,7 +286,7 @@ struct TableTests {
         #expect(filled.diagnostics.isEmpty)
     }
 
-    @Test("Shares of columns have their minima")
+    @Test("Columns with shares have at least their minimum widths")
     func widths() {
         #expect([10, 1.fr, 3.fr].lengths(in: 100, spacing: 5) == [10, 20, 60])
         #expect([GridTrackSize.share(1).atLeast(50), 1.fr].lengths(in: 80, spacing: 0) == [50, 30])

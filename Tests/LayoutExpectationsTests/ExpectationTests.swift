@@ -22,10 +22,10 @@ private let phones = LayoutCheck(sizes: [Size(width: 320, height: 568), Size(wid
 
 @Suite("A recorded layout")
 struct RecordingTests {
-    @Test("is as it was recorded beside this file")
+    @Test("matches the recording beside this file")
     func recorded() { expectLayout(screen(), recorded: "screen", by: phones) }
 
-    @Test("is the same again as text")
+    @Test("is the same after being written as text and read")
     func text() {
         let recording = phones.recording(of: screen())
         #expect(LayoutRecording(text: recording.text) == recording)
@@ -49,7 +49,7 @@ struct RecordingTests {
         #expect(lines.last == "  no longer: title's top is 20 below screen's top")
     }
 
-    @Test("tells views that are new from views that are gone")
+    @Test("distinguishes new views from missing ones")
     func newAndGone() throws {
         let recording = phones.recording(of: screen())
         let other = screen()
@@ -60,7 +60,7 @@ struct RecordingTests {
         #expect(first.changes.map { $0.newFrame == nil } == [false, true])
     }
 
-    @Test("is missed on a screen that was not recorded")
+    @Test("is reported as missing on a screen that was not recorded")
     func missing() throws {
         let one = LayoutCheck(sizes: [Size(width: 320, height: 568)], directions: [.leftToRight])
         let differences = phones.differences(of: screen(), from: one.recording(of: screen()))
@@ -100,7 +100,7 @@ struct RecordingTests {
         #expect(mismatch(screen()) == nil)
     }
 
-    @Test("fails if there is none of that name")
+    @Test("fails if there is no recording of that name")
     func unknown() {
         withKnownIssue {
             expectLayout(screen(), recorded: "nothing", by: phones)
@@ -110,9 +110,9 @@ struct RecordingTests {
     }
 }
 
-@Suite("Faults as an issue")
+@Suite("Faults reported as an issue")
 struct FaultTests {
-    @Test("are drawn where they are worst")
+    @Test("are drawn on the screen where they are worst")
     func picture() throws {
         let root = screen(distance: 840)
         let fault = try #require(phones.faults(in: root).first)

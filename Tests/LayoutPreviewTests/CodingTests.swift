@@ -11,7 +11,7 @@ struct CodingTests {
         return encoder
     }()
 
-    @Test("What is decoded equals what was encoded, and draws the same picture", arguments: Sample.allCases)
+    @Test("A decoded snapshot equals the encoded one, and draws the same picture", arguments: Sample.allCases)
     func roundTrip(_ sample: Sample) throws {
         let snapshot = LayoutSnapshot(of: sample.root)
         let decoded = try JSONDecoder().decode(LayoutSnapshot.self, from: encoder.encode(snapshot))
@@ -28,7 +28,7 @@ struct CodingTests {
         #expect(snapshot.json == String(decoding: try encoder.encode(snapshot), as: UTF8.self))
     }
 
-    @Test("Texts of any characters, and numbers of any size, are written as JSON")
+    @Test("Texts with any characters, and numbers of any size, are written as valid JSON")
     func characters() throws {
         let view = View(frame: Rect(x: 1e-7, y: -0.5, width: 1e20, height: 3), name: "a\"b\\c/\n\t\u{1}\u{8}\u{c}é👍")
         let json = view.snapshot().json
@@ -68,7 +68,7 @@ struct CodingTests {
         #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: Data(snapshot.json.utf8)) == snapshot)
     }
 
-    @Test("Colors and radii that are no numbers can be stored")
+    @Test("Colors and radii that are NaN or infinite can be stored")
     func oddities() throws {
         let view = View(name: "odd")
         view.backgroundColor = Color(red: .nan, green: .infinity, blue: -.infinity)

@@ -30,7 +30,7 @@ struct DimensionTests {
     }
 
     @Test(
-        "No two lie on top of each other, and no line crosses a number, while there is room", arguments: Sample.allCases
+        "No two dimensions overlap, and no line crosses a number, as long as there is room", arguments: Sample.allCases
     )
     func apart(_ sample: Sample) {
         let dimensions = placed(LayoutSnapshot(of: sample.root))
@@ -44,21 +44,21 @@ struct DimensionTests {
         }
     }
 
-    @Test("Two of the same length get lanes of their own")
+    @Test("Two dimensions of the same length get separate lanes")
     func lanes() {
         let widths = placed(crowd(2)).filter { $0.dimension.words == "100" && $0.dimension.axis == .horizontal }
         let lanes = widths.filter { $0.dimension.span.start == 100 }.map(\.lane)
         #expect(lanes.count == 2 && Set(lanes).count == 2)
     }
 
-    @Test("A crowd in one place is drawn all the same, each where it is best")
+    @Test("All dimensions are drawn, even if many are crowded into one place")
     func crowded() {
         let count = Effort.size(600)
         #expect(placed(crowd(count)).count == 4 * count)
     }
 
     @Test(
-        "Numbers have the colors for dark on a dark view and those for light on a bright one, else those of the paper",
+        "Numbers have the dark palette on a dark view, the light one on a bright view, else the picture's",
         arguments: [(Color(white: 0.2), Palette.dark), (.white, .light), (.green, nil), (.clear, nil)]
             as [(Color, Palette?)])
     func backdrops(color: Color, own: Palette?) throws {
@@ -89,7 +89,7 @@ struct DimensionTests {
         #expect(!short.label.overlaps(short.lineBox))
     }
 
-    @Test("A stretch without others is what none of them covers, even where one lies inside of another")
+    @Test("A span without other spans is what none of them covers, even if one lies inside another")
     func without() {
         let line = Span(0, 100)
         let gaps = line.without([Span(60, 120), Span(10, 50), Span(20, 30)])

@@ -23,7 +23,7 @@ struct MovingSVGTests {
         box.addSubviewWithEdgeConstraints(label)
     }
 
-    @Test("A width that changes is animated from its old number to its new one, and nothing else is")
+    @Test("A changed width is animated from its old value to its new one, with only what depends on it")
     func widthChanges() throws {
         let transition = root.layoutTransition { width.constant = 150 }
         let document = root.svg(animating: transition, motion: .curve(.linear, duration: 1), pause: 0.5)
@@ -54,13 +54,13 @@ struct MovingSVGTests {
         #expect(!PreviewPage(title: "page", sections: [still]).html().contains("<img"))
     }
 
-    @Test("Where nothing moves the picture is the still one")
+    @Test("If nothing moves, the picture is the same as a still one")
     func still() {
         let transition = root.layoutTransition {}
         #expect(root.svg(animating: transition) == root.svg([]))
     }
 
-    @Test("Views that come, go or leave the picture on their way leave a document that is whole")
+    @Test("The document stays well-formed if views appear, disappear or move out of the picture")
     func comeAndGo() {
         let other = View(name: "other")
         other.backgroundColor = .blue
@@ -126,7 +126,7 @@ struct MovingSVGTests {
         #expect(!document.contains("<animate attributeName=\"transform\""))
     }
 
-    @Test("An image that its file turns moves with its view")
+    @Test("An image that its file's orientation rotates moves with its view")
     func turnedImage() {
         // A JPEG file of 50 by 30 pixels up to its frame header, with orientation 6.
         let exif = Array("Exif\0\0II*\0".utf8) + [8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
@@ -138,7 +138,7 @@ struct MovingSVGTests {
         #expect(document.contains("additive=\"sum\" values=\"0 90;"))
     }
 
-    @Test("A moving picture of rounded, clipped, shaded views with gradients is whole")
+    @Test("A moving picture of rounded, clipped views with shadows and gradients is well-formed")
     func decorated() {
         box.cornerRadius = 8
         box.clipsToBounds = true

@@ -7,7 +7,7 @@ import Testing
 struct OccupiedSpaceTests {
     private var space = OccupiedSpace(canvas: Rect(x: 0, y: 0, width: 400, height: 400))
 
-    @Test("What reaches over several bands is met and counted once")
+    @Test("A rectangle that spans several bands is found and counted once")
     mutating func bands() {
         // Bands are 32 points high in a picture of this size, so the rectangle spans four of them.
         let tall = Rect(x: 10, y: 20, width: 5, height: 100)

@@ -58,7 +58,7 @@ struct OutlineTests {
         #expect(!screen.svg([]).contains("<path"))
     }
 
-    @Test("A view is turned about its center with all that is in it, and no frame changes")
+    @Test("A view is rotated about its center with its subviews, and no frame changes")
     func turned() throws {
         let inner = View(frame: Rect(x: 5, y: 5, width: 10, height: 10))
         inner.backgroundColor = .blue
@@ -108,7 +108,7 @@ struct OutlineTests {
         #expect(steps.count == 3 && steps[0] == .beginTransform(View.Transform(translationX: -150, y: 0)))
     }
 
-    @Test("A view that is scaled to nothing is not drawn, nor what is in it; those after it are")
+    @Test("A view scaled to nothing is not drawn, nor are its subviews; the views after it are")
     func vanished() {
         card.addSubview(View(frame: Rect(x: 0, y: 0, width: 10, height: 10)))
         card.subviews[0].backgroundColor = .blue

@@ -18,7 +18,7 @@ struct PageTests {
                 pictures: [PreviewPage.Picture(caption: "As it came out", snapshot: LayoutSnapshot(of: sample.root))])
         })
 
-    @Test("The page is XML, asks for no other file, and has a picture with a title for each layout")
+    @Test("The page is XML, loads no other file, and has a picture with a title for each layout")
     func document() {
         let html = page.html()
         let markup = Markup(html)
@@ -47,7 +47,7 @@ struct PageTests {
         #expect(html.contains("<span class=\"string\">&quot;&lt;&amp;&gt;&quot;</span>"))
     }
 
-    @Test("What is no Swift is not colored")
+    @Test("Sources that are not Swift are not colored")
     func plain() {
         let output = PreviewPage.Listing(title: "output", code: "let it be 1", isSwift: false)
         let html = PreviewPage(
@@ -56,7 +56,7 @@ struct PageTests {
         #expect(html.contains("<span class=\"line\" style=\"--indent: 0ch\">let it be 1</span>"))
     }
 
-    @Test("A line of a source may go on in the next one before a member and after a parenthesis, not in a number")
+    @Test("A line of source may wrap before a member and after a parenthesis, but not within a number")
     func breaks() {
         let source = PreviewPage.Listing(title: "source", code: "row.top(to: 1.5)")
         let html = PreviewPage(
@@ -65,7 +65,7 @@ struct PageTests {
         #expect(html.contains("row<wbr/>.top(<wbr/>to: <span class=\"number\">1.5</span>)"))
     }
 
-    @Test("Each line of a source starts as far in as it was written, even within a string or a comment")
+    @Test("Each line of source keeps its indentation, even within a string or a comment")
     func lines() {
         let code = "if a {\n    /* one\n  two */ b()\n\n}\n"
         let html = PreviewPage(
@@ -108,7 +108,7 @@ struct PageTests {
         #expect(page.html().contains("figure[class*=\"choice-0-\"]:not(.choice-0-1) { display: none; }"))
     }
 
-    @Test("What is empty above or below is cut off, as far as 40 points from what is drawn")
+    @Test("Empty space above and below is trimmed to 40 points around what is drawn")
     func windows() {
         func window(top: Double, height: Double) -> String {
             let root = View.screen(200, 400)

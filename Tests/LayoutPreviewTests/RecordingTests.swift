@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pictures compared with their recordings")
 struct RecordingTests {
-    @Test("A picture with all overlays is as recorded, and XML", arguments: Sample.allCases)
+    @Test("A picture with all overlays is as recorded, and well-formed XML", arguments: Sample.allCases)
     func overlays(_ sample: Sample) throws {
         let svg = sample.root.svg(.allOverlays)
         #expect(Markup(svg).fault == nil)

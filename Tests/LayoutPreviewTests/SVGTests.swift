@@ -43,7 +43,7 @@ struct SVGTests {
         #expect(Markup(Sample.threeBoxes.root.svg(.culprits)).groups == ["views"])
     }
 
-    @Test("A trimmed picture begins 40 points above what is drawn, and ends 40 below, where much is empty")
+    @Test("A trimmed picture has 40 points of empty space above and below what is drawn")
     func trimmed() throws {
         let root = View.screen(200, 400)
         root.addSubview(View(frame: Rect(x: 20, y: 140, width: 50, height: 60)))
@@ -53,7 +53,7 @@ struct SVGTests {
         #expect(whole["viewBox"] == "0 0 200 400" && whole["height"] == "400")
     }
 
-    @Test("Lines of text stand where the layout has put them, as wide as it has measured them")
+    @Test("Lines of text are where the layout puts them, and as wide as it measures them")
     func text() throws {
         let label = Label("right", fontSize: 10, name: "label")
         label.frame = Rect(x: 20, y: 10, width: 60, height: 11.17)
@@ -87,7 +87,7 @@ struct SVGTests {
         #expect(indicator.rect == Rect(x: 104, y: 73, width: 3, height: 50))
     }
 
-    @Test("A line that is higher than its label is clipped to it, and no other is")
+    @Test("Only a line that is taller than its label is clipped to the label")
     func clippedText() {
         let label = Label("low", fontSize: 10)
         label.frame = Rect(x: 20, y: 10, width: 60, height: 11.17)
@@ -104,7 +104,7 @@ struct SVGTests {
         #expect(clips() == [] && !root.svg([]).contains(">low<"))
     }
 
-    @Test("A text that fits in a smaller font is drawn in it")
+    @Test("Text that fits only in a smaller font is drawn in that font")
     func shrunkText() throws {
         let label = Label("ten letters", fontSize: 20)
         label.frame = Rect(x: 20, y: 10, width: 60, height: 30)
@@ -127,7 +127,7 @@ struct SVGTests {
         }
     }
 
-    @Test("A line that runs from right to left says so, and ends at its left edge")
+    @Test("A right-to-left line has this direction, and ends at its left edge")
     func direction() throws {
         root.textMeasurer = Mirrored()
         let label = Label("שלום", fontSize: 10)
@@ -139,7 +139,7 @@ struct SVGTests {
         #expect(text["x"] == "20" && text["y"] == "18" && text["text-anchor"] == "end" && text["textLength"] == "30")
     }
 
-    @Test("Text in both directions is an element for each run, in its place, which nothing reorders")
+    @Test("Bidirectional text has an element for each run, in its place, which no viewer reorders")
     func runs() {
         let label = Label("ab שלום 12", fontSize: 10)
         label.frame = Rect(x: 20, y: 10, width: 60, height: 10)
@@ -170,7 +170,7 @@ struct SVGTests {
         #expect(texts.contains("= 0.5 × screen + 20"))
     }
 
-    @Test("An upper bound before its reference is a minimum distance")
+    @Test("An upper bound of an edge before its reference is drawn as a minimum distance")
     func turned() {
         let box = root.addBox("box", .red)
         LayoutConstraint.activate([
@@ -182,7 +182,7 @@ struct SVGTests {
         #expect(Markup(root.svg(.constraints)).texts.contains("≥ 20"))
     }
 
-    @Test("A conflict shows what was wanted and what came out, apart from the constraints that hold")
+    @Test("A conflict shows the requested and the actual value, separate from the satisfied constraints")
     func conflict() {
         let document = Markup(Sample.conflict.root.svg([.constraints, .culprits]))
         #expect(document.groups == ["views", "culprits", "constraints"])
@@ -190,7 +190,7 @@ struct SVGTests {
         #expect(document.elements.contains { $0.attributes["class"] == "conflict" })
     }
 
-    @Test("What nothing decides is asked for")
+    @Test("An ambiguous attribute is shown with a question mark")
     func ambiguity() {
         #expect(Markup(Sample.ambiguity.root.svg(.culprits)).texts.contains("leading?"))
     }
@@ -203,7 +203,7 @@ struct SVGTests {
         #expect(!root.svg(.allOverlays).contains("far") && !root.svg().contains("#ff3b30"))
     }
 
-    @Test("Names, colors and sizes that XML or arithmetic cannot hold do no harm")
+    @Test("Names, colors and sizes that XML or arithmetic cannot represent leave the picture well-formed")
     func oddities() {
         root.name = "a\u{0}\u{7}\u{FFFE}b"
         root.backgroundColor = Color(red: .nan, green: 9, blue: -9, alpha: .infinity)

@@ -2,9 +2,9 @@ import AutoLayout
 import LayoutPreview
 import Testing
 
-@Suite("What a snapshot holds besides frames")
+@Suite("What a snapshot contains besides frames")
 struct SnapshotContentTests {
-    @Test("Text is held line by line, with its font, its color and its side")
+    @Test("Text is stored line by line, with its font, color and alignment")
     func text() throws {
         let entries = LayoutSnapshot(of: Sample.rightToLeft.root).entries
         guard case .text(let text) = entries.last(where: { $0.content != nil })?.content else {
@@ -16,7 +16,7 @@ struct SnapshotContentTests {
         #expect(entries.contains { $0.content == .image(source: "cover.png") })
     }
 
-    @Test("Text with natural alignment is at the side where reading starts")
+    @Test("Text with natural alignment is aligned with the leading edge")
     func alignment() {
         let alignments = [Sample.card, .rightToLeft].map { sample in
             LayoutSnapshot(of: sample.root).entries.compactMap { entry -> LayoutSnapshot.Text.Alignment? in
@@ -27,7 +27,7 @@ struct SnapshotContentTests {
         #expect(alignments == [[.left], [.right]])
     }
 
-    @Test("Safe area and margins are held where their guides are in use, other guides by name")
+    @Test("Safe areas and margins are stored where their guides are in use, and other guides by name")
     func guides() {
         let entries = LayoutSnapshot(of: Sample.insets.root).entries
         #expect(entries[0].safeArea == Rect(x: 0, y: 30, width: 200, height: 114))
@@ -37,14 +37,14 @@ struct SnapshotContentTests {
         #expect(entries[1].safeArea == nil && entries[1].margins == nil)
     }
 
-    @Test("Making a snapshot asks for no guide that is not in use")
+    @Test("Making a snapshot creates no guide that is not in use")
     func harmless() {
         let root = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
         _ = LayoutSnapshot(of: root)
         #expect(root.layoutGuides.isEmpty && root.constraints.isEmpty)
     }
 
-    @Test("Constraints are held with the positions of both sides, except those that hold inset guides")
+    @Test("Constraints are stored with the positions of both sides, except those that place inset guides")
     func constraints() throws {
         let constraints = LayoutSnapshot(of: Sample.insets.root).constraints
         #expect(constraints.count == 12)
@@ -63,7 +63,7 @@ struct SnapshotContentTests {
         #expect(LayoutSnapshot(of: root).constraints.count == 8)
     }
 
-    @Test("Baselines are where the letters stand, and leading is right where reading runs from there")
+    @Test("Baselines are those of the text, and the leading edge is the right one in a right-to-left layout")
     func places() throws {
         let constraints = LayoutSnapshot(of: Sample.rightToLeft.root).constraints
         let baseline = try #require(constraints.first { $0.first.attribute == "firstBaseline" })

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A snapshot in a file")
 struct SnapshotFileTests {
-    @Test("that comes with the playground is what a program writes, and is read as it was")
+    @Test("that comes with the playground can be read, and is written again byte for byte")
     func playground() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

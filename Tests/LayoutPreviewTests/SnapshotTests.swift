@@ -26,7 +26,7 @@ struct SnapshotTests {
         #expect(snapshot.entries[2].rectInRoot == Rect(x: 11, y: 22, width: 3, height: 4))
     }
 
-    @Test("lists a view with a greater z position, and what is in it, in front of its siblings")
+    @Test("lists a view with a greater z position, and its subviews, in front of its siblings")
     func inDepth() {
         box.zPosition = 1
         #expect(LayoutSnapshot(of: root).entries.map(\.name) == ["root", "cover", "box", "dot"])
@@ -35,7 +35,7 @@ struct SnapshotTests {
         #expect(LayoutSnapshot(of: root).entries.map(\.name) == ["root", "box", "dot", "cover"])
     }
 
-    @Test("shows what is in a view that has scrolled where it is then, and dimensions with it")
+    @Test("shows the content of a scrolled view, and its dimensions, where scrolling has moved them")
     func scrolled() throws {
         let line = View(name: "line")
         let gap = LayoutGuide()
@@ -61,7 +61,7 @@ struct SnapshotTests {
         #expect(snapshot.svg().contains("x=\"15\" y=\"22\" width=\"5\" height=\"6\""))
     }
 
-    @Test("leaves out hidden views and what is in them")
+    @Test("leaves out hidden views and their subviews")
     func hidden() {
         box.isHidden = true
         #expect(LayoutSnapshot(of: root).entries.map(\.name) == ["root", "cover"])

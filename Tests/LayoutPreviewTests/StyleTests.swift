@@ -16,14 +16,14 @@ struct StyleTests {
         return screen
     }
 
-    @Test("A plain view has no style, and draws what it always did")
+    @Test("A plain view has no style, and is drawn with a fill alone")
     func plain() {
         let snapshot = LayoutSnapshot(of: screen { _ in })
         #expect(snapshot.entries.allSatisfy { $0.style == nil && $0.image == nil })
         #expect(snapshot.drawing.steps.count == 2)
     }
 
-    @Test("Shadow and color come first, then what is in the view, its border last")
+    @Test("Shadow and color are drawn first, then the subviews, and the border last")
     func order() {
         let steps = LayoutSnapshot(
             of: screen { card in
@@ -69,14 +69,14 @@ struct StyleTests {
         }
     }
 
-    @Test("A shadow without a radius is the shape once more, without a filter")
+    @Test("A shadow of radius 0 is the shape drawn once more, without a filter")
     func sharpShadow() {
         let svg = screen { $0.shadow = View.Shadow(color: .black, radius: 0, offset: Point(x: 3, y: 4)) }.svg([])
         #expect(svg.contains("<rect x=\"13\" y=\"14\" width=\"60\" height=\"40\" fill=\"#000000\"/>"))
         #expect(!svg.contains("filter"))
     }
 
-    @Test("A translucent view ends its group before the sibling after it is drawn")
+    @Test("A translucent view ends its group before its next sibling is drawn")
     func siblings() {
         let root = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
         let (pale, full) = (View(frame: root.bounds), View(frame: root.bounds))
@@ -90,7 +90,7 @@ struct StyleTests {
             LayoutSnapshot(of: root).drawing.steps == [.beginGroup(opacity: 0.5, clip: nil), fill, .endGroup, fill])
     }
 
-    @Test("An embedded image of a length that is no multiple of three is padded")
+    @Test("An embedded image whose length is not a multiple of three is padded")
     func padding() {
         // In Base64, 89504E, 470D0A and 1A0A00 are iVBO, Rw0K and GgoA; 1A0A is Ggo=, and a single 0 is AA==.
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -112,7 +112,7 @@ struct StyleTests {
         }
     }
 
-    @Test("An embedded image is in the picture itself, a referenced one by its address, in the mode asked for")
+    @Test("An embedded image is in the picture itself, a referenced one by its address, in its content mode")
     func images() {
         let png: [UInt8] = [
             0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 40, 0, 0, 0, 20,

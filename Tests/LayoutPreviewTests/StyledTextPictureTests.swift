@@ -46,7 +46,7 @@ struct StyledTextPictureTests {
         #expect(screen.svg([]).contains(" word-spacing=\"6.1\""))
     }
 
-    @Test("In boxes, what is after a tab is at its column")
+    @Test("In a picture in text, the text after a tab is in the column of its tab stop")
     func tabs() {
         let (screen, label) = screen("a\tb")
         label.paragraphStyle = ParagraphStyle(tabStops: [TabStop(40)])
@@ -55,7 +55,7 @@ struct StyledTextPictureTests {
         #expect(screen.text(columns: 50).contains("a" + String(repeating: " ", count: 19) + "b"))
     }
 
-    @Test("A snapshot with runs is what was stored, whatever their colors")
+    @Test("A snapshot with runs is read as it was stored, whatever the colors")
     func coding() throws {
         let wild = StyledText.Run("c").colored(Color(red: .nan, green: 1, blue: 7)).font(Font(size: .nan)).sized(
             .infinity)

@@ -38,7 +38,7 @@ struct TextTests {
     }
 
     @Test(
-        "East Asian characters and pictographs take two columns, marks none",
+        "East Asian characters and pictographs take two columns, and combining marks none",
         arguments: [
             ("abc", 3), ("幅", 2), ("한글", 4), ("ｆ", 2), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("\u{200B}", 0),
             ("é…│", 3),
@@ -65,7 +65,7 @@ struct TextTests {
                 """)
     }
 
-    @Test("Of a wide character nothing stays when a letter is written over half of it")
+    @Test("A wide character disappears when a letter is written over half of it")
     func halves() {
         for (column, text) in [(0, "x b\n"), (1, " xb\n")] {
             var grid = TextGrid(columns: 3, rows: 1)
@@ -128,7 +128,7 @@ struct TextTests {
     }
 
     @Test(
-        "Text in both directions is written in the order in which it is seen, and cut where it ends",
+        "Bidirectional text is written in visual order, and truncated at its logical end",
         arguments: [
             ("ab שלום 12", nil, 12, "ab 12 םולש"), ("שלום (ab) 12", nil, 12, "12 (ab) םולש"),
             ("(ab", .rightToLeft, 8, "ab)"),

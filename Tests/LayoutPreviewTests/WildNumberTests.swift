@@ -10,7 +10,7 @@ struct WildNumberTests {
     }
 
     @Test(
-        "A view of negative width or height covers nothing: only what is in it is drawn",
+        "A view with a negative width or height is not drawn, but its subviews are",
         arguments: [
             Rect(x: 60, y: 10, width: -50, height: 20), Rect(x: 10, y: 30, width: 50, height: -20),
             Rect(x: 60, y: 30, width: -50, height: -20),
@@ -37,7 +37,7 @@ struct WildNumberTests {
         #expect(LayoutSnapshot(of: screen).drawing.steps.contains(.beginGroup(opacity: 1, clip: clip)))
     }
 
-    @Test("A root of negative size is a picture of no size")
+    @Test("A negative width of the root makes a picture of width 0")
     func negativeRoot() throws {
         let root = View(frame: Rect(x: 0, y: 0, width: -50, height: 20), name: "root")
         root.backgroundColor = .red
@@ -48,7 +48,7 @@ struct WildNumberTests {
     }
 
     /// A shadow extends beyond its view by twice the shadow's radius, and the filter's region must include the shadow.
-    @Test("A shadow is as large as it may be, and no larger than a million points")
+    @Test("The radius and offset of a shadow are limited to a million points")
     func hugeShadow() throws {
         let screen = screen()
         let box = View(frame: Rect(x: 10, y: 10, width: 20, height: 20), name: "box")
@@ -60,7 +60,7 @@ struct WildNumberTests {
         #expect(filter["width"] == "4000020" && filter["height"] == "4000020")
     }
 
-    @Test("Any finite numbers give finite ones, and no negative extents", arguments: Effort.seeds(100, long: 10_000))
+    @Test("Finite numbers give finite pictures without negative sizes", arguments: Effort.seeds(100, long: 10_000))
     func anything(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         func number() -> Double {

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutReports
 
 /// Advice that an app can follow although the system made most of the constraints.
-@Suite("Advice on what the system has made")
+@Suite("Advice on the system's constraints")
 struct AdviceTests {
     private func explain(_ lines: [String], broken: Int? = nil) throws -> ReportExplanation {
         let list = "Unable to simultaneously satisfy constraints.\n" + Sample.list(lines)
@@ -38,7 +38,7 @@ struct AdviceTests {
                 """)
     }
 
-    @Test("asks for the mask of a stack view before it asks for what is in the stack view")
+    @Test("suggests turning off a stack view's mask, rather than changing the constraints of its views")
     func contents() throws {
         let label = "<NSLayoutConstraint:0x5 UILabel:0x7a3'Price'.width >= 21   (active)>"
         #expect(
@@ -50,7 +50,7 @@ struct AdviceTests {
         #expect(only.conflict == nil)
     }
 
-    @Test("never asks an app to change how a bar places what it contains")
+    @Test("never asks an app to change how a bar places its contents")
     func bar() throws {
         #expect(
             try explain(
@@ -82,7 +82,7 @@ struct AdviceTests {
     }
 
     @Test(
-        "knows the bars that have no size at their first layout",
+        "recognizes the bars that have no size at their first layout",
         arguments: [
             ("_UIToolbarContentView", "A toolbar "), ("_UINavigationBarContentView", "A navigation bar "),
         ])
@@ -101,7 +101,7 @@ struct AdviceTests {
         #expect(explanation.advice.count == 1)
     }
 
-    @Test("still asks for what the app has put into a bar without a size")
+    @Test("still suggests changing the app's own constraints in a bar without a size")
     func ownItem() throws {
         let explanation = try explain([
             "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIToolbar:0x7b1.width == 0   (active)>",
@@ -133,7 +133,7 @@ struct AdviceTests {
         #expect(own.advice.count == 1)
     }
 
-    @Test("offers the spacing of a stack view where the app can change nothing else")
+    @Test("suggests changing the spacing of a stack view where the app can change nothing else")
     func spacing() throws {
         let lines = Self.stack.map { $0.split(separator: "NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--&") }
         let given = lines.map {
@@ -144,7 +144,7 @@ struct AdviceTests {
         #expect(explanation.advice == ["change the spacing of the stack view from 8 to 0."])
     }
 
-    @Test("offers the size that the system broke before the last one, and sums up what each change would be")
+    @Test("suggests first the width that the system broke, and sums up how large each change would be")
     func brokenSize() throws {
         let cell = "UITableViewCellContentView:0x7c1"
         let explanation = try explain(

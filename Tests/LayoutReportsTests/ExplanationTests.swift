@@ -11,7 +11,7 @@ struct ExplanationTests {
         return try #require(ConflictReport.all(in: text).first).explanation
     }
 
-    @Test("has the smallest set, by how much it misses, which one was broken, and a way to fix it")
+    @Test("has a minimal conflicting set, its gap, the constraint that was broken, and ways to fix it")
     func words() throws {
         let explanation = try explain(Sample.lines, broken: 2)
         #expect(explanation.conflict?.members == [0, 1, 2, 3])
@@ -53,7 +53,7 @@ struct ExplanationTests {
                 """)
     }
 
-    @Test("does not ask to change a container that has no size yet, but what is in it")
+    @Test("suggests changing the views in a container without a size, not the container")
     func container() throws {
         let explanation = try explain(
             [
@@ -102,7 +102,7 @@ struct ExplanationTests {
                 """)
     }
 
-    @Test("lets an app's constraint give way to a size that is given, and cuts long texts")
+    @Test("suggests that an app's constraint give way to a size that is given, and shortens long texts")
     func given() throws {
         let text = String(repeating: "long ", count: 10)
         let explanation = try explain([
@@ -158,7 +158,7 @@ struct ExplanationTests {
             ])
     }
 
-    @Test("knows the margins that the guide of the margins fixes")
+    @Test("knows the margins from the constraints of the margins guide")
     func margins() throws {
         let explanation = try explain([
             "<NSLayoutConstraint:0x1 'UIView-leftMargin-guide-constraint' H:|-(16)-[UILayoutGuide:0x7e1'UIViewLayoutMarginsGuide'](LTR)   (active, names: '|':UIView:0x7e2 )>",
@@ -177,7 +177,7 @@ struct ExplanationTests {
             ])
     }
 
-    @Test("finds the sign that is wrong, and leaves out what does not matter")
+    @Test("finds a wrong sign, and leaves out constraints that do not matter")
     func sign() throws {
         let explanation = try explain([
             "<NSLayoutConstraint:0x1 V:[UIView:0x7e4(10)]   (active)>",
@@ -193,7 +193,7 @@ struct ExplanationTests {
             ])
     }
 
-    @Test("finds limits that are crossed, and constraints that are said twice")
+    @Test("finds crossed limits, and two constraints that set the same value")
     func limits() throws {
         let crossed = try explain([
             "<NSLayoutConstraint:0x1 H:[UIView:0xa1(>=120)]>", "<NSLayoutConstraint:0x2 H:[UIView:0xa1(<=80)]>",
@@ -221,7 +221,7 @@ struct ExplanationTests {
                 """)
     }
 
-    @Test("says what each change would be where they differ")
+    @Test("says how large each change would be where they differ")
     func costs() throws {
         let explanation = try explain(
             [
@@ -244,7 +244,7 @@ struct ExplanationTests {
                 """)
     }
 
-    @Test("never advises to change what only the system has made")
+    @Test("never advises changing constraints that only the system makes")
     func keyboard() throws {
         let explanation = try explain([
             "<NSLayoutConstraint:0x1 'assistantHeight' TUISystemInputAssistantView:0x9.height == 45   (active)>",
@@ -321,7 +321,7 @@ struct NoteTests {
         #expect(try note("<NSLayoutConstraint:0x4 V:[UIView:0xa1(2") == "None of the lines could be read.")
     }
 
-    @Test("does not take what was lost in rounding to six digits for a contradiction")
+    @Test("does not mistake rounding to six digits for a contradiction")
     func rounding() throws {
         // The system computes a third of 283 as 94.3333…; with the multiplier as printed, it is 94.333239.
         #expect(
@@ -332,7 +332,7 @@ struct NoteTests {
                 + " which numbers are rounded for printing.")
     }
 
-    @Test("does not take the smallest number of a double for a height")
+    @Test("does not take the smallest positive double for a height")
     func smallest() throws {
         let zero = "<NSLayoutConstraint:0x3 V:[UIView:0xa1(0)]>"
         #expect(try note(zero, "<NSLayoutConstraint:0x1 V:[UIView:0xa1(2.22507e-308)]>") != nil)

@@ -6,7 +6,7 @@ import Testing
 /// Damaged reports, checked by an independent solver.
 @Suite("A damaged report")
 struct MutilationTests {
-    @Test("gets no set but one that contradicts itself, and no larger one than needed", arguments: 0..<8)
+    @Test("yields only sets that contradict themselves, and none larger than necessary", arguments: 0..<8)
     func mutilated(share: Int) {
         for seed in Effort.seeds(10_000, long: 200_000, share: share, of: 8) {
             if Effort.isTraced { print("seed \(seed)") }
@@ -24,7 +24,7 @@ struct MutilationTests {
         }
     }
 
-    @Test("is explained without a fault before it is damaged, too")
+    @Test("is explained correctly before it is damaged, too")
     func whole() {
         for (index, sample) in Sample.various.enumerated() {
             let reports = ConflictReport.all(in: sample)

@@ -49,7 +49,7 @@ struct ReadingTests {
     }
 
     @Test(
-        "may have quotes and blanks in an identifier",
+        "may have quotes and spaces in an identifier",
         arguments: [
             "UIView:0xa1.height == 40", "V:[UIView:0xa1(40)]",
             "H:|-(8)-[UIView:0xa1]   (active, names: '|':UIView:0xb1 )",

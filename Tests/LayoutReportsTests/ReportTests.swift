@@ -141,7 +141,7 @@ struct ReportTests {
     @Test("is found in each form that the systems print", arguments: Paste.shapes)
     func shape(_ paste: Paste) { check(paste) }
 
-    @Test("is found as pasting leaves it", arguments: Paste.changed)
+    @Test("is found however pasting has changed it", arguments: Paste.changed)
     func changed(_ paste: Paste) { check(paste) }
 
     private func check(_ paste: Paste) {
@@ -157,7 +157,7 @@ struct ReportTests {
         }
     }
 
-    @Test("says what it has of a report whose list is hidden or missing")
+    @Test("is explained as far as possible if its list is hidden or missing")
     func missing() {
         #expect(
             ConflictReport.all(in: "Unable to simultaneously satisfy constraints: <private>").map {

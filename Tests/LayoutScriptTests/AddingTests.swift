@@ -17,7 +17,7 @@ struct AddingTests {
         #expect(frame(of: "let red = View()\nscreen.quickAdd(red)") == Rect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test("A view and a number are a padding from the edge that faces")
+    @Test("A view and a number are a padding from the facing edge of the view")
     func tuples() {
         expectSame(
             """
@@ -101,7 +101,7 @@ struct AddingTests {
         }
     }
 
-    @Test("A handle changes a constraint by its kind, its name or its place")
+    @Test("A handle changes a constraint by its kind, its identifier or its index")
     func handles() {
         let source = """
             let red = View()

@@ -1,7 +1,7 @@
 import LayoutScript
 import Testing
 
-@Suite("The names that are suggested")
+@Suite("The suggested names")
 struct CompletionTests {
     /// The completions at the position of `|` in a script.
     private func names(_ source: String) -> [String] {
@@ -21,13 +21,13 @@ struct CompletionTests {
         #expect(names("let c = Color.o|") == ["orange"])
     }
 
-    @Test("for columns of a grid are the sizes that they can have")
+    @Test("for columns of a grid are the sizes that columns can have")
     func tracks() {
         #expect(names("let g = GridView(columns: [.|") == ["fitted", "fixed", "share", "fitting"])
         #expect(names("let g = Grid(columns: [1.|]) { }") == ["isMultiple", "fr"])
     }
 
-    @Test("begin with the letters that are there, from the first one on")
+    @Test("begin with the letters that are typed, from the first one on")
     func begun() {
         #expect(names("let red = View()\nscreen.quickAdd(r|)").first == "red")
         #expect(names("screen.quickAdd(View(), [topT|])").prefix(2) == ["topToTop", "topToBottom"])
@@ -37,7 +37,7 @@ struct CompletionTests {
         #expect(names("let t = \"La|\"").isEmpty)
     }
 
-    @Test("after a bracket or a comma of a call are what the position holds, and the labels that are left")
+    @Test("after a bracket or a comma in a call are the values that fit there, and the remaining labels")
     func arguments() {
         let views = "let red = View()\nlet title = Label(\"a\")\n"
         #expect(names(views + "screen.quickAdd(|") == ["screen", "red", "title"])
@@ -56,18 +56,18 @@ struct CompletionTests {
         #expect(!names("topToTop.|").contains("callAsFunction"))
     }
 
-    @Test("begin with capitals first where one is typed")
+    @Test("begin with a capital letter first if one is typed")
     func capitals() {
         #expect(names("let a = V|").first == "View")
         #expect(names("screen.activateQuickAnchors([v|])").first?.hasPrefix("v") == true)
     }
 
-    @Test("lead from the list of anchors to a label", arguments: ["atM", "less", "relation"])
+    @Test("include, in a list of anchors, those with a label that is typed", arguments: ["atM", "less", "relation"])
     func anchorLabels(word: String) {
         #expect(names("screen.quickAdd(View(), [\(word)|])").contains("widthToConstant(atMost:"))
     }
 
-    @Test("know what people call them elsewhere", arguments: ["less", "lessThanOrEqual", "max", "relation"])
+    @Test("include labels known by that name elsewhere", arguments: ["less", "lessThanOrEqual", "max", "relation"])
     func foreign(word: String) {
         #expect(names("screen.quickAdd(View(), [widthToConstant(\(word)|)])").contains("atMost:"))
     }

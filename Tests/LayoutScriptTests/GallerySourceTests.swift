@@ -24,7 +24,7 @@ struct GallerySourceTests {
         liveExamples.first { $0.name == type.name }?.spellings.map { (type.name, $0) } ?? []
     }
 
-    @Test("A spelling of an example gives the frames of the compiled one, to the bit", arguments: spellings)
+    @Test("Each spelling of an example gives exactly the frames of the compiled one", arguments: spellings)
     func sameFrames(name: String, spelling: String) throws {
         let type = try #require(examples.first { $0.name == name })
         let live = try #require(liveExamples.first { $0.name == name })

@@ -4,7 +4,7 @@ import QuickAnchors
 import TestSupport
 import Testing
 
-@Suite("A random script, and one of the page")
+@Suite("A random script, or one from the playground's page")
 struct GeneratedScriptTests {
     /// The folder for a program made of the scripts and for the frames that the program has to print; nil if they are
     /// not requested.

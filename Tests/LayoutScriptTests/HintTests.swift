@@ -2,7 +2,7 @@ import LayoutScript
 import QuickAnchors
 import Testing
 
-@Suite("A hint at what is probably not meant")
+@Suite("A hint at a probable mistake")
 struct HintTests {
     private func hints(of source: String) -> [String] {
         let script = Script("let box = View()\nscreen.addSubview(box)\n" + source, on: makeScreen())
@@ -42,7 +42,7 @@ struct HintTests {
         #expect(hints(of: source).isEmpty)
     }
 
-    @Test("says that a view is not on the screen, unless it was taken away")
+    @Test("says that a view is not on the screen, unless it was removed")
     func strays() {
         #expect(
             hints(of: "let card = View()\ncard.backgroundColor = .red") == [
@@ -55,7 +55,7 @@ struct HintTests {
         #expect(hints(of: "let card = View()\nbox.addSubview(card)\ncard.removeFromSuperview()").isEmpty)
     }
 
-    @Test("says what a fraction of a point may have been meant for")
+    @Test("says that a fraction of a point may have been meant as a multiplier")
     func shares() {
         #expect(
             hints(of: "box.activateQuickAnchors([widthToRelatedView(screen, 0.75), heightToRelatedView(0.5)])") == [

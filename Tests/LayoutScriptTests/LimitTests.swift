@@ -6,7 +6,7 @@ import Testing
 @Suite("A script within its limits")
 struct LimitTests {
     @Test(
-        "stops no program, however deep its values and calls",
+        "crashes no program, however deeply its values and calls are nested",
         arguments: [
             "let f = { x in [1].map(f) }\nlet a = [1].map(f)",
             "let f = { x in VStack { if true { for i in 0..<1 { if true { [1].map(f) } } } } }\nlet a = [1].map(f)",
@@ -24,7 +24,7 @@ struct LimitTests {
         }
     }
 
-    @Test("with up to 40 nested brackets has no other problem than their number")
+    @Test("with up to 40 nested brackets has no problem other than their depth")
     func deepest() {
         for (open, close) in [("(", ")"), ("(true ? 1 + -", " : 1)"), ("Double(2 + -", ")")] {
             let found = (1...40).map { count in

@@ -11,7 +11,7 @@ struct MutilationTests {
         ProcessInfo.processInfo.environment["SCRIPT_COUNT"].flatMap { UInt64($0) } ?? (Effort.isFull ? 5000 : 20)
     static let firstSeed = ProcessInfo.processInfo.environment["SCRIPT_SEED"].flatMap { UInt64($0) } ?? 0
 
-    @Test("stops neither the reader nor the layout, and is read again in the same way")
+    @Test("crashes neither the reader nor the layout, and gives the same result when it is read again")
     func mutilated() {
         for seed in Self.firstSeed..<Self.firstSeed + Self.count {
             var generator = SplitMix64(seed: seed)

@@ -57,7 +57,7 @@ struct NumberTests {
             ])
     }
 
-    @Test("Finding out the type of a branch that is not taken moves no view")
+    @Test("Inferring the type of a branch that is not taken moves no view")
     func inferring() {
         let screen = makeScreen()
         let adding = "let red = View()\nscreen.quickAdd(red, 3)\n"
@@ -66,7 +66,7 @@ struct NumberTests {
     }
 
     @Test(
-        "Literals have the type of what stands beside them, as in Swift, wherever that is",
+        "Literals take their type from the values beside them, as in Swift",
         arguments: [
             ("let isWide = true\nlet gap = isWide ? 100 : 62.5", "gap / 8", 12.5),
             ("let isWide = false\nlet gap = isWide ? 62.5 : 100", "gap / 8", 12.5),
@@ -98,7 +98,7 @@ struct NumberTests {
     }
 
     @Test(
-        "What is gone through has the type of its list",
+        "A loop variable has the type of the list's elements",
         arguments: [
             ("for (name, width) in [(\"a\", 100), (\"b\", 62.5)]", [12.5, 7.8125]),
             ("for width in [10, 3]", [1, 0]),
@@ -112,7 +112,7 @@ struct NumberTests {
         #expect(script.constraints.map { $0.constraint.constant } == widths)
     }
 
-    @Test("The branch that is not taken gives a number its type and nothing else")
+    @Test("A branch that is not taken affects the type of a number and nothing else")
     func untaken() {
         #expect(width("gap / 8", after: "let n = 0\nlet gap = n == 0 ? 10 : 10 / n") == 1)
         #expect(width("gap / 8", after: "let all = [2.5]\nlet gap = all.count > 3 ? all[3] : 10") == 1.25)
@@ -128,7 +128,7 @@ struct NumberTests {
         #expect(problems(of: "let n = 7\nlet all = [n, 2.5]") == ["2:11: \(mixed)"])
     }
 
-    @Test("Texts have values in them")
+    @Test("Strings can contain interpolated values")
     func texts() {
         let script = Script(
             #"let n = 3; let label = Label("\(n) of \(n * 2), \(1.5) \u{1F44D} \"\(n == 3)\", \(true ? 100 : 62.5)")"#,

@@ -5,7 +5,7 @@ import Testing
 
 /// Types that do not fit; Swift rejects them as well.
 extension ProblemTests {
-    @Test("is a method in a list of equal elements that are to be views, not the view that has the method")
+    @Test("is a method in a list of repeated elements where views are expected")
     func repeatedMethods() {
         let list = "Array(repeating: red.addSubview, count: 2)"
         #expect(
@@ -61,7 +61,7 @@ extension ProblemTests {
     }
 
     @Test(
-        "is what Swift refuses as well",
+        "is anything that Swift rejects as well",
         arguments: [
             "let a = 1\na = 2", "let a = 1\nlet a = 2", "let a = nil", "var a: View?\nscreen.quickAdd(a)",
             "screen.quickAdd(screen, topToTop)", "let a = 3 +", "for i in 3...1 { }", "let b = [1, 2][2]",
@@ -163,7 +163,7 @@ extension ProblemTests {
     }
 
     @Test(
-        "is of two types where only one can be, or of none",
+        "is a mix of values without a common type, or a list without a type",
         arguments: [
             ("let a = [Color.red, Font.body]", "1:9: A Color and a Font have no common type."),
             ("let a = [1, \"x\"]", "1:9: An Int and a string have no common type."),

@@ -3,7 +3,7 @@ import QuickAnchors
 import TestSupport
 import Testing
 
-@Suite("What is wrong with a script")
+@Suite("A problem in a script")
 struct ProblemTests {
     @Test("names what a beginner may have meant: a longer name, a declaration, a call")
     func beginnings() {
@@ -22,7 +22,7 @@ struct ProblemTests {
             problems(of: "let a = leadingTo") == ["1:9: leadingTo is a function: call it with leadingTo(…)."])
     }
 
-    @Test("is said with line, column and what was meant")
+    @Test("is reported with its line, its column and what may have been meant")
     func meant() {
         #expect(
             problems(of: "let red = View()\nscreen.quickAdd(red, [topToTp(10)])") == [
@@ -67,7 +67,7 @@ struct ProblemTests {
     }
 
     @Test(
-        "says what a name from elsewhere is called here",
+        "says what a name from another framework is called here",
         arguments: [
             ("view.backgroundColor = .red", "1:1: There is no “view”: did you mean screen?"),
             ("let a = UILabel()", "1:9: There is no “UILabel”: did you mean Label?"),
@@ -102,7 +102,7 @@ struct ProblemTests {
     }
 
     @Test(
-        "leads to atMost from all that people try",
+        "suggests atMost for every label that people try",
         arguments: [
             "lessThanOrEqual: 90", "max: 90", "maximum: 90", "less: 90", "atmost: 90", "<= 90",
         ])
@@ -112,7 +112,7 @@ struct ProblemTests {
             all.count == 1 && all[0].hasSuffix("did you mean atMost\(argument.hasPrefix("<") ? ":" : "")?"), "\(all)")
     }
 
-    @Test("is not a program that prints and declares several views at once")
+    @Test("is not reported for a program that prints and declares several views at once")
     func program() {
         expectSame(
             """
@@ -132,7 +132,7 @@ struct ProblemTests {
         }
     }
 
-    @Test("is told once where a declaration after a comma cannot be read or run")
+    @Test("is reported once if a declaration after a comma cannot be read or run")
     func declarations() {
         let uses = "screen.quickAdd(red, 8)\nscreen.quickAdd(blue, 8)\nscreen.quickAdd(green, 8)"
         #expect(
@@ -149,7 +149,7 @@ struct ProblemTests {
                 == "1:1: A script has no “final”: it is let, var, for, if, enum and calls.")
     }
 
-    @Test("marks the label that there is not, so that the value stays where it is replaced")
+    @Test("marks only the unknown label, so that its value stays when the label is replaced")
     func labelRange() {
         #expect(
             Script("let g = Grid(spacing: 8) { }", on: makeScreen()).problems.map { [$0.range.start, $0.range.end] }
@@ -162,7 +162,7 @@ struct ProblemTests {
             problems(of: "let s = VStack(space: 20) { }") == ["1:16: VStack has no “space:”: did you mean spacing?"])
     }
 
-    @Test("calls an anchor as it was typed, and lists its labels")
+    @Test("names an anchor as it was typed, and lists its labels")
     func anchorLabels() {
         #expect(
             problems(of: "screen.activateQuickAnchors([topToTop(foo: 3)])") == [
@@ -178,7 +178,7 @@ struct ProblemTests {
             ])
     }
 
-    @Test("is an assignment among constraints, which holds at every width")
+    @Test("is an assignment among constraints, as it would apply at every width")
     func assignments() {
         let source = "let row = HStack { Label(\"a\") }\nscreen.quickAdd(row)\n"
         #expect(
@@ -200,7 +200,7 @@ struct ProblemTests {
             ])
     }
 
-    @Test("is an operator with a blank on one side alone")
+    @Test("is an operator with a space on one side only")
     func blanks() {
         let words = "has blanks on both sides or on none: did you mean"
         #expect(problems(of: "screen.backgroundColor= .red") == ["1:23: “=” \(words)  = ?"])
@@ -212,7 +212,7 @@ struct ProblemTests {
         #expect(problems(of: "let a = 3-2\nlet b = -a\nlet c = a - -b\nlet d = [-1, -a]").isEmpty)
     }
 
-    @Test("is a comma that is missing, and what follows it is read")
+    @Test("is a missing comma, and what follows is still read")
     func commas() {
         let lists = [
             "screen.activateQuickAnchors([heightToConstant(3) widthToConstant(4)])",
@@ -226,7 +226,7 @@ struct ProblemTests {
     }
 
     @Test(
-        "says what there is where nothing is near",
+        "says what is available if no name is similar",
         arguments: [
             ("let a = UITextField()", "1:9: There are no controls here: use a Label on a View instead."),
             ("let a = Rectangle()", "1:9: There is no “Rectangle”: did you mean View?"),
@@ -258,7 +258,7 @@ struct ProblemTests {
             ])
     }
 
-    @Test("lists the sizes of columns where one cannot be read")
+    @Test("lists the possible sizes of columns if one cannot be read")
     func tracks() {
         let forms = "100, 1.fr, .fitted, .fixed(100), .share(1) or .fitting(atLeast: 80)"
         #expect(
@@ -275,7 +275,7 @@ struct ProblemTests {
             ])
     }
 
-    @Test("is searched for once, however often a loop comes to it")
+    @Test("has its suggestions searched for once, however often a loop reaches it")
     func searches() {
         for count in [3, 100] {
             let script = Script(
@@ -309,7 +309,7 @@ struct ProblemTests {
         #expect(script.views[0].view.frame == Rect(x: 5, y: 10, width: 30, height: 40))
     }
 
-    @Test("is said once, and not of what follows from it")
+    @Test("is reported once, and not again for what follows from it")
     func once() {
         #expect(problems(of: "for i in 0..<3 { screen.quickAdd(View(), [topToTop(i * 50.5)]) }").count == 1)
         #expect(
@@ -322,7 +322,7 @@ struct ProblemTests {
             ])
     }
 
-    @Test("leaves what stands in open brackets, as while one types")
+    @Test("does not remove what is inside unclosed brackets, as during typing")
     func open() {
         let screen = makeScreen()
         let script = Script(
@@ -338,7 +338,7 @@ struct ProblemTests {
         #expect(script.views[0].view.frame.width == 7)
     }
 
-    @Test("has limits: depth, steps, views")
+    @Test("is an excess of depth, steps or views")
     func limits() {
         let count = Effort.isFull ? 1_000_000 : 20_000
         let deep = String(repeating: "[", count: count)

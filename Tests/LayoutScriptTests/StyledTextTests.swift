@@ -43,7 +43,7 @@ struct StyledTextTests {
         }
     }
 
-    @Test("is made of literals, as in Swift: the name of a text is no run")
+    @Test("is made of literals, as in Swift: a variable with a string is not a run")
     func literals() {
         #expect(
             problems(of: "let word = \"a\" + \"b\"\nlet label = Label(runs: [\"c\", word])") == [

@@ -42,7 +42,7 @@ struct CheckTests {
                 + "768 × 1024, right to left): extends beyond its parent by 7 at the left")
     }
 
-    @Test("reports a fault that a screen has twice two times, each with its list of screens")
+    @Test("reports two faults if a screen has the same one twice, each with its list of screens")
     func twice() {
         for y in [0.0, 50] { screen.add("card", -7, y, 10, 10) }
         let faults = LayoutCheck(sizes: [phone, tablet], directions: [.leftToRight]).faults(in: screen)
@@ -50,7 +50,7 @@ struct CheckTests {
         #expect(faults.map { $0.screens.map(\.size) } == [[phone, tablet], [phone, tablet]])
     }
 
-    @Test("reports a conflict that is on all screens once, whatever its numbers")
+    @Test("reports a conflict on all screens only once, whatever its numbers")
     func repeatedConflict() {
         let box = addWideBox(to: screen)
         box.trailingAnchor.constraint(equalTo: screen.trailingAnchor).isActive = true
@@ -74,7 +74,7 @@ struct CheckTests {
         #expect(told == 1)
     }
 
-    @Test("leaves the reading direction as it was, whichever it has checked last", arguments: LayoutDirection.allCases)
+    @Test("leaves the reading direction as it was, whichever was checked last", arguments: LayoutDirection.allCases)
     func direction(before: LayoutDirection) {
         screen.layoutDirection = before
         #expect(LayoutCheck(sizes: [phone]).faults(in: screen).isEmpty)
@@ -119,7 +119,7 @@ struct CheckTests {
         #expect(overlapping.exempting(from: .nothingOutside) { $0.tag == 7 }.faults(in: screen) == [])
     }
 
-    @Test("asks nothing of views that cannot be seen", arguments: [0, 0.005])
+    @Test("ignores views that are invisible, and their subviews", arguments: [0, 0.005])
     func transparent(alpha: Double) {
         screen.add("title", 0, 0, 100, 40)
         let waiting = Label("Waits to be faded in", name: "waiting")

@@ -41,7 +41,7 @@ struct ConstraintTests {
         #expect(check.faults(in: screen).map(\.screenSize) == [phone, phone])
     }
 
-    @Test("report what no constraint determines")
+    @Test("report attributes that no constraint determines")
     func ambiguity() {
         let faults = check(.noAmbiguity).faults(in: screen)
         #expect(faults.map(\.viewName) == ["box"])
@@ -61,7 +61,7 @@ struct ConstraintTests {
                 == "no constraint determines its leading, top and width")
     }
 
-    @Test("ask no view that its frame places")
+    @Test("ignore views that are placed by their frames")
     func frames() {
         box.removeFromSuperview()
         screen.add("frame", 0, 0, 10, 10)

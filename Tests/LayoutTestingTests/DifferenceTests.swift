@@ -23,7 +23,7 @@ struct DifferenceTests {
         }
     }
 
-    @Test("name the one that is gone among views that share a path")
+    @Test("name the missing one among views that share a path")
     func gone() throws {
         let rows = addRows(3)
         let changes = try difference { rows[0].removeFromSuperview() }.changes
@@ -31,7 +31,7 @@ struct DifferenceTests {
         #expect(changes.allSatisfy { $0.newFrame == nil } && changes[0].oldFrame?.minY == 0)
     }
 
-    @Test("pair those of such views that moved in their order")
+    @Test("match views that share a path and have moved, in their order")
     func moved() throws {
         let rows = addRows(3)
         let changes = try difference {
@@ -42,7 +42,7 @@ struct DifferenceTests {
         #expect(changes.map { $0.newFrame?.minX } == [5, 7])
     }
 
-    @Test("say which notes a view has now, and which no longer")
+    @Test("say which notes now apply to a view, and which no longer do")
     func notes() throws {
         let (note, card) = (screen.add("note", 0, 0, 10, 10), screen.add("card", 0, 20, 10, 10))
         card.isHidden = true
@@ -59,7 +59,7 @@ struct DifferenceTests {
                 """)
     }
 
-    @Test("are found in the time of a few recordings, however many views have moved")
+    @Test("are found in the time that a few recordings take, however many views have moved")
     func time() throws {
         var above = screen.topAnchor
         var tops: [LayoutConstraint] = []

@@ -35,14 +35,14 @@ struct OutsideTests {
         #expect(check(.nothingOutside).faults(in: screen) == [])
     }
 
-    @Test("lets a view fill its parent, and asks no hidden one")
+    @Test("lets a view fill its parent, and ignores hidden views")
     func inside() {
         let card = screen.add("card", 0, 0, 320, 568)
         card.add("hidden", -100, 0, 10, 10).isHidden = true
         #expect(check(.nothingOutside).faults(in: screen) == [])
     }
 
-    @Test("lets content be larger than what scrolls it, but not what is in the content")
+    @Test("lets content extend beyond its scroll view, but no view extend beyond the content")
     func content() {
         let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 50, height: 50), name: "scroll")
         screen.addSubview(scroll)

@@ -20,7 +20,7 @@ struct OverlapTests {
                 == "screen > badge (320 × 568, left to right): overlaps title by 20 × 10 at (90, 60)")
     }
 
-    @Test("takes the view with the greater z position for the one in front")
+    @Test("treats the view with the greater z position as the one in front")
     func depth() {
         screen.add("title", 10, 20, 100, 50).zPosition = 1
         screen.add("badge", 90, 60, 40, 40)
@@ -35,13 +35,13 @@ struct OverlapTests {
         #expect(problems.isEmpty)
     }
 
-    @Test("asks siblings only: a view may cover its parent")
+    @Test("compares only siblings: a view may cover its parent")
     func parent() {
         screen.add("card", 0, 0, 100, 100).add("picture", 0, 0, 100, 100)
         #expect(problems.isEmpty)
     }
 
-    @Test("asks neither hidden views nor empty ones")
+    @Test("ignores hidden and empty views")
     func invisible() {
         screen.add("card", 0, 0, 100, 100)
         screen.add("hidden", 0, 0, 100, 100).isHidden = true
@@ -61,7 +61,7 @@ struct OverlapTests {
             ])
     }
 
-    @Test("finds what comparing every pair finds, in random places", arguments: 1...20 as ClosedRange<UInt64>)
+    @Test("finds the same overlaps as comparing all pairs, for random frames", arguments: 1...20 as ClosedRange<UInt64>)
     func random(seed: UInt64) {
         var state = seed
         func next() -> Double {
@@ -85,7 +85,7 @@ struct OverlapTests {
         #expect(found == expected, "seed \(seed)")
     }
 
-    @Test("A background may lie behind what has been scrolled as well")
+    @Test("lets a background lie behind its siblings in a scrolled view as well")
     func scrolledBackground() {
         let background = screen.add("background", 0, 50, screen.bounds.width, screen.bounds.height)
         screen.add("row", 0, 60, 20, 20)

@@ -50,7 +50,7 @@ struct TextTests {
         #expect(problems == [.truncatedText(shown: "one", of: "one\ntwo", needed: 15, given: 45)])
     }
 
-    @Test("lets rounding to pixels take a part of a pixel")
+    @Test("lets rounding to pixels clip a fraction of a pixel")
     func pixels() {
         screen.displayScale = 1
         let label = Label("abc", fontSize: 9.5, name: "label")
@@ -64,7 +64,7 @@ struct TextTests {
         #expect(label.frame.height == 9)
     }
 
-    @Test("asks no hidden label, nor one in a hidden view")
+    @Test("ignores hidden labels and labels in hidden views")
     func hidden() {
         #expect(problems("twelve chars", Size(width: 45, height: 10)) { $0.isHidden = true } == [])
         let drawer = screen.add("drawer", 0, 0, 100, 100)

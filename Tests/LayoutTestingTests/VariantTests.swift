@@ -14,7 +14,7 @@ private final class EagerView: View {
 }
 
 /// A character of size 10 is 5 points wide and 10 points tall in these tests.
-@Suite("Variants of a layout, and what is no fault")
+@Suite("Variants of a layout, and what is not a fault")
 struct VariantTests {
     let screen = makeScreen()
     let label = Label("Send all", fontSize: 10, name: "label")
@@ -29,7 +29,7 @@ struct VariantTests {
         #expect(shared.faults(in: screen) == [])
     }
 
-    @Test("Texts are made longer, one word and empty, and each fault says with which")
+    @Test("Texts are made longer, one word or empty, and each fault says which")
     func texts() {
         let check = LayoutCheck(
             sizes: [phone], directions: [.leftToRight], texts: [.asWritten, .longer, .oneWord, .empty])
@@ -44,7 +44,7 @@ struct VariantTests {
         #expect(label.text == "Send all" && label.font.size == 10)
     }
 
-    @Test("Fonts are scaled, even in trees that are built anew")
+    @Test("Fonts are scaled, even in trees that are built again")
     func scales() {
         let check = LayoutCheck(sizes: [phone], directions: [.leftToRight], textScales: [1, 1.5, 3])
         let faults = check.faults(in: screen)
@@ -78,7 +78,7 @@ struct VariantTests {
         #expect(faults[0].worstScreen.size.width == 320 && faults[0].screenSize.width == 390)
     }
 
-    @Test("A background that fills its parent may lie behind the others, and not in front of them")
+    @Test("A background that fills its parent may lie behind its siblings, but not in front of them")
     func background() {
         let card = screen.add("card", 0, 100, 100, 100)
         card.add("background", 0, 0, 100, 100)
@@ -89,7 +89,7 @@ struct VariantTests {
         #expect(faults.map { "\($0.viewName): \($0.problem)" } == ["cover: overlaps text by 50 × 20 at (10, 10)"])
     }
 
-    @Test("An overlap of a point is no fault, a larger one is, and so is any if none is tolerated")
+    @Test("An overlap of up to a point is not a fault, unless the tolerated overlap is smaller")
     func smallOverlaps() {
         screen.add("left", 0, 100, 100, 20)
         screen.add("right", 99, 100, 100, 20)
@@ -99,7 +99,7 @@ struct VariantTests {
         #expect(LayoutCheck(sizes: [phone]).faults(in: screen).map(\.viewName) == ["right"])
     }
 
-    @Test("Text is not clipped by less than a point, or a pixel where there are pixels")
+    @Test("Clipping text by less than a point, or a pixel at a known scale, is not a fault")
     func slack() {
         (label.numberOfLines, label.frame.size.height) = (0, 9.2)
         #expect(check(.textFits).faults(in: screen) == [])
@@ -107,7 +107,7 @@ struct VariantTests {
         #expect(check(.textFits).faults(in: screen).map(\.viewName) == ["label"])
     }
 
-    @Test("What is to be touched is at least 44 points wide and high")
+    @Test("A touch target must be at least 44 points wide and tall")
     func targets() {
         let (small, large) = (screen.add("small", 0, 100, 44, 43), screen.add("large", 0, 200, 44, 44))
         #expect(check(.touchTargets).faults(in: screen) == [])
@@ -127,7 +127,7 @@ struct VariantTests {
         return check(.touchTargets).faults(in: screen).map(\.viewName)
     }
 
-    @Test("A control at the size that the platform gives it is no fault, nor one that only shows something")
+    @Test("A control at its platform's size is not a fault, nor is one that only displays something")
     func naturalControls() {
         let controls: [Control] = [
             Switch(frame: .zero), Slider(frame: .zero), Stepper(frame: .zero), SegmentedControl(["Day", "Week"]),
@@ -145,7 +145,7 @@ struct VariantTests {
         #expect(small(controls.map { ("\(type(of: $0))", $0) }) == [])
     }
 
-    @Test("A control that is made smaller than that, and than 44 points, is a fault")
+    @Test("A control smaller than both its platform's size and 44 points is a fault")
     func squeezedControls() {
         let (icon, plain, toggle, slider) = (
             Button(nil, imageSize: Size(width: 16, height: 16)), Control(frame: .zero), Switch(frame: .zero),
@@ -167,7 +167,7 @@ struct VariantTests {
         #expect(small([("toggle", toggle)]) == ["icon", "plain", "slider", "toggle"])
     }
 
-    @Test("Where a view reacts outside its bounds, it may be small")
+    @Test("A view that reacts to touches outside its bounds may be small")
     func reach() {
         let eager = EagerView(frame: Rect(x: 100, y: 100, width: 20, height: 20))
         let shy = screen.add("shy", 0, 0, 20, 20)

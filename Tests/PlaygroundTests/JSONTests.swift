@@ -18,21 +18,21 @@ struct JSONTests {
     }
 
     @Test(
-        "Numbers come out as Swift reads them",
+        "Numbers are read as Swift reads them",
         arguments: ["0", "-0", "12", "-3.25", "0.1", "1e3", "2.5E-3", "123456789.123456", "1e22", "0.000001", "4e+2"])
     func numbers(_ text: String) throws {
         #expect(try number(text) == Double(text))
     }
 
     @Test(
-        "Strings come out as Foundation reads them",
+        "Strings are read as Foundation reads them",
         arguments: [#""""#, #""a\n\t\"\\\/""#, #""é → 日""#, #""\u00e9\u2192\uD83D\uDE00x""#])
     func strings(_ text: String) throws {
         let expected = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) as? String
         #expect(try string(text) == expected)
     }
 
-    @Test("Members are found by name, the first of two; what is not there is nil")
+    @Test("Members are found by name, the first of duplicates; a missing one is nil")
     func members() throws {
         let object = try value(#" { "a" : [1, true, null, {}], "b": false, "a": 2 } "#)
         guard case .array(let values)? = object["a"], case .boolean(false)? = object["b"] else {
@@ -45,7 +45,7 @@ struct JSONTests {
     }
 
     @Test(
-        "What is no JSON is refused at the byte where it ceases to be",
+        "Invalid JSON is refused with the position of the first invalid byte",
         arguments: [
             ("", 0), ("{", 1), (#"{"a" 1}"#, 5), ("[1,]", 3), ("tru", 3), ("01", 2), ("1.", 2), ("1e", 2), ("-", 1),
             (#""a"#, 2), (#""\x""#, 2), (#""\u12G4""#, 5), (#""\uD800x""#, 7), (#""\uDC00""#, 7), ("1 2", 2),
@@ -56,7 +56,7 @@ struct JSONTests {
         #expect(throws: PlaygroundError.malformed(byte: byte)) { try value(text) }
     }
 
-    @Test("Values lie 64 deep in one another and no deeper, so that no text makes the stack overflow")
+    @Test("Values can be nested 64 deep and no deeper, so that no text overflows the stack")
     func depth() throws {
         func nested(_ depth: Int) -> String {
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -66,7 +66,7 @@ struct JSONTests {
         #expect(throws: PlaygroundError.malformed(byte: 64)) { try value(nested(100_000)) }
     }
 
-    @Test("What is written, Foundation reads as the same")
+    @Test("Foundation reads back what is written")
     func writing() throws {
         let text = "line\n\"quoted\" \\ \u{1F} é 😀"
         let numbers = [0, -1, 0.5, 1234.56789, -0.00004, 1e-9, 99_999_999_999, -12.3]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Playground
 
-@Suite("A command that cannot be done")
+@Suite("A command that cannot be executed")
 struct RefusalTests {
     @Test(
         "is answered with the reason",
@@ -60,7 +60,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "for want of an open script says so",
+        "for lack of an open script is answered with that reason",
         arguments: [
             #"{"do":"resize","width":10,"height":10}"#, #"{"do":"constraints"}"#, #"{"do":"lines"}"#,
             #"{"do":"report"}"#,

@@ -19,7 +19,7 @@ struct ScriptTests {
         #expect(answer.rect(of: "blue") == [20, 20, 350, 804])
     }
 
-    @Test("hints at what is laid out and probably not meant so: by the script, by the library, by the frames")
+    @Test("has hints at probable mistakes that the script, the library and the frames reveal")
     func hints() {
         let answer = Conversation().open(
             """
@@ -61,7 +61,7 @@ struct ScriptTests {
         #expect(hints(source).isEmpty)
     }
 
-    @Test("hints at an end that leads out of the view around it")
+    @Test("hints at a trailing edge that is placed outside the view around it")
     func outward() {
         #expect(
             hints("let box = View()\nscreen.quickAdd(box, [topToTop(8), widthToConstant(9), trailingToTrailing(20)])")
@@ -70,7 +70,7 @@ struct ScriptTests {
                 ])
     }
 
-    @Test("hints at a column that nothing has a width in")
+    @Test("hints at a column in which nothing has a width")
     func emptyColumn() {
         let rows = "{ Row { Label(\"Name\"); View() } }"
         #expect(
@@ -81,7 +81,7 @@ struct ScriptTests {
         #expect(hints("let grid = Grid(columns: [.fitted, 1.fr]) \(rows)\nscreen.quickAdd(grid, 20)").isEmpty)
     }
 
-    @Test("hints at text without room: at its width, or for its line")
+    @Test("hints at text that has no room, in its width or in its height")
     func cut() {
         let text = "let title = Label(\"\(String(repeating: "word ", count: 20))\")\n"
         let low = hints(
@@ -130,7 +130,7 @@ struct ScriptTests {
         #expect((answer.members["hints"] as? [[Any]])?.isEmpty == true, "\(answer.members["hints"] ?? "")")
     }
 
-    @Test("has names to suggest for the word that is being typed")
+    @Test("suggests names for the word that is being typed")
     func completions() {
         let answer = Conversation().say(
             #"{"do":"complete","before":"let é = View()\né.backg","after":" = .red"}"#)
@@ -202,7 +202,7 @@ struct ScriptTests {
             conversation.say(#"{"do":"resize","width":390,"height":844}"#).moves.isEmpty, "The first stays as it is.")
     }
 
-    @Test("is advised what would settle it, as one writes that")
+    @Test("is given the constraint that would resolve an ambiguity, as source code")
     func advice() {
         let conversation = Conversation(opening: "what-went-wrong")
         #expect(
@@ -211,7 +211,7 @@ struct ScriptTests {
             ])
     }
 
-    @Test("is explained beside reports of conflicts that are pasted")
+    @Test("A pasted conflict report is explained and drawn")
     func reports() {
         let report = #"""
             (\n
@@ -233,7 +233,7 @@ struct ScriptTests {
         #expect(Conversation().say(#"{"do":"conflicts","text":"All is well."}"#).text == #"{"explanations":[]}"#)
     }
 
-    @Test("is explained report by report where there are several, one of which is drawn")
+    @Test("Several pasted conflict reports are explained one by one, and one of them is drawn")
     func severalReports() {
         func report(_ constraints: String...) -> String {
             let list = constraints.map { #"    \"<NSLayoutConstraint:\#($0)   (active)>\""# }
@@ -250,7 +250,7 @@ struct ScriptTests {
         #expect(answer.views.count == 2)
     }
 
-    @Test("has a line for each sentence of an explanation")
+    @Test("tells the lines of source code for a step of an explanation")
     func lines() throws {
         let conversation = Conversation()
         conversation.open("let box = View()\nscreen.quickAdd(\n    box,\n    [topToTop(20), leadingToLeading(20)])")
@@ -263,7 +263,7 @@ struct ScriptTests {
 @Suite("A puzzle")
 struct PuzzleTests {
     @Test(
-        "begins with a script that can be read, and is not solved by it but by its solution",
+        "begins with a valid script that does not solve it, and is solved by its solution",
         arguments: PageScript.puzzles)
     func solutions(_ script: PageScript) {
         let (start, solution) = script.puzzle
@@ -283,7 +283,7 @@ struct PuzzleTests {
         #expect(sizes.allSatisfy { conversation.frames(solution, $0).members["troubles"] as? Int == 0 })
     }
 
-    @Test("There are ten of them")
+    @Test("There are ten puzzles")
     func count() {
         #expect(PageScript.puzzles.count == 10)
     }

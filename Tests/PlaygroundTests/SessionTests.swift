@@ -7,7 +7,7 @@ import Testing
 @Suite("A playground")
 struct SessionTests {
     @Test(
-        "The first constraint is listed, though its view has no size yet",
+        "lists the first constraint, although its view has no size yet",
         arguments: ["topToTop(50)", "heightToConstant(50)"])
     func firstConstraint(anchor: String) {
         let conversation = Conversation()
@@ -85,7 +85,7 @@ struct SessionTests {
         #expect(conversation.constraint("widthToConstant(200).priority(750)", of: "crowded") != nil)
     }
 
-    @Test("reports what is ambiguous and what would fix it, and fixes it")
+    @Test("reports an ambiguity and what would resolve it, and resolves it")
     func settling() {
         let conversation = Conversation(opening: "what-went-wrong")
         let undecided = conversation.say(#"{"do":"report"}"#).list("undecided")
@@ -109,7 +109,7 @@ struct SessionTests {
         #expect(text["weight"] as? Int == 700)
     }
 
-    @Test("reports a text in both directions as runs of one, each in its place")
+    @Test("reports bidirectional text as runs of one direction each, in their places")
     func directions() throws {
         let conversation = Conversation()
         let id = try #require(conversation.number(of: "name", in: "declarative-stacks"))
@@ -134,7 +134,7 @@ struct SessionTests {
         #expect(shown.numbers("order").contains(Double(id)))
     }
 
-    @Test("turns the screen to be read from right to left")
+    @Test("switches the screen to the right-to-left direction")
     func turning() {
         let conversation = Conversation(opening: "three-boxes")
         let answer = conversation.say(#"{"do":"direct","direction":"rtl"}"#)
@@ -142,7 +142,7 @@ struct SessionTests {
         #expect(answer.moves[2] == [20, 50, 165, 100])
     }
 
-    @Test("rounds to the pixels of a scale")
+    @Test("rounds frames to the pixels of a display scale")
     func scale() {
         let conversation = Conversation(opening: "three-boxes", #","width":391,"height":844"#)
         #expect(conversation.say(#"{"do":"scale","scale":1}"#).moves[1] == [20, 50, 166, 100])
@@ -157,7 +157,7 @@ struct SessionTests {
         #expect(answer.members["moving"] as? Bool == false)
     }
 
-    @Test("goes to a state by the clock, from where the views were to where they are to be")
+    @Test("animates to a state by the clock, from the old frames to the new ones")
     func animation() {
         let conversation = Conversation(opening: "named-states")
         let start = conversation.say(#"{"do":"state","state":1,"animated":true}"#)
@@ -185,7 +185,7 @@ struct SessionTests {
         #expect((top.last?["so"] as? [String]) == ["green's top is 170"])
     }
 
-    @Test("draws the line of each constraint from what it is related to, and in which direction it grows")
+    @Test("draws the line of each constraint from its reference, with the direction in which it grows")
     func lines() throws {
         let conversation = Conversation(opening: "three-boxes")
         let id = try #require(conversation.constraint("topToTop(50)", of: "red")?["id"] as? Int)
@@ -206,7 +206,7 @@ struct SessionTests {
         #expect(mirrored[2] as? Double == 390 && mirrored[3] as? Double == 370 && mirrored[9] as? Double == -1)
     }
 
-    @Test("draws the lines of one view where there are more constraints than a limit, even before they are listed")
+    @Test("draws only one view's lines if there are more constraints than a limit, even before they are listed")
     func limitedLines() throws {
         let conversation = Conversation(opening: "three-boxes")
         func count(_ more: String, in conversation: Conversation) -> Int? {
@@ -235,7 +235,7 @@ struct SessionTests {
         #expect(captions().contains("= image"))
     }
 
-    @Test("has a new version when a view is no longer visible, whose constraints are not listed any more")
+    @Test("has a new version when a view is hidden, and no longer lists its constraints")
     func versions() throws {
         let conversation = Conversation()
         let id = try #require(conversation.number(of: "box", in: "centered-box"))
@@ -246,7 +246,7 @@ struct SessionTests {
         #expect(after.numbers("gone") == [Double(id)] && after.version != before)
     }
 
-    @Test("reports the order of views that have only changed places in depth")
+    @Test("reports the order of views when only their depth has changed")
     func depths() {
         let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
         let (red, blue) = (View(frame: root.bounds), View(frame: root.bounds))
@@ -287,7 +287,7 @@ struct SessionTests {
         #expect((gradient["stops"] as? [Any])?.count == 4)
     }
 
-    @Test("answers in a few bytes what a step of a drag over the friends changes")
+    @Test("reports in a few bytes how a slightly narrower screen changes the friends list")
     func size() {
         let conversation = Conversation(opening: "friends-list")
         let answer = conversation.say(#"{"do":"resize","width":380,"height":844}"#)

@@ -40,7 +40,7 @@ struct AttributedTextTests {
         #expect(label.sizeThatFits(room).height > 50)
     }
 
-    @Test("A text view is as high, a field and a button as wide as the text that they show")
+    @Test("A text view, a field and a button are sized to the text that they show")
     func views() {
         let (view, field, button) = (UITextView(), UITextField(), UIButton())
         view.isScrollEnabled = false
@@ -72,7 +72,7 @@ struct AttributedTextTests {
         #expect(field.intrinsicContentSize.width < 20 && field.attributedPlaceholder?.string == "12")
     }
 
-    @Test("The paragraph style of the first character spaces, raises and indents lines")
+    @Test("The first character's paragraph style determines spacing, line height, alignment and indentation")
     func paragraphs() {
         func height(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
             let (label, style) = (UILabel(), NSMutableParagraphStyle())
@@ -98,7 +98,7 @@ struct AttributedTextTests {
         #expect(label.intrinsicContentSize.width == width)
     }
 
-    @Test("Kerning counts, whichever type the number has")
+    @Test("Kerning is measured, whatever the type of the number")
     func kerning() {
         let plain = "abcd".size()
         for number in [2, 2.0, CGFloat(2)] as [Any] {
@@ -124,7 +124,7 @@ struct AttributedTextTests {
         }
     }
 
-    @Test("The attributes that were set are read back, until a text is set")
+    @Test("The attributes that were set can be read back, until a plain text is set")
     func roundTrip() {
         let (label, view, field) = (UILabel(), UITextView(), UITextField())
         label.attributedText = price
@@ -139,7 +139,7 @@ struct AttributedTextTests {
         }
     }
 
-    @Test("A font or color that is set for a view is that of all of its text")
+    @Test("A font or color that is set for a view applies to all of its text")
     func restyled() {
         let (label, view, field) = (UILabel(), UITextView(), UITextField())
         view.isScrollEnabled = false
@@ -152,7 +152,7 @@ struct AttributedTextTests {
         #expect(abs(field.intrinsicContentSize.width - width) < 1)
     }
 
-    @Test("The copy of a paragraph style has all that was set, and can be changed on its own")
+    @Test("A copy of a paragraph style has all values that were set, and can be changed on its own")
     func copies() throws {
         let style = NSMutableParagraphStyle()
         (style.alignment, style.lineBreakMode, style.lineSpacing) = (.center, .byTruncatingTail, 4)
@@ -168,7 +168,7 @@ struct AttributedTextTests {
         #expect(NSParagraphStyle.default.mutableCopy() is NSMutableParagraphStyle)
     }
 
-    @Test("A font equals another one of its size and weight, so that a view has the font that was set")
+    @Test("Fonts of the same size and weight are equal, so that a view has the font that was set")
     func fonts() {
         let (label, font) = (UILabel(), UIFont.systemFont(ofSize: 13, weight: .bold))
         label.font = font

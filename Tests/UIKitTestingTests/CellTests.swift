@@ -86,7 +86,7 @@ struct CellTests {
         }
     }
 
-    @Test("The background of a selected cell is above the other one while the cell is selected or highlighted")
+    @Test("The selected background is above the plain one while the cell is selected or highlighted")
     func selection() {
         for cell in cells {
             let (plain, selected) = (UIView(), UIView())
@@ -124,7 +124,7 @@ struct CellTests {
         #expect(states == [false, true])
     }
 
-    @Test("A row that shows no selection does not show the background of a selected one")
+    @Test("A row whose selection style is none does not show the selected background")
     func selectionStyle() {
         let (cell, selected) = (UITableViewCell(), UIView())
         cell.selectedBackgroundView = selected
@@ -135,7 +135,7 @@ struct CellTests {
         #expect(selected.superview === cell)
     }
 
-    @Test("A content configuration is updated for the state of its cell, unless the cell does not want that")
+    @Test("A content configuration is updated for the state of its cell, unless the cell turns this off")
     func updates() {
         let (row, item) = (UITableViewCell(), UICollectionViewCell(frame: .zero))
         row.contentConfiguration = TagConfiguration()

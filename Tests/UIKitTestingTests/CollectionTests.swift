@@ -98,7 +98,7 @@ private final class TileController: UIViewController, UICollectionViewDataSource
     ) -> CGSize { CGSize(width: widths[indexPath.item], height: 60) }
 }
 
-@Suite("Collections of UIKit on Linux")
+@Suite("Collection views of UIKit on Linux")
 @MainActor
 struct CollectionTests {
     private func tiles(_ layout: UICollectionViewLayout, _ widths: [CGFloat]) -> UICollectionView {
@@ -111,7 +111,7 @@ struct CollectionTests {
         tiles(UICollectionViewFlowLayout(), widths).visibleCells.map(\.frame.minX)
     }
 
-    @Test("A last line of items of one size continues the grid; one of other items has the smallest gaps")
+    @Test("A last line of items of one size continues the grid; one of various sizes has the minimum gaps")
     func lastLine() {
         #expect(lefts(100, 100, 100, 100, 100) == [0, 145, 290, 0, 145])
         #expect(lefts(100, 100) == [0, 145])
@@ -120,7 +120,7 @@ struct CollectionTests {
         #expect(lefts(300, 300, 200) == [45, 45, 0])
     }
 
-    @Test("A layout may change only the list of its elements, which has headers, too")
+    @Test("A layout may change only its list of elements, which includes headers")
     func list() {
         let layout = LeftAligned()
         layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -132,7 +132,7 @@ struct CollectionTests {
         #expect(all.first?.frame == CGRect(x: 0, y: 0, width: 390, height: 30))
     }
 
-    @Test("Attributes hide and order cells")
+    @Test("Layout attributes hide and order cells")
     func appearance() {
         let cells = tiles(Deck(), [100, 100, 100]).visibleCells
         #expect(cells.map(\.isHidden) == [false, true, false])
@@ -154,7 +154,7 @@ struct CollectionTests {
         #expect(background.superview == nil)
     }
 
-    @Test("A cell that applies attributes of its own has its frame all the same")
+    @Test("A cell that overrides how attributes are applied still gets its frame")
     func apply() {
         let cells = tiles(UICollectionViewFlowLayout(), [100, 80]).visibleCells
         #expect(cells.map(\.frame.size) == [CGSize(width: 100, height: 60), CGSize(width: 80, height: 60)])

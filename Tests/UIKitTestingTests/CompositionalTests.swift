@@ -128,7 +128,7 @@ struct CompositionalTests {
         #expect(frames(controller) == (isMirrored ? mirrored : places))
     }
 
-    @Test("Groups may be nested as deep as they are made")
+    @Test("Groups may be nested thousands of levels deep")
     func deeplyNested() {
         var group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
@@ -141,7 +141,7 @@ struct CompositionalTests {
         #expect(places.map(\.minX) == [0, 200, 0, 200, 0] && places.map(\.minY) == [0, 0, 40, 40, 80])
     }
 
-    @Test("The given number of items share a group with gaps between them, whatever their width, unless they keep it")
+    @Test("A given number of items share a group equally, with gaps between them, unless they keep their width")
     func counts() {
         let wide = item(.absolute(70), .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -156,7 +156,7 @@ struct CompositionalTests {
         #expect(frames(show(NSCollectionLayoutSection(group: kept))).map(\.minX) == [0, 165, 330, 0, 330])
     }
 
-    @Test("Rows of an estimated height are as high as their content at the width")
+    @Test("Rows of an estimated height are as tall as their content at the row's width")
     func estimates() {
         let row = size(.fractionalWidth(1), .estimated(44))
         let group = NSCollectionLayoutGroup.vertical(
@@ -173,7 +173,7 @@ struct CompositionalTests {
         #expect(cells[1].frame.minY == cells[0].frame.maxY && cells[2].frame.minY == cells[1].frame.maxY)
     }
 
-    @Test("Tags of an estimated width fill lines as their texts are long")
+    @Test("Tags of an estimated width fill lines according to the lengths of their texts")
     func tags() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(30)),
@@ -189,7 +189,7 @@ struct CompositionalTests {
         #expect(places[2].minY >= places[1].minY)
     }
 
-    @Test("Headers and footers are beside the insets of a section, and sections follow each other")
+    @Test("Headers and footers are above and below the insets of a section, and sections follow each other")
     func supplements() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
@@ -213,7 +213,7 @@ struct CompositionalTests {
         #expect(controller.grid.contentSize.height == 247)
     }
 
-    @Test("A section that scrolls across has its groups side by side in a scroll view", arguments: [false, true])
+    @Test("A section that scrolls orthogonally has its groups side by side in a scroll view", arguments: [false, true])
     func orthogonal(isMirrored: Bool) {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(150), .absolute(80)),
@@ -247,7 +247,7 @@ struct CompositionalTests {
         #expect(controller.grid.contentSize == CGSize(width: 300, height: 600))
     }
 
-    @Test("A closure places the items of a group where it wants, and a list has rows from edge to edge")
+    @Test("A closure can place the items of a group anywhere, and a list has rows from edge to edge")
     func customAndList() {
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(60))) {
             environment in

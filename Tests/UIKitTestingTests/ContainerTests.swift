@@ -130,7 +130,7 @@ private final class BarHider: UINavigationControllerDelegate {
     ) { shown.append((controller, controller.view.safeAreaInsets.top)) }
 }
 
-@Suite("Controllers in others")
+@Suite("Controllers in container controllers")
 @MainActor
 struct ContainerTests {
     private let first = NotingController()
@@ -163,7 +163,7 @@ struct ContainerTests {
         #expect(test.run { navigation.popViewController(animated: false) } == nil)
     }
 
-    @Test("The delegate of a navigation hears what is about to be shown, and what is shown once it is laid out")
+    @Test("A navigation delegate is told what is about to be shown, and what is shown once it is laid out")
     func navigationDelegate() {
         let (navigation, hider) = (UINavigationController(rootViewController: first), BarHider())
         navigation.delegate = hider
@@ -174,7 +174,7 @@ struct ContainerTests {
         #expect(hider.shown.map(\.top) == [47, 91, 47])
     }
 
-    @Test("A controller that leaves a container hears so before and after")
+    @Test("A controller is told before and after it enters or leaves a container")
     func leaving() {
         let (pushed, tab, page) = (MovedController(), MovedController(), MovedController())
         let (navigation, tabs) = (UINavigationController(rootViewController: first), UITabBarController())
@@ -214,7 +214,7 @@ struct ContainerTests {
         #expect(first.calls == ["appear", "disappear"])
     }
 
-    @Test("Another size of the screen reaches children, what they present and what is not shown, each once")
+    @Test("A new screen size reaches children, controllers that they present and hidden ones, once each")
     func turning() {
         let (root, presented, hidden) = (TurningController(), TurningController(), TurningController())
         let tabs = UITabBarController()
@@ -253,7 +253,7 @@ struct ContainerTests {
         #expect(view.calls == ["compact to regular", "regular to compact"] && heights.count == 2)
     }
 
-    @Test("What accompanies another size of the screen runs in that size, and is laid out before it is completed")
+    @Test("Code alongside a change of the screen's size runs in the new size, and is laid out before completion")
     func accompanying() {
         let controller = WideningController()
         let test = TestScreen { controller }
@@ -263,7 +263,7 @@ struct ContainerTests {
         #expect(controller.accompanied == 1)
     }
 
-    @Test("The bars' insets add to a controller's own, and leave with the bars")
+    @Test("The insets of bars are added to a controller's own, and are removed with the bars")
     func insets() {
         first.additionalSafeAreaInsets.bottom = 60
         let tabs = UITabBarController()
@@ -288,7 +288,7 @@ struct ContainerTests {
         #expect(first.view.safeAreaInsets == UIEdgeInsets(bottom: 83))
     }
 
-    @Test("What an app adds to a container stays when another child is shown")
+    @Test("Views that an app adds to a container stay when another child is shown")
     func foreignViews() {
         let tabs = UITabBarController()
         tabs.viewControllers = [first, second]
@@ -299,7 +299,7 @@ struct ContainerTests {
         #expect(tabs.view.subviews == [second.view, tabs.tabBar, button])
     }
 
-    @Test("A tab bar with other controllers keeps the selected one, or else its index, or else selects the first")
+    @Test("A tab bar with new controllers keeps the selected one, or else its index, or else selects the first")
     func reselecting() {
         let (tabs, third) = (UITabBarController(), NotingController())
         tabs.viewControllers = [first, second, third]
@@ -338,7 +338,7 @@ struct ContainerTests {
         #expect(titles(of: navigation.navigationBar) == [nil])
     }
 
-    @Test("The stack of a navigation may be set as a whole, or changed in place")
+    @Test("The stack of a navigation controller may be set as a whole, or changed in place")
     func settingStack() {
         let navigation = UINavigationController(rootViewController: first)
         let test = TestScreen { navigation }
@@ -348,7 +348,7 @@ struct ContainerTests {
         #expect(navigation.topViewController === first && first.view.window != nil)
     }
 
-    @Test("The visible controller of a navigation is what it presents, or else the top one")
+    @Test("The visible controller of a navigation controller is the one that it presents, or else the top one")
     func visible() {
         let (navigation, sheet) = (UINavigationController(rootViewController: first), UIViewController())
         #expect(navigation.visibleViewController === first)
@@ -378,7 +378,7 @@ struct ContainerTests {
         #expect(!pushed.isMovingFromParent && !sheet.isBeingDismissed)
     }
 
-    @Test("A controller that is pushed below another one does not move to its parent when it appears later")
+    @Test("A controller that is pushed below another one is not moving to its parent when it appears later")
     func pushedBelow() {
         let (below, top) = (MotiveController(), MotiveController())
         let navigation = UINavigationController(rootViewController: first)
@@ -388,7 +388,7 @@ struct ContainerTests {
         #expect(below.calls == ["will appear", "did appear"])
     }
 
-    @Test("A controller knows that a container of one's own adds and removes it")
+    @Test("A controller knows that a custom container adds and removes it")
     func motivesInOwnContainer() {
         let (parent, child) = (UIViewController(), MotiveController())
         let test = TestScreen { parent }

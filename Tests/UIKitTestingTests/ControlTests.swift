@@ -77,7 +77,7 @@ struct ControlTests {
         #expect(button.titleLabel?.frame == before)
     }
 
-    @Test("makes room for another font of its title")
+    @Test("makes room for a new font of its title")
     func titleFont() {
         let button = UIButton(type: .system)
         button.setTitle("Go", for: .normal)
@@ -88,7 +88,7 @@ struct ControlTests {
         #expect(button.intrinsicContentSize.height > 40)
     }
 
-    @Test("has the text and the icons of a field where the field says")
+    @Test("has the text and the icons of a field in the rectangles that the field returns")
     func rectangles() {
         let (field, left, right) = (SpacedField(), UIView(), UIView())
         (left.frame.size, right.frame.size) = (CGSize(width: 20, height: 20), CGSize(width: 30, height: 20))
@@ -124,7 +124,7 @@ struct ControlTests {
         #expect(button.states == [.normal, .highlighted, .normal, .disabled])
     }
 
-    @Test("ends the editing of a field before that of another one begins, and asks their delegates")
+    @Test("ends editing in a field before editing begins in another one, and asks their delegates")
     func editing() {
         let (window, notes, text) = (UIWindow(), EditingNotes(), UITextView())
         let fields = [UITextField(), UITextField()]
@@ -144,7 +144,7 @@ struct ControlTests {
         #expect(!fields[0].resignFirstResponder() && fields[0].isEditing)
     }
 
-    @Test("is the only field of its tree that is edited, and stays so when the tree comes into a window")
+    @Test("is the only field of its tree that is edited, and stays so when the tree moves to a window")
     func trees() {
         let (controller, window, fields) = (UIViewController(), UIWindow(), [UITextField(), UITextField()])
         for field in fields { controller.view.addSubview(field) }
@@ -153,7 +153,7 @@ struct ControlTests {
         #expect(fields[1].isEditing && fields[0].becomeFirstResponder() && !fields[1].isEditing)
     }
 
-    @Test("forgets a field that leaves the window while it is edited")
+    @Test("is no longer edited when it is removed from its window")
     func leaving() {
         let (window, field, other) = (UIWindow(), UITextField(), UITextField())
         for view in [field, other] { window.addSubview(view) }

@@ -38,7 +38,7 @@ struct DiffableTests {
         #expect(snapshot.itemIdentifiers == [8] && snapshot.numberOfItems(inSection: "c") == 0)
     }
 
-    @Test("Items that are added again move")
+    @Test("Items that are added again are moved")
     func addedAgain() {
         var snapshot = snapshot([("a", [1, 2]), ("b", [3, 4])])
         snapshot.appendItems([1, 5], toSection: "b")
@@ -50,7 +50,7 @@ struct DiffableTests {
         #expect(snapshot.itemIdentifiers == [1, 3, 4, 2, 5])
     }
 
-    @Test("Selected items stay selected wherever a snapshot has them, unless all data are reloaded")
+    @Test("Selected items stay selected wherever a snapshot moves them, unless all data are reloaded")
     func selection() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let grid = UICollectionView(frame: table.frame, collectionViewLayout: UICollectionViewFlowLayout())
@@ -150,7 +150,7 @@ struct DiffableTests {
         #expect(styled.size() == "Some words".size(withAttributes: attributes))
     }
 
-    @Test("A page fills its controller, and takes the place of the one before it")
+    @Test("A page fills its page controller, and replaces the page before it")
     func pages() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let (first, second) = (UIViewController(), UIViewController())

@@ -125,7 +125,7 @@ struct InsetTests {
         #expect(view.log.safeAreas == 0 && view.log.margins == 0)
     }
 
-    @Test("A stack view is still notified after it has ended to arrange its views by its margins")
+    @Test("A stack view is still notified after it has stopped arranging its views by its margins")
     func stackWithoutMargins() {
         let (stack, test) = (NotingStackView(), TestScreen { plain })
         stack.isLayoutMarginsRelativeArrangement = true
@@ -136,7 +136,7 @@ struct InsetTests {
         #expect(stack.log.safeAreas == calls + 1)
     }
 
-    @Test("A controller places its views again by their frames when a bar above it disappears")
+    @Test("A controller that sets frames is laid out again when a bar above it disappears")
     func manualLayout() {
         let controller = ManualController()
         let navigation = UINavigationController(rootViewController: controller)

@@ -18,14 +18,14 @@ struct LayerTests {
 
     private var style: LayoutSnapshot.Style? { LayoutSnapshot(of: parent.layoutView).entries[1].style }
 
-    @Test("Corners are those of the layer's coordinates, which count downwards")
+    @Test("Corners are named in the layer's coordinates, in which y points down")
     func corners() {
         card.layer.cornerRadius = 8
         card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
         #expect(style?.maskedCorners == [.topLeft, .bottomRight])
     }
 
-    @Test("A shape masks a view, wherever its layer is, and follows its path")
+    @Test("A shape layer masks a view at the layer's position, and the mask follows its path")
     func shape() {
         let shape = CAShapeLayer()
         card.layer.mask = shape
@@ -57,7 +57,7 @@ struct LayerTests {
         #expect(style?.mask == View.Path(roundedRect: rect, cornerRadii: Size(width: 5, height: 5)))
     }
 
-    @Test("A transform is drawn, whether of the view or the layer, and leaves the frame")
+    @Test("A transform of a view or its layer is drawn, and does not change the frame")
     func transform() {
         card.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 5, y: 0)
         #expect(style?.transform == View.Transform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 0))
@@ -66,7 +66,7 @@ struct LayerTests {
         #expect(style == nil && card.transform.isIdentity)
     }
 
-    @Test("A shadow has the radius as its deviation, and a layer that clips has none")
+    @Test("The radius of a shadow is its standard deviation, and a layer that clips has no shadow")
     func shadow() {
         card.layer.shadowOpacity = 0.5
         card.layer.shadowRadius = 4
@@ -88,7 +88,7 @@ struct LayerTests {
         #expect(LayoutSnapshot(of: parent.layoutView).drawing.steps.last == .stroke(line, width: 2, .black))
     }
 
-    @Test("Arcs, curves and what is appended have tight bounds")
+    @Test("Arcs, curves and appended paths have tight bounds")
     func paths() {
         let arc = UIBezierPath(
             arcCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
@@ -113,7 +113,7 @@ struct LayerTests {
         #expect(isNear(curve.bounds, 1, 1, 20, 30))
     }
 
-    @Test("A transform undoes its inverse, and bounds what it turns")
+    @Test("The inverse of a transform undoes it, and a rotated rectangle becomes its bounding box")
     func geometry() {
         let turn = CGAffineTransform(rotationAngle: 0.5).translatedBy(x: 3, y: 4).scaledBy(x: 2, y: 3)
         let both = turn.concatenating(turn.inverted())
@@ -133,7 +133,7 @@ struct LayerTests {
         #expect(layer.frame == CGRect(x: -10, y: 0, width: 30, height: 10) && layer.position == CGPoint(x: 5, y: 5))
     }
 
-    @Test("A layer is in one layer at most, and in that once")
+    @Test("A layer has at most one superlayer, and occurs in it once")
     func sublayers() {
         let (other, layers) = (CALayer(), (0..<3).map { _ in CALayer() })
         for layer in layers + layers { card.layer.addSublayer(layer) }

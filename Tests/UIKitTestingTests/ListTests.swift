@@ -61,7 +61,7 @@ private final class TileController: UIViewController, UICollectionViewDataSource
 @Suite("Lists of UIKit on Linux")
 @MainActor
 struct ListTests {
-    @Test("A table has rows as high as their content, one below the other")
+    @Test("A table has rows as tall as their content, one below the other")
     func table() {
         let controller = ListController()
         let test = TestScreen { controller }
@@ -99,7 +99,7 @@ struct ListTests {
         #expect(table.rect(forSection: 0) == rows.union(footer) && table.rect(forSection: 1) == .zero)
     }
 
-    @Test("The cell of a style has labels and an image, and is at least 44 high")
+    @Test("A cell has the labels of its style, and is more than 44 points tall with two of them")
     func style() {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.textLabel?.text = "Title"
@@ -112,7 +112,7 @@ struct ListTests {
     }
 
     @Test(
-        "The texts of a value cell are beside each other while each fits on a line, else one below the other",
+        "The texts of a value cell are side by side if each fits on a line, and otherwise stacked",
         arguments: [(320.0, true), (200, false)])
     func value(width: CGFloat, isSideBySide: Bool) throws {
         // At 17 points, the texts are 71 and 107 points wide.
@@ -134,7 +134,7 @@ struct ListTests {
         #expect(labels.allSatisfy { $0.frame.height < 20 && $0.frame.width >= $0.intrinsicContentSize.width })
     }
 
-    @Test("A flow layout fills lines, spreads the room that is left, and mirrors them", arguments: [false, true])
+    @Test("A flow layout fills lines, distributes the remaining space, and mirrors them", arguments: [false, true])
     func flow(isMirrored: Bool) {
         var device = TestDevice(size: Size(width: 390, height: 600))
         device.direction = isMirrored ? .rightToLeft : .leftToRight

@@ -3,7 +3,7 @@ import UIKit
 
 /// Errors for which UIKit stops the program. They stop a test as well, so that no test passes where the app would
 /// crash.
-@Suite("What UIKit stops for stops the test, too")
+@Suite("A test is stopped, as an app would be, by")
 struct MisuseTests {
     @Test("a constraint to a view that is in no tree yet")
     func noAncestor() async {
@@ -18,7 +18,7 @@ struct MisuseTests {
         #expect(words.contains(": The items of an active constraint need a common ancestor."))
     }
 
-    @Test("a view that is added to itself, or to a view in it")
+    @Test("a view that is added to itself, or to one of its subviews")
     func cycles() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -35,7 +35,7 @@ struct MisuseTests {
         }
     }
 
-    @Test("items of one identifier that are added to a snapshot in one call")
+    @Test("items with the same identifier that are added to a snapshot in one call")
     func duplicates() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

@@ -31,10 +31,10 @@ private final class PaddedTextView: UITextView {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-@Suite("Names of UIKit on Linux")
+@Suite("Various names of UIKit on Linux")
 @MainActor
 struct NamesTests {
-    @Test("Responders follow each other from a view to its controller, and views among them")
+    @Test("The responder chain leads from a view through its superviews to its controller")
     func responders() {
         let (controller, outer, inner) = (UIViewController(), ThemedView(), UIView())
         controller.view = outer
@@ -44,7 +44,7 @@ struct NamesTests {
         #expect(!inner.becomeFirstResponder() && UITextField().becomeFirstResponder())
     }
 
-    @Test("Classes of apps override what adds views and lays them out")
+    @Test("An app's classes can override the methods that add views and lay them out")
     func overrides() {
         let (view, child) = (ThemedView(), UIView())
         view.addSubview(child)
@@ -55,7 +55,7 @@ struct NamesTests {
         #expect(view.subviews.isEmpty)
     }
 
-    @Test("Text views of apps are made with a container, which has the room between the insets")
+    @Test("An app's text views are made with a text container, which is as large as the area inside the insets")
     func textContainer() {
         let view = PaddedTextView()
         view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -74,7 +74,7 @@ struct NamesTests {
         #expect(UIFont(descriptor: descriptor, size: 12).pointSize == 12)
     }
 
-    @Test("Wheels are as large as the system's, and a date in a form is not")
+    @Test("Picker wheels are as large as the system's, and a compact date picker is smaller")
     func pickers() {
         let picker = UIDatePicker()
         #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
@@ -83,7 +83,7 @@ struct NamesTests {
         #expect(picker.intrinsicContentSize.height == 216)
     }
 
-    @Test("A transform in space is drawn as far as it is in the plane")
+    @Test("A 3D transform is drawn as far as it lies in the plane")
     func transforms() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
         view.layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
@@ -94,7 +94,7 @@ struct NamesTests {
         #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3) && view.layer.position == CGPoint(x: 30, y: 20))
     }
 
-    @Test("A stack of controllers is popped to its root or to one of it")
+    @Test("A navigation stack can be popped to its root or to one of its controllers")
     func popping() {
         let controllers = (0..<4).map { _ in UIViewController() }
         let navigation = UINavigationController(rootViewController: controllers[0])
@@ -115,7 +115,7 @@ struct NamesTests {
         #expect(count.value == 1)
     }
 
-    @Test("The controller of a collection shows its data")
+    @Test("A collection view controller shows its data")
     func collectionController() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 50)

@@ -62,7 +62,7 @@ struct PresentationTests {
     /// The frame of the presented view in the window.
     private var frame: CGRect { shown.view.convert(shown.view.bounds, to: nil) }
 
-    @Test("A sheet begins 10 points below the safe area, keeps that at the bottom, and leaves its presenter in place")
+    @Test("A sheet begins 10 points below the safe area, has it at the bottom, and leaves its presenter in place")
     func pageSheet() {
         let test = present()
         #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
@@ -73,7 +73,7 @@ struct PresentationTests {
     }
 
     @Test(
-        "A full screen takes the place of its presenter, which comes back",
+        "A full-screen controller covers its presenter, which comes back when the controller is dismissed",
         arguments: [
             UIModalPresentationStyle.fullScreen, .overFullScreen,
         ])
@@ -94,7 +94,7 @@ struct PresentationTests {
         #expect(root.calls == (style == .fullScreen ? ["appeared", "disappeared", "appeared"] : ["appeared"]))
     }
 
-    @Test("A screen that ends while another covers it is released")
+    @Test("A controller and the one that covers it are released with the test's screen")
     func released() {
         weak var presenter: NotingController?
         weak var presented: NotingController?
@@ -109,7 +109,7 @@ struct PresentationTests {
         #expect(presenter == nil && presented == nil)
     }
 
-    @Test("The smallest detent counts, or the selected one, with the safe area below it")
+    @Test("A sheet has the height of its smallest or selected detent, plus the safe area below it")
     func detents() {
         let test = present { $0.sheetPresentationController?.detents = [.large(), .medium()] }
         // The distance from 57 to 810 is 753 points, half of which is 376.5.
@@ -121,14 +121,14 @@ struct PresentationTests {
         #expect(frame == CGRect(x: 0, y: 710, width: 390, height: 134))
     }
 
-    @Test("On a tablet, sheets are in the middle, as large as their style says")
+    @Test("On a tablet, sheets are centered and have the size of their style")
     func tablet() {
         let test = present(on: Self.tablet)
         #expect(frame == CGRect(x: 160, y: 20, width: 704, height: 728))
         #expect(test.view.layoutConflicts.isEmpty)
     }
 
-    @Test("A form sheet has 540 by 620 points, or the preferred size")
+    @Test("A form sheet is 540 by 620 points, or has the preferred size")
     func formSheet() {
         let test = present(on: Self.tablet) { $0.modalPresentationStyle = .formSheet }
         #expect(frame == CGRect(x: 242, y: 74, width: 540, height: 620))
@@ -156,7 +156,7 @@ struct PresentationTests {
         #expect(frame == CGRect(x: 0, y: 355, width: 375, height: 345))
     }
 
-    @Test("A presentation controller of one's own places the view where it says")
+    @Test("A custom presentation controller determines the frame of the presented view")
     func custom() {
         let transition = BottomTransition()
         let test = present {
@@ -167,7 +167,7 @@ struct PresentationTests {
         #expect(test.view.layoutConflicts.isEmpty)
     }
 
-    @Test("A child presents over the controller around it, and what is on top is dismissed first")
+    @Test("A child presents over its container, and what is on top is dismissed first")
     func chain() {
         let navigation = UINavigationController(rootViewController: root)
         let test = TestScreen { navigation }
@@ -188,7 +188,7 @@ struct PresentationTests {
         #expect(second.calls == ["appeared", "disappeared", "appeared"])
     }
 
-    @Test("In the current context, a controller fills the part of the screen that defines it")
+    @Test("In the current context, a controller fills the part of the screen that defines the context")
     func currentContext() {
         let test = TestScreen { UITabBarController() }
         let tabs = test.controller as? UITabBarController
@@ -200,7 +200,7 @@ struct PresentationTests {
         #expect(shown.view.superview?.superview === root.view.superview)
     }
 
-    @Test("What an alert says is kept, and not laid out")
+    @Test("An alert is presented without its view being loaded")
     func alert() {
         let test = TestScreen { root }
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -210,7 +210,7 @@ struct PresentationTests {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test("A child dismisses what the controller around it presents and, only if there is nothing, that controller")
+    @Test("A child dismisses what its container presents, or the container itself if it presents nothing")
     func dismissingFromChild() {
         let navigation = UINavigationController(rootViewController: root)
         let outer = NotingController()
@@ -224,7 +224,7 @@ struct PresentationTests {
         #expect(outer.presentedViewController == nil)
     }
 
-    @Test("A controller that outlives its presenter is presented by none")
+    @Test("A controller that outlives its presenter has no presenter")
     func outlivingPresenter() {
         func show() { UIViewController().present(shown, animated: false) }
         show()

@@ -106,7 +106,7 @@ struct ScreenTests {
         #expect(root.width == 390 && root.presentedViewController === root.presented)
     }
 
-    @Test("keeps what is above the keyboard in sight, and is told of it")
+    @Test("keeps its field above the keyboard, and is notified of the keyboard")
     func keyboard() {
         let controller = FieldController()
         let test = TestScreen { controller }
@@ -117,7 +117,7 @@ struct ScreenTests {
         #expect(abs(controller.field.frame.maxY - 810) < 1e-9)
     }
 
-    @Test("is above a keyboard that was there before it, and in another size of the screen")
+    @Test("stays above a keyboard that was shown before it, and when the screen changes its size")
     func earlyKeyboard() {
         let (controller, navigation) = (FieldController(), UINavigationController())
         let test = TestScreen { navigation }
@@ -143,7 +143,7 @@ struct ScreenTests {
         #expect(abs(controller.field.frame.maxY - 810) < 1e-9)
     }
 
-    @Test("follows another size, with the margins of a wider screen")
+    @Test("adapts to another size, with the margins of a wider screen")
     func resizing() {
         let controller = FieldController()
         let test = TestScreen { controller }
@@ -154,7 +154,7 @@ struct ScreenTests {
         #expect(controller.traitCollection.verticalSizeClass == .compact)
     }
 
-    @Test("has an animation run at once, whose frames are recorded")
+    @Test("runs an animation at once, and has its frames recorded")
     func animation() throws {
         let controller = FieldController()
         let test = TestScreen { controller }
@@ -191,7 +191,7 @@ struct ScreenTests {
         #expect(calls.isEmpty)
     }
 
-    @Test("goes on after an animation that starts itself again")
+    @Test("continues despite an animation that restarts itself on completion")
     func pulse() {
         final class Pulse {
             var count = 0
@@ -223,7 +223,7 @@ struct ScreenTests {
         #expect(controller.note.frame.height == 80 && test.animations.isEmpty)
     }
 
-    @Test("has preferred fonts at the text scale, and fonts of a size as they are")
+    @Test("scales preferred fonts by the text scale, but not fonts of a fixed size")
     func textScale() {
         var device = TestDevice.phone
         device.textScale = 2
@@ -253,7 +253,7 @@ struct ScreenTests {
         #expect(faults[0].path.hasSuffix("note") && faults[0].worstScreen.textScale == 3)
     }
 
-    @Test("is compared with what was recorded")
+    @Test("is compared with its recording")
     func recording() throws {
         let check = LayoutCheck(sizes: [Size(width: 320, height: 568)])
         let recording = check.recording { FieldController() }

@@ -72,7 +72,7 @@ struct ScrollingTests {
         }
     }
 
-    @Test("Another row or item is selected instead of the last one, unless several may be")
+    @Test("Selecting a row or item deselects the previous one, unless several may be selected")
     func selecting() {
         let (rows, items) = (RowsController(style: .plain), ItemsController(.vertical))
         let tests = [TestScreen { rows }, TestScreen { items }]
@@ -108,7 +108,7 @@ struct ScrollingTests {
         #expect(items.collectionView.visibleCells.map(\.isSelected) == (0..<20).map { $0 == 2 })
     }
 
-    @Test("Selected rows and items stay selected while others come and go; only those that are reloaded do not")
+    @Test("Selected rows and items stay selected while others are inserted or deleted, unless they are reloaded")
     func updating() {
         let (rows, items) = (RowsController(style: .plain), ItemsController(.vertical))
         let tests = [TestScreen { rows }, TestScreen { items }]
@@ -212,7 +212,7 @@ struct ScrolledTests {
 struct ShorterContentTests {
     private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    @Test("Go back to its end, and to its beginning if all of it is visible")
+    @Test("scroll back to its end, or to its beginning if all of it is visible")
     func size() {
         scrollView.contentSize = CGSize(width: 100, height: 500)
         scrollView.contentOffset.y = 400
@@ -227,7 +227,7 @@ struct ShorterContentTests {
         #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
     }
 
-    @Test("Go back to its end where constraints determine its size")
+    @Test("scroll back to its end if constraints determine its size")
     func constraints() {
         let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -251,7 +251,7 @@ struct ShorterContentTests {
         #expect(scrollView.contentOffset.y == 20)
     }
 
-    @Test("Go back to its end where a table loses rows")
+    @Test("scroll back to its end if a table loses rows")
     func rows() {
         let controller = RowsController(style: .plain)
         let test = TestScreen { controller }

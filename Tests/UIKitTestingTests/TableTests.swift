@@ -39,7 +39,7 @@ private final class HeightsController: UIViewController, UITableViewDataSource, 
 @MainActor
 struct TableTests {
     @Test(
-        "The height of a header counts with and without a view, and replaces the gap of a group",
+        "The height of a header applies with or without a view, and replaces the gap of a group",
         arguments: [UITableView.Style.plain, .grouped], [false, true])
     func headers(style: UITableView.Style, hasView: Bool) {
         let controller = HeightsController(style)
@@ -51,7 +51,7 @@ struct TableTests {
         #expect(controller.header.map { $0.frame.height == 40 } ?? true)
     }
 
-    @Test("The smallest height of a header removes the gap of a group, an automatic one keeps it")
+    @Test("The smallest height of a header removes the gap of a group; an automatic one keeps it")
     func gap() {
         let controller = HeightsController(.grouped)
         controller.headerHeight = .leastNonzeroMagnitude
@@ -62,7 +62,7 @@ struct TableTests {
         #expect(controller.firstRow.minY == 18)
     }
 
-    @Test("Updates ask for the heights again; another pass does not")
+    @Test("Updates request the heights again; another layout pass does not")
     func updates() {
         let controller = HeightsController()
         let test = TestScreen { controller }
@@ -82,7 +82,7 @@ struct TableTests {
         #expect(controller.firstRow == CGRect(x: 0, y: 10, width: 390, height: 60))
     }
 
-    @Test("Another width asks for the heights again")
+    @Test("A new width requests the heights again")
     func width() {
         let controller = HeightsController()
         controller.rowHeight = { $0.bounds.width / 2 }
@@ -92,7 +92,7 @@ struct TableTests {
         #expect(controller.firstRow.height == 422)
     }
 
-    @Test("What rows and headers show is inside the safe area at the sides, unless the table says otherwise")
+    @Test("The contents of rows and headers are inside the safe area at the sides, unless the table opts out")
     func sides() {
         let device = TestDevice(
             size: Size(width: 844, height: 390), safeAreaInsets: EdgeInsets(left: 47, bottom: 21, right: 40))

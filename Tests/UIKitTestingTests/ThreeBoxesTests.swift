@@ -78,7 +78,7 @@ struct ThreeBoxesTests {
         #expect(controller.green.frame == CGRect(x: 20, y: 170, width: 350, height: 50))
     }
 
-    @Test("are there as they have been compiled here")
+    @Test("have the same code in the README as is compiled here")
     func sources() throws {
         let blocks = try blocks()
         #expect(blocks.map(\.name) == ["QuickAnchors", "SnapKit", "UIKit"])

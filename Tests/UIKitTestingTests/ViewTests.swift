@@ -74,7 +74,7 @@ struct ViewTests {
         #expect(view.frame.size == CGSize(width: 20, height: 20))
     }
 
-    @Test("What a label or button overrides is what the layout asks for")
+    @Test("The layout uses what a label or button overrides")
     func overrides() {
         let (label, button) = (PaddedLabel(), WideButton(type: .system))
         label.text = "Hi"
@@ -91,7 +91,7 @@ struct ViewTests {
         #expect(button.titleLabel?.frame.midX == 100)
     }
 
-    @Test("Sizes, frames and texts are measured as UIKit does")
+    @Test("Sizes, frames and texts are measured as in UIKit")
     func measures() {
         let (view, frame) = (ShadowedView(), CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.alignmentRect(forFrame: frame) == CGRect(x: 12, y: 21, width: 24, height: 36))
@@ -112,7 +112,7 @@ struct ViewTests {
         #expect(label.frame.origin == CGPoint(x: 10, y: 20) && label.frame.width > 30)
     }
 
-    @Test("A button that changes its constraints is asked to before a pass")
+    @Test("A button is asked to update its constraints before a layout pass")
     func constraintsOfControls() {
         let button = ReachingButton()
         parent.addSubview(button)
@@ -121,7 +121,7 @@ struct ViewTests {
         #expect(button.updates == 1)
     }
 
-    @Test("Controls that are made too small to be touched are found; others and those that need not be touched are not")
+    @Test("Controls that are too small to be touched are reported, unless they need not be touched")
     func touchTargets() {
         let (icon, reaching, idle, own) = (UIButton(), ReachingButton(), UIButton(), UIControl())
         let (row, accessory, toggle, date) = (UIView(), UIButton(), UISwitch(), UIDatePicker())
@@ -142,7 +142,7 @@ struct ViewTests {
         #expect(check.faults(in: parent.layoutView).map(\.viewName) == ["icon", "own"])
     }
 
-    @Test("A view that is placed by its frame stays so, whatever constraint it has")
+    @Test("A view that is placed by its frame stays there, whatever constraint it has")
     func mask() {
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         parent.addSubview(child)
@@ -152,7 +152,7 @@ struct ViewTests {
         #expect(child.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
     }
 
-    @Test("The order of subviews can be changed, and each is told of its parent")
+    @Test("The order of subviews can be changed, and the views of the layout follow")
     func hierarchy() {
         let views = (0..<3).map { _ in UIView() }
         for view in views { parent.addSubview(view) }
@@ -185,7 +185,7 @@ struct ViewTests {
         #expect(inner.calls.isEmpty)
     }
 
-    @Test("A subview that becomes part of a text field leaves its superview, whose others keep their order")
+    @Test("A subview that becomes part of a text field leaves its superview, and the others keep their order")
     func parts() {
         let (field, icon) = (UITextField(), UIView())
         let views = (0..<2).map { _ in UIView() }
@@ -224,14 +224,14 @@ struct ViewTests {
         }
     }
 
-    @Test("A transform turns, and then moves")
+    @Test("A transform with another one appended rotates, and then moves")
     func transform() {
         let turn = CGAffineTransform(rotationAngle: .pi / 2).concatenating(CGAffineTransform(translationX: 5, y: 0))
         #expect(abs(turn.a) < 1e-9 && turn.b == 1 && turn.tx == 5 && turn.ty == 0)
         #expect(CGAffineTransform.identity.scaledBy(x: 2, y: 3).a == 2)
     }
 
-    @Test("A rectangle is inset, a path knows its bounds, and colors leave a symbol its size")
+    @Test("A rectangle can be inset, a path knows its bounds, and colors do not resize a symbol")
     func geometry() {
         let inset = CGRect(x: 1, y: 2, width: 30, height: 40).inset(
             by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -281,7 +281,7 @@ struct ViewTests {
         #expect(pan.view == nil && tap.view == nil)
     }
 
-    @Test("A view is laid out again when only a view in it gets another size")
+    @Test("A view is laid out again when only the size of a subview changes")
     func sizesOfSubviews() {
         final class Round: UIView {
             let picture = UIView()

@@ -37,7 +37,7 @@ struct VisualFormatTests {
         #expect(c.frame == CGRect(x: 86.5, y: 183, width: 195.5, height: 10))
     }
 
-    @Test("prefers what has the higher priority, and keeps a distance that is at least so large")
+    @Test("prefers the higher priority, and keeps minimum distances")
     func priorities() {
         lay("H:|[a(100@low)]-(>=8,==40@251)-[b(280@250.5)]|", "V:|[a(10)]", "V:|[b(10)]")
         #expect(a.frame.maxX + 40 == b.frame.minX && b.frame.maxX == 300)
@@ -53,7 +53,7 @@ struct VisualFormatTests {
         #expect(b.frame == CGRect(x: isReversed ? 160 : 80, y: 5, width: 60, height: 30))
     }
 
-    @Test("makes constraints with their numbers, relations and edges, which are not active yet")
+    @Test("makes inactive constraints with the right constants, relations and edges")
     func values() throws {
         let constraints = NSLayoutConstraint.constraints(
             withVisualFormat: "V:[a]-(-3.5)-[b(<=a)]", metrics: nil, views: ["a": a, "b": b])
@@ -63,7 +63,7 @@ struct VisualFormatTests {
         #expect(constraints[1].secondItem === a && constraints[1].secondAttribute == .bottom)
     }
 
-    @Test("that is wrong says where")
+    @Test("that is invalid is an error that says where")
     func errors() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -78,7 +78,7 @@ struct VisualFormatTests {
         #expect(words.contains("App/List.swift:12: "))
     }
 
-    @Test("without a superview beside | says where it was written")
+    @Test("with | but no superview is an error that says where it was written")
     func orphan() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -51,7 +51,7 @@ struct PixelTests {
         }
     }
 
-    @Test("Text in both directions is drawn in the order in which it is seen")
+    @Test("Bidirectional text is drawn in visual order")
     func directions() throws {
         func picture(_ text: String, _ direction: LayoutDirection? = nil) throws -> [Int] {
             let root = View.screen(120, 30)

@@ -26,7 +26,7 @@ struct ServiceTests {
 
     private func text(_ response: TestResponse) -> String { String(buffer: response.body) }
 
-    @Test("A card is a PNG, an SVG or a PDF file, by the query or by what is accepted")
+    @Test("A card is a PNG, SVG or PDF file, as requested by the query or by the Accept header")
     func formats() async throws {
         try await serve { client in
             for (target, accept, type, start) in [
@@ -57,7 +57,7 @@ struct ServiceTests {
         }
     }
 
-    @Test("A card that the client has, by its tag, is not sent again", arguments: ["%", "W/%", "\"x\", %", "*"])
+    @Test("A card whose tag the client sends is not sent again", arguments: ["%", "W/%", "\"x\", %", "*"])
     func tags(header: String) async throws {
         try await serve { client in
             let first = try await client.executeRequest(uri: "/card?title=a", method: .get, headers: [:], body: nil)
@@ -72,7 +72,7 @@ struct ServiceTests {
         }
     }
 
-    @Test("The tag is the hash FNV-1a")
+    @Test("The tag is an FNV-1a hash")
     func hash() {
         // Test vectors from draft-eastlake-fnv: the empty string, "a" and "foobar".
         for (text, hash) in [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")] {
@@ -80,7 +80,7 @@ struct ServiceTests {
         }
     }
 
-    @Test("What is no card is answered with 422 and what is wrong where")
+    @Test("Invalid data are answered with status 422, and with what is wrong where")
     func invalid() async throws {
         try await serve { client in
             let start = #"{"title": "a", "author": "b", "role": "c", "statistics": "#
@@ -123,7 +123,7 @@ struct ServiceTests {
         }
     }
 
-    @Test("What is too long, unknown or of no format is answered with a status and a sentence")
+    @Test("A request that is too long, unknown or for no known format is answered with a status and a sentence")
     func refused() async throws {
         try await serve { client in
             let long = String(repeating: "a", count: 70_000)
@@ -141,7 +141,7 @@ struct ServiceTests {
         }
     }
 
-    @Test("Beyond its capacity the server refuses at once, and serves again afterwards")
+    @Test("The server refuses requests beyond its capacity at once, and serves again afterwards")
     func overload() async throws {
         try await serve(capacity: 2) { client in
             let statuses = try await withThrowingTaskGroup(of: (Int, String?).self) { group in
@@ -170,7 +170,7 @@ struct ServiceTests {
         }
     }
 
-    @Test("The page, the health and the metrics are there, and HEAD has no body")
+    @Test("The page, the health check and the metrics are served, and HEAD has no body")
     func others() async throws {
         try await serve { client in
             for (target, part) in [("/", "<form>"), ("/health", "ok\n"), ("/metrics", "")] {
@@ -182,7 +182,7 @@ struct ServiceTests {
         }
     }
 
-    @Test("Metrics add up in the text format of Prometheus, with labels escaped")
+    @Test("Metrics are added up, and written in the text format of Prometheus with labels escaped")
     func metrics() {
         let metrics = PlainMetrics()
         let counter = metrics.makeCounter(label: "cards.made", dimensions: [("http.route", "/a\"b")])

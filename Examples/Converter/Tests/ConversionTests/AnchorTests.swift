@@ -5,7 +5,7 @@ import Testing
 @Suite("Constraints with anchors")
 struct AnchorTests {
     @Test(
-        "Each is an anchor of the view that comes first",
+        "Each becomes an anchor of its first view",
         arguments: [
             ("view.topAnchor.constraint(equalTo: parent.topAnchor)", "topToTop()"),
             ("view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 10)", "topToTop(10)"),
@@ -87,7 +87,7 @@ struct AnchorTests {
     }
 
     @Test(
-        "The initializer with two attributes says the same",
+        "The initializer with two attributes is converted in the same way",
         arguments: [
             (".top", "equal", "parent", ".top", "1", "10", "topToTop(10)"),
             (".leading", "greaterThanOrEqual", "red", ".trailing", "1.0", "8", "leadingToTrailing(red, atLeast: 8)"),
@@ -115,7 +115,7 @@ struct AnchorTests {
         #expect(try converted("\(written).isActive = true").contains("view.activateQuickAnchors(["))
     }
 
-    @Test("What cannot be read stays as it is, and says why")
+    @Test("A constraint that cannot be converted stays as it is, and the reason is reported")
     func unread() throws {
         for (written, reason) in [
             ("view.topAnchor.constraint(equalTo: top)", "top is an anchor in a variable"),
@@ -167,7 +167,7 @@ struct AnchorTests {
         try ConversionTests.conversion(of: text)
     }
 
-    @Test("A constraint that is kept stays inactive, and names its view")
+    @Test("A constraint that is stored stays inactive, and names its view")
     func kept() throws {
         let text = try converted(
             """
@@ -185,7 +185,7 @@ struct AnchorTests {
                 """)
     }
 
-    @Test("A constant that is only there for a priority or an identifier goes into the list")
+    @Test("A `let` that is only there for a priority or an identifier is folded into the list")
     func folded() throws {
         let text = try converted(
             """
@@ -205,7 +205,7 @@ struct AnchorTests {
                 """)
     }
 
-    @Test("A constant that is used otherwise stays one")
+    @Test("A `let` that is used otherwise is kept")
     func keptConstant() throws {
         let text = try converted(
             """
@@ -224,7 +224,7 @@ struct AnchorTests {
     }
 
     @Test(
-        "A constant stays one if what it reads may change before it is activated",
+        "A `let` is kept if what it reads may change before it is activated",
         arguments: [
             "gap = 20", "self.gap = 20", "gaps.gap += 1", "double(&gap)", "view = UIView()",
             "(gap, other) = (1, 2)",
@@ -247,7 +247,7 @@ struct AnchorTests {
                 """)
     }
 
-    @Test("A constant whose number is the result of a function stays one")
+    @Test("A `let` whose constant is the result of a function is kept")
     func results() throws {
         let text = try converted(
             """
@@ -263,7 +263,7 @@ struct AnchorTests {
                 """)
     }
 
-    @Test("A constant whose constraint no kind of anchor expresses stays one", arguments: ["", ", width"])
+    @Test("A `let` whose constraint no kind of anchor expresses is kept", arguments: ["", ", width"])
     func unsaid(others: String) throws {
         let source = """
             let top = view.topAnchor.constraint(equalTo: red.firstBaselineAnchor)
@@ -276,7 +276,7 @@ struct AnchorTests {
                 == "\(source)\nred.activateQuickAnchors([widthToConstant(10)])")
     }
 
-    @Test("A constant goes into the list past statements that do not mention what it reads")
+    @Test("A `let` is folded into the list past statements that do not mention what it reads")
     func unchanged() throws {
         let text = try converted(
             """

@@ -25,7 +25,7 @@ struct BlockTests {
                 """)
     }
 
-    @Test("Statements of their own, one after the other, are one call")
+    @Test("Consecutive statements that activate one constraint each become one call")
     func singles() throws {
         let text = try converted(
             """
@@ -44,7 +44,7 @@ struct BlockTests {
                 """)
     }
 
-    @Test("Edges are paddings where there are three or four of them")
+    @Test("Edges become paddings if there are three or four of them")
     func paddings() throws {
         func text(_ edges: String...) throws -> String {
             let list = edges.map { "    red.\($0)," }.joined(separator: "\n")
@@ -142,7 +142,7 @@ struct BlockTests {
         #expect(text == "\(before)red.activateQuickAnchors([topToTop()])")
     }
 
-    @Test("A view is constrained to one that comes later from the side of that one, or when both are there")
+    @Test("A constraint to a view that is added later is made by that view, or once both are added")
     func laterViews() throws {
         let text = try converted(
             """
@@ -163,7 +163,7 @@ struct BlockTests {
                 """)
     }
 
-    @Test("A view in a container that is added later is constrained once it is")
+    @Test("A constraint that leaves a container follows once the container is added")
     func laterContainers() throws {
         let text = try converted(
             """
@@ -190,7 +190,7 @@ struct BlockTests {
                 """)
     }
 
-    @Test("A parent that is constrained to its child is told from the child's side")
+    @Test("A constraint from a parent to its child is written from the child's side")
     func parents() throws {
         let text = try converted(
             """
@@ -257,7 +257,7 @@ struct BlockTests {
         #expect(conversion.charactersSaved == source.count - conversion.text.count)
     }
 
-    @Test("A view that its own closure adds and constrains is added by it")
+    @Test("A view that its own closure adds and constrains is added there with its anchors")
     func closure() throws {
         let property = { (statements: String) in
             """
@@ -317,7 +317,7 @@ struct BlockTests {
         #expect(other.isUnchanged && other.constraintCount == 0 && other.diff(path: "a") == "")
     }
 
-    @Test("Lines are no longer than asked for, in the file's own indentation")
+    @Test("Lines are no longer than requested, and keep the file's style of indentation")
     func lines() throws {
         let source = """
             import UIKit
@@ -348,7 +348,7 @@ struct BlockTests {
                 """)
     }
 
-    @Test("What changes is shown as by diff")
+    @Test("Changes are shown as by diff")
     func diff() throws {
         let lines = (1...8).map { "    let a\($0) = \($0)\n" }.joined()
         let constraint = "    red.topAnchor.constraint(equalTo: view.topAnchor).isActive = true\n"

@@ -41,7 +41,7 @@ final class CommandTests {
 
     private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-    @Test("A file is printed in the shorthand, with what was saved and what was not read on the standard error")
+    @Test("A file is printed in the shorthand, with savings and failures on the standard error")
     func standardOutput() throws {
         let path = try file(source)
         let run = try Run([path])
@@ -58,7 +58,7 @@ final class CommandTests {
         #expect(piped.status == 0 && piped.output == result && piped.error.hasPrefix("standard input:6: not converted"))
     }
 
-    @Test("Files are changed in place, folders with all that is in them")
+    @Test("Files are changed in place, and folders with the Swift files in them")
     func inPlace() throws {
         let first = try file(source, "First.swift")
         let second = try file(source, "Views/Second.swift")
@@ -102,7 +102,7 @@ final class CommandTests {
         #expect(run.error == "quickanchors-convert: Several files need --in-place or --diff.\n")
     }
 
-    @Test("A file that cannot be read ends with status 66 and the system's words")
+    @Test("A file that cannot be read ends with status 66 and the system's message")
     func unreadable() throws {
         let run = try Run(["\(folder)/none.swift"])
         #expect(run.status == 66)

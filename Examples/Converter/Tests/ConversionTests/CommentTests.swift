@@ -5,7 +5,7 @@ import Testing
 @Suite("Comments and blank lines")
 struct CommentTests {
     @Test(
-        "A constraint with a comment in the middle stays as it is, and says so",
+        "A constraint with a comment in the middle stays as it is, and this is reported",
         arguments: [
             "red.topAnchor.constraint(\n    equalTo: view.topAnchor, constant: 8 // room\n).isActive = true",
             "height = red.heightAnchor.constraint(equalToConstant: 10 /* by hand */)",
@@ -76,7 +76,7 @@ struct CommentTests {
     }
 
     @Test(
-        "What has a comment in the middle is not removed",
+        "A statement with a comment in the middle is not removed",
         arguments: [
             "view.addSubview(\n    red // the first\n)",
             "for box in [red] {\n    // all of them\n    view.addSubview(box)\n}",
@@ -89,7 +89,7 @@ struct CommentTests {
         #expect(text == "\(statement)\nred.activateQuickAnchors([topToTop()])")
     }
 
-    @Test("A mask whose clearing has a comment in the middle is cleared")
+    @Test("A statement that clears a mask is kept if it has a comment in the middle")
     func masks() throws {
         let loop =
             "for box in [red] {\n    box.translatesAutoresizingMaskIntoConstraints = false // by hand\n}"
@@ -99,7 +99,7 @@ struct CommentTests {
         #expect(text == "\(loop)\nview.quickAdd(red, [topToTop()])")
     }
 
-    @Test("A constant with a comment in the middle stays one")
+    @Test("A `let` with a comment in one of its statements is kept")
     func constants() throws {
         let text = try converted(
             """
@@ -115,7 +115,7 @@ struct CommentTests {
                 """)
     }
 
-    @Test("No blank line is left where statements that blank lines separate are gone")
+    @Test("No blank line is left where statements separated by blank lines are merged")
     func blankLines() throws {
         let text = try converted(
             """

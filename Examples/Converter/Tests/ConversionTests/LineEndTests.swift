@@ -1,7 +1,7 @@
 import Conversion
 import Testing
 
-@Suite("The ends of a file's lines")
+@Suite("The line endings of a file")
 struct LineEndTests {
     private let source = """
         import UIKit
@@ -17,7 +17,7 @@ struct LineEndTests {
         text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     }
 
-    @Test("are those of its first line in new lines, and make the same changes")
+    @Test("are, in new lines, those of the first line, and do not affect the changes")
     func carriageReturns() throws {
         let (plain, other) = (try Conversion(of: source), try Conversion(of: withCarriageReturns(source)))
         #expect(!plain.isUnchanged)
@@ -31,7 +31,7 @@ struct LineEndTests {
         #expect(changes(other).contains(" func lay() {"))
     }
 
-    @Test("may be missing after the last one, which the changes say as diff does")
+    @Test("may be missing after the last line, which the changes report as diff does")
     func noLast() throws {
         let conversion = try Conversion(of: String(source.dropLast()))
         #expect(conversion.diff(path: "A.swift").hasSuffix("\n }\n\\ No newline at end of file\n"))

@@ -60,7 +60,7 @@ struct OrderTests {
     }
 
     @Test(
-        "A view moves past what concerns neither it nor its parent",
+        "A view moves past statements that concern neither it nor its parent",
         arguments: [
             "stack.addArrangedSubview(blue)", "stack.addArrangedSubview(UILabel())", "red.addArrangedSubview(blue)",
             "boxes.forEach(red.addArrangedSubview)", "boxes.forEach { red.addSubview($0) }",
@@ -72,7 +72,7 @@ struct OrderTests {
     func others(statement: String) throws { #expect(try !keepsAddition(before: statement)) }
 
     @Test(
-        "A view is added where it was if its constraints ask where that is",
+        "A view is added where it was if its constraints depend on where it is",
         arguments: [
             ("red.topAnchor.constraint(equalTo: red.superview!.topAnchor)", "topToTop(red.superview!)"),
             (
@@ -86,7 +86,7 @@ struct OrderTests {
                 == "view.addSubview(red)\nred.activateQuickAnchors([\(anchor)])")
     }
 
-    @Test("A parent under two names is one")
+    @Test("A parent with two names is recognized as one")
     func names() throws {
         let text = try converted(
             """

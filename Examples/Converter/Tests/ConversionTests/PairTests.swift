@@ -50,9 +50,9 @@ struct SourcePair: CustomTestStringConvertible, Sendable {
     }
 }
 
-@Suite("Sources that are compiled before and after")
+@Suite("Sources that are compiled before and after conversion")
 struct PairTests {
-    @Test("What they become is what is compiled", arguments: SourcePair.all)
+    @Test("are converted to what is compiled", arguments: SourcePair.all)
     func conversion(_ pair: SourcePair) throws {
         let conversion = try Conversion(of: String(contentsOf: SourcePair.file(pair.before), encoding: .utf8))
         let after = SourcePair.file(pair.after)
@@ -64,7 +64,7 @@ struct PairTests {
         #expect(conversion.charactersSaved > 0)
     }
 
-    @Test("What is converted stays the same when it is converted again", arguments: SourcePair.all)
+    @Test("stay the same when they are converted again", arguments: SourcePair.all)
     func again(_ pair: SourcePair) throws {
         let text = try String(contentsOf: SourcePair.file(pair.after), encoding: .utf8)
         let conversion = try Conversion(of: text)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Conversion
 
-@Suite("Closures of SnapKit's")
+@Suite("SnapKit's closures")
 struct SnapKitTests {
     @Test(
-        "Each line is an anchor for each of its attributes",
+        "Each line becomes an anchor for each of its attributes",
         arguments: [
             ("make.top.equalToSuperview()", "topToTop()"),
             ("make.top.equalToSuperview().offset(10)", "topToTop(10)"),
@@ -67,7 +67,7 @@ struct SnapKitTests {
                 == text)
     }
 
-    @Test("All edges are a padding")
+    @Test("All edges become a padding or four anchors")
     func edges() throws {
         for (written, call) in [
             ("make.edges.equalToSuperview()", "parent.quickAdd(view)"),
@@ -89,7 +89,7 @@ struct SnapKitTests {
         }
     }
 
-    @Test("A view that is added elsewhere no longer turns its mask into constraints either")
+    @Test("The mask of a view that is added elsewhere is cleared as well")
     func elsewhere() throws {
         #expect(
             try converted("self.red.snp.makeConstraints { make in\n    // On top.\n    make.top.equalToSuperview()\n}")
@@ -100,7 +100,7 @@ struct SnapKitTests {
                 """)
     }
 
-    @Test("A closure that is not read as a whole stays as it is, and says why")
+    @Test("A closure that cannot be converted as a whole stays as it is, and the reason is reported")
     func unread() throws {
         for (line, reason) in [
             ("make.width.equalTo(size)", "it is not known whether size is a view or a number"),
@@ -138,7 +138,7 @@ struct SnapKitTests {
         #expect(conversion.unread.map(\.reason) == ["remakeConstraints has no counterpart in one call"])
     }
 
-    @Test("SnapKit is imported as long as something needs it")
+    @Test("SnapKit stays imported as long as something needs it")
     func imports() throws {
         let read = "red.snp.makeConstraints { $0.top.equalToSuperview() }"
         let unread = "red.snp.updateConstraints { $0.top.equalToSuperview() }"

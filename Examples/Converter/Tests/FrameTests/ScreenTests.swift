@@ -45,7 +45,7 @@ struct ScreenPair: CustomTestStringConvertible, Sendable {
     ]
 }
 
-@Suite("Screens in UIKit's words, converted")
+@Suite("Screens written with UIKit, converted")
 @MainActor
 struct ScreenTests {
     private let check = LayoutCheck(
@@ -67,7 +67,7 @@ struct ScreenTests {
         #expect(check.faults(on: device) { pair.after() } == [])
     }
 
-    @Test("A point that is lost is seen")
+    @Test("A difference of one point is detected")
     func lostPoint() {
         final class Controller: UIViewController {
             let (box, inset): (UIView, CGFloat)

@@ -3,10 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@Suite("Closures of SnapKit's, converted")
+@Suite("SnapKit's closures, converted")
 @MainActor
 struct SnapKitTests {
-    @Test("The boxes have the frames that SnapKit's lines say, as worked out by hand")
+    @Test("The boxes have the frames that SnapKit's lines describe, as worked out by hand")
     func boxes() throws {
         // The screen is 390 by 844 points; the bottom 34 points are outside the safe area.
         let screen = TestScreen(.phone) { BoxesViewController() }

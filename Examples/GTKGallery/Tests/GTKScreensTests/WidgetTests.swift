@@ -20,7 +20,7 @@ struct WidgetTests {
     }
 
     @Test(
-        "Widgets of the screens are where the frames are, at every size and in both directions",
+        "Widgets of the screens match their frames, at every size and in both directions",
         arguments: [(480, 640), (640, 720), (900, 560)], [false, true])
     func screens(size: (Int32, Int32), isMirrored: Bool) throws {
         gtk_widget_set_default_direction(isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
@@ -72,7 +72,7 @@ struct WidgetTests {
         stage.close()
     }
 
-    @Test("A widget that is not visible takes no room in a stack, and has its place again when it is")
+    @Test("A widget that is hidden takes no room in a stack, and has its place again when it is shown")
     func visibility() {
         let host = WidgetHost()
         let views = ["one", "two", "three"].map { Widgets.button($0) }
@@ -94,7 +94,7 @@ struct WidgetTests {
         stage.close()
     }
 
-    @Test("Widgets go with what holds them: where it scrolls, and out of sight where it is hidden")
+    @Test("Widgets move with the view that contains them when it scrolls, and are hidden with it")
     func holders() {
         let host = WidgetHost()
         let (holder, button) = (View(), Widgets.button("one"))
@@ -113,7 +113,7 @@ struct WidgetTests {
         stage.close()
     }
 
-    @Test("A text gets the height that its words need in another order, although it is as wide without a break")
+    @Test("A text whose words are reordered gets the height that it needs, although its unwrapped width is the same")
     func wordOrder() {
         let host = WidgetHost()
         let (text, part) = (Widgets.text("i mmmm i mmmm", wraps: true), Widgets.text("i mmmm", wraps: true))
@@ -132,7 +132,7 @@ struct WidgetTests {
         stage.close()
     }
 
-    @Test("Texts of different sizes stand on one line where their baselines are tied")
+    @Test("Texts of different sizes stand on one line if a constraint aligns their baselines")
     func baselines() throws {
         let host = WidgetHost()
         let (large, small) = (Widgets.text("Large", "headline"), Widgets.text("and small", "caption"))
@@ -173,7 +173,7 @@ struct WidgetTests {
         other.close()
     }
 
-    @Test("A window cannot be made so small that widgets get less than GTK wants them to have")
+    @Test("A window cannot be made so small that widgets get less than their minimum sizes in GTK")
     func minimum() {
         for screen in GalleryScreen.all {
             let stage = unsafe Stage(screen.host.widget, width: 10, height: 10)
@@ -190,7 +190,7 @@ struct WidgetTests {
         }
     }
 
-    @Test("Widgets come into the container with their views, and leave it with them")
+    @Test("Widgets are added to the container, and removed from it, with their views")
     func adoption() {
         let host = WidgetHost()
         let (first, second) = (Widgets.text("first"), Widgets.text("second"))
@@ -214,7 +214,7 @@ struct WidgetTests {
         stage.close()
     }
 
-    @Test("Widgets are drawn in the order of their views in depth, also after that changes")
+    @Test("Widgets are drawn in the order of their views in depth, even after it changes")
     func depth() {
         let (host, holder) = (WidgetHost(), View())
         let views = ["one", "two", "three"].map { Widgets.button($0) }
@@ -245,7 +245,7 @@ struct WidgetTests {
         stage.close()
     }
 
-    @Test("The host goes with its container, and nothing keeps it")
+    @Test("The host and its views are released with the container")
     func lifetime() {
         weak var host: WidgetHost?
         weak var view: WidgetView?
@@ -260,7 +260,7 @@ struct WidgetTests {
         #expect(host == nil && view == nil)
     }
 
-    @Test("A thousand rows in a list that scrolls are where the frames are")
+    @Test("A thousand rows in a scrolling list match their frames")
     func list() throws {
         let host = RowList.hosted(count: 1000)
         let stage = unsafe Stage(Widgets.scrolled(host), width: 500, height: 600)
@@ -269,7 +269,7 @@ struct WidgetTests {
         stage.close()
     }
 
-    @Test("What is too large or too far away for the numbers of GTK ends at a million points")
+    @Test("Sizes and positions that are too large for GTK are limited to a million points")
     func farAway() {
         let (host, near, far) = (WidgetHost(), Widgets.area(), Widgets.area())
         host.content.quickAdd(

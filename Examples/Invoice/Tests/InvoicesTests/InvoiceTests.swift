@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Invoices")
 struct InvoiceTests {
-    @Test("Tax is rounded half up, and the total is what is to be paid")
+    @Test("Tax is rounded half up, and the total includes it")
     func sums() {
         var invoice = Invoice.english(items: 0)
         #expect(invoice.net == 0 && invoice.total == 0)
@@ -18,7 +18,7 @@ struct InvoiceTests {
     }
 
     @Test(
-        "Each item is on one page, the titles on each page of the table, and the sums together",
+        "Each item is shown, the titles are on each page of the table, and the tax is on the last page",
         arguments: [0, 1, 75, 400])
     func pages(count: Int) throws {
         for invoice in [Invoice.english(items: count), .arabic(items: count)] {

@@ -30,7 +30,7 @@ final class CommandTests {
         #expect(run.status == 64 && run.error.uppercased().contains("USAGE: SHARE-CARD") && run.output.isEmpty)
     }
 
-    @Test("Data that cannot be read end with status 66 and the system's words")
+    @Test("Data that cannot be read end with status 66 and the reason")
     func unreadable() throws {
         for (path, reason) in [
             ("\(folder)/none", "no such file or directory"), (folder, "is a directory"),
@@ -41,7 +41,7 @@ final class CommandTests {
         }
     }
 
-    @Test("Data that are no card end with status 65 and a sentence that names the place")
+    @Test("Data that do not describe a card end with status 65 and a sentence that names the place")
     func invalid() throws {
         let start = #"{"title": "a", "author": "b", "role": "c", "statistics": "#
         let figure = #"{"number": "1", "label": "d"}"#
@@ -62,19 +62,19 @@ final class CommandTests {
         }
     }
 
-    @Test("A device is no place for a picture, and is refused before anything is read")
+    @Test("A device is refused as the output file before anything is read")
     func device() throws {
         let run = try Run(["\(folder)/none", "/dev/full"])
         #expect(run.status == 73 && run.error == "share-card: /dev/full was not written: it is not a regular file.\n")
     }
 
-    @Test("A standard output that takes nothing ends with status 74")
+    @Test("A standard output that cannot be written ends with status 74")
     func fullOutput() throws {
         let run = try Run(["sample"], outputTo: "/dev/full")
         #expect(run.status == 74 && run.error.hasPrefix("share-card: The standard output takes nothing"))
     }
 
-    @Test("The time of cards is told in words and figures")
+    @Test("The time that cards take is printed as a sentence with figures")
     func time() throws {
         let run = try Run(["time", "2"])
         #expect(run.status == 0 && run.output.hasPrefix("2 cards of ") && run.output.contains(" cards a second\n"))

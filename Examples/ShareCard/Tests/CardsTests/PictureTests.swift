@@ -31,7 +31,7 @@ final class PictureTests {
         return try Run(["\(folder)/data.json", "\(folder)/\(name)"])
     }
 
-    @Test("A card is of the kind that its name ends with")
+    @Test("A card has the format that the extension of its file name says")
     func kinds() throws {
         for (name, start) in [("card.png", "\u{89}PNG"), ("card.pdf", "%PDF"), ("card.svg", "<svg")] {
             let run = try make(name)
@@ -68,7 +68,7 @@ final class PictureTests {
     }
 
     @Test(
-        "A title of a megabyte, or of 20,000 marks on a letter, gives the card of its beginning",
+        "A title of a megabyte, or with 20,000 marks on a letter, gives the same card as its beginning",
         arguments: [
             (String(repeating: "word, ", count: 170_000), String(repeating: "word, ", count: 150)),
             ("e" + String(repeating: "\u{301}", count: 20_000), "e" + String(repeating: "\u{301}", count: 999)),
