@@ -2,9 +2,9 @@ import Foundation
 
 /// Returns the CPU time in seconds that this thread spends on the work; the time in which other threads run does not
 /// count.
-package func processorTime(_ work: () -> Void) -> Double {
+package func processorTime(_ work: () throws -> Void) rethrows -> Double {
     let start = processorTime()
-    work()
+    try work()
     return processorTime() - start
 }
 

@@ -79,12 +79,17 @@ struct HostileTextTests {
 
     @Test("A long paragraph takes linear time, whatever it repeats", arguments: patterns)
     func long(pattern: String) {
-        let bytes = Effort.isLong ? 1_000_000 : Effort.isFull ? 200_000 : 1_500
-        let text = "א" + String(repeating: pattern, count: bytes / pattern.utf8.count)
-        let label = Label(text)
-        for mode in [LineBreakMode.byWordWrapping, .byTruncatingHead, .byTruncatingMiddle] {
-            (label.lineBreakMode, label.numberOfLines) = (mode, mode == .byWordWrapping ? 0 : 1)
-            #expect(label.textLayout(forWidth: 300).size.height > 0)
+        func time(_ bytes: Int) -> Double {
+            let label = Label("א" + String(repeating: pattern, count: bytes / pattern.utf8.count))
+            return processorTime {
+                for mode in [LineBreakMode.byWordWrapping, .byTruncatingHead, .byTruncatingMiddle] {
+                    (label.lineBreakMode, label.numberOfLines) = (mode, mode == .byWordWrapping ? 0 : 1)
+                    #expect(label.textLayout(forWidth: 300).size.height > 0)
+                }
+            }
         }
+        let bytes = Effort.isLong ? 250_000 : Effort.isFull ? 50_000 : 500
+        // If the time were quadratic, it would be sixteen times as long.
+        #expect(timeGrowth(of: time, from: bytes, to: 4 * bytes, goal: 8) < 8)
     }
 }

@@ -86,18 +86,24 @@ struct RandomStyledTextTests {
 
     @Test("Many runs and a long text take linear time")
     func long() {
-        let count = Effort.isFull ? 50_000 : 500
-        for text in ["ab ", "\t", "א", "漢", "(", "1.5\t"] {
+        func time(_ text: String, _ count: Int) -> Double {
             let label = Label(
                 runs: StyledText((0..<count).map { $0.isMultiple(of: 2) ? .bold(text) : StyledText.Run(text) }),
                 fontSize: 10,
                 numberOfLines: 0)
             label.paragraphStyle = ParagraphStyle(tabStops: [TabStop(50, .decimal), TabStop(90, .trailing)])
-            for alignment in [TextAlignment.natural, .justified, .balanced] {
-                label.textAlignment = alignment
-                #expect(label.textLayout(forWidth: 300).size.height > 0)
-                #expect(label.textLayout(forWidth: 1e6).size.height > 0)
+            return processorTime {
+                for alignment in [TextAlignment.natural, .justified, .balanced] {
+                    label.textAlignment = alignment
+                    #expect(label.textLayout(forWidth: 300).size.height > 0)
+                    #expect(label.textLayout(forWidth: 1e6).size.height > 0)
+                }
             }
+        }
+        let count = Effort.isFull ? 12_500 : 125
+        for text in ["ab ", "\t", "א", "漢", "(", "1.5\t"] {
+            // If the time were quadratic, it would be sixteen times as long.
+            #expect(timeGrowth(of: { time(text, $0) }, from: count, to: 4 * count, goal: 8) < 8, "\(text)")
         }
     }
 }

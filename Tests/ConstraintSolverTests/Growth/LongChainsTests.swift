@@ -39,28 +39,39 @@ struct LongChainsTests {
 
     @Test("A sum of very many terms, each variable twice, is added in linear time")
     func longSum() throws {
-        let solver = Solver()
-        let variables = (0..<Self.length).map { _ in solver.makeVariable() }
-        let sum = (variables + variables).map { Term($0) }
-        let total = try solver.add(LinearConstraint(terms: sum, relation: .equal, constant: 8))
-        for variable in variables.dropFirst() { try solver.add(variable == 0) }
-        solver.solve()
-        #expect(solver.value(of: variables[0]) == 4 && solver.violation(of: total) == 0)
+        func time(_ count: Int) throws -> Double {
+            let solver = Solver()
+            let variables = (0..<count).map { _ in solver.makeVariable() }
+            let sum = LinearConstraint(terms: (variables + variables).map { Term($0) }, relation: .equal, constant: 8)
+            var total: Constraint?
+            let time = try processorTime { total = try solver.add(sum) }
+            for variable in variables.dropFirst() { try solver.add(variable == 0) }
+            solver.solve()
+            #expect(try solver.value(of: variables[0]) == 4 && solver.violation(of: #require(total)) == 0)
+            return time
+        }
+        // If the time were quadratic, it would be sixteen times as long.
+        #expect(try timeGrowth(of: time, from: Self.length / 4, to: Self.length, goal: 8) < 8)
     }
 
     @Test("Many undetermined extents are found in linear time")
     func openChain() throws {
-        let solver = Solver()
-        var places = [solver.makeVariable()]
-        var extents: [Variable] = []
-        try solver.add(places[0] == 50)
-        for _ in 0..<Self.length / 10 {
-            extents.append(solver.makeVariable(isNonNegative: true))
-            places.append(solver.makeVariable())
-            try solver.add(places[places.count - 1] == places[places.count - 2] + extents[extents.count - 1])
+        func time(_ count: Int) throws -> Double {
+            let solver = Solver()
+            var places = [solver.makeVariable()]
+            var extents: [Variable] = []
+            try solver.add(places[0] == 50)
+            for _ in 0..<count {
+                extents.append(solver.makeVariable(isNonNegative: true))
+                places.append(solver.makeVariable())
+                try solver.add(places[places.count - 1] == places[places.count - 2] + extents[extents.count - 1])
+            }
+            solver.solve()
+            let time = processorTime { #expect(solver.undetermined.count == 2 * count) }
+            #expect(solver.statistics.pivots == 0 && places.allSatisfy { solver.value(of: $0) == 50 })
+            return time
         }
-        solver.solve()
-        #expect(solver.undetermined.count == Self.length / 5 && solver.statistics.pivots == 0)
-        #expect(places.allSatisfy { solver.value(of: $0) == 50 })
+        // If the time were quadratic, it would be sixteen times as long.
+        #expect(try timeGrowth(of: time, from: Self.length / 40, to: Self.length / 10, goal: 8) < 8)
     }
 }
