@@ -1,5 +1,6 @@
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 /// Coefficients from 1e-6 to 1e6 and constants up to 1e9 are ordinary input.
 @Suite("Magnitudes")
@@ -193,6 +194,19 @@ struct MagnitudesTests {
         try solver.add(x == 80, priority: higher)
         solver.solve()
         #expect(solver.value(of: x) == 80)
+    }
+
+    @Test("More than doubles are used for a large constant, and no longer once it is an ordinary one")
+    func ordinaryAgain() throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        let size = try solver.add(x == 1e12)
+        try solver.add(y - x == 1)
+        solver.solve()
+        #expect(solver.state.magnifiedCount == 2)
+        try solver.setConstant(of: size, to: 5)
+        solver.solve()
+        #expect(solver.state.magnifiedCount == 0 && solver.value(of: y) == 6)
     }
 
     @Test("The smallest positive number is a valid priority")
