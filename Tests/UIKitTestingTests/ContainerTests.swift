@@ -35,24 +35,6 @@ private final class TurningController: UIViewController {
     }
 }
 
-/// A view that records the widths before and after changes of which its observers are notified.
-private final class ObservedView: UIView {
-    var calls: [String] = []
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self]) {
-            (self: Self, previous: UITraitCollection) in
-            self.calls.append("\(previous.horizontalSizeClass) to \(self.traitCollection.horizontalSizeClass)")
-        }
-        registerForTraitChanges([UITraitDisplayScale.self, UITraitLayoutDirection.self]) { (self: Self, _) in
-            self.calls.append("another scale or direction")
-        }
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-}
-
 /// A controller that widens a bar along with a change in the screen's size, and records the widths that it sees.
 private final class WideningController: UIViewController {
     let bar = UIView()
@@ -233,24 +215,6 @@ struct ContainerTests {
         // At this size, the size classes are the same as before.
         test.resize(to: Size(width: 800, height: 390))
         #expect(root.widths == [844, 800] && root.sizeClasses == [.regular] && root.inner.oldWidths == [.compact])
-    }
-
-    @Test("Observers of traits are notified of changes of these traits until they are unregistered")
-    func observedTraits() {
-        let (controller, view) = (UIViewController(), ObservedView())
-        controller.view.addSubview(view)
-        var heights: [UIUserInterfaceSizeClass] = []
-        let registration = controller.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
-            (controller: UIViewController, previous: UITraitCollection) in
-            heights += [previous.verticalSizeClass, controller.traitCollection.verticalSizeClass]
-        }
-        let test = TestScreen { controller }
-        test.resize(to: Size(width: 844, height: 390))
-        #expect(view.calls == ["compact to regular"])
-        #expect(heights == [.regular, .compact])
-        controller.unregisterForTraitChanges(registration)
-        test.resize(to: Size(width: 390, height: 844))
-        #expect(view.calls == ["compact to regular", "regular to compact"] && heights.count == 2)
     }
 
     @Test("Code alongside a change of the screen's size runs in the new size, and is laid out before completion")
