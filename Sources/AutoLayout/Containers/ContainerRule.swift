@@ -57,7 +57,7 @@ struct ContainerRule {
         value.line = Int32(truncatingIfNeeded: container.location.line)
         room.removeAll(keepingCapacity: true)
         room.append(UnboundConstraint(value, .nothing, second, fileID: container.location.fileID))
-        let activated = first.activate(room)
+        let activated = first.activate(room, in: parent)
         return activated.firstSlot == nil ? nil : activated
     }
 }

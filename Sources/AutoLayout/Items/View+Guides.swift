@@ -30,22 +30,11 @@ extension View {
         layoutNode.existingEngineOfTree?.edgesChanged(of: layoutNode, to: guide?.layoutNode)
     }
 
-    /// Adds a guide, or a view in front of its siblings, to be placed by constraints. If `isTied` is true, the caller
-    /// activates the constraints next.
+    /// Adds a view in front of its siblings, to be placed by constraints. If `isTied` is true, the caller activates the
+    /// constraints next.
     ///
-    /// In that case the constraints bring the item into use; if none of them is activated, call `requestVariables()`.
-    final func adopt(_ item: any LayoutItem, isTied: Bool, _ location: SourceLocation) {
-        // A cast is cheaper than reading the node, but another type may represent a view or a guide.
-        if let view = item as? View {
-            adopt(view, isTied, location)
-        } else if let view = item.layoutNode.view {
-            adopt(view, isTied, location)
-        } else if let guide = item as? LayoutGuide ?? item.layoutNode.guide {
-            addLayoutGuide(guide)
-        }
-    }
-
-    private func adopt(_ view: View, _ isTied: Bool, _ location: SourceLocation) {
+    /// In that case the constraints bring the view into use; if none of them is activated, call `requestVariables()`.
+    final func adopt(_ view: View, isTied: Bool, _ location: SourceLocation) {
         insertSubview(view, at: subviews.count, location)
         view.layoutNode.flags.insert(.isMaskSetByHand)
         view.layoutNode.setConstraintBased(true, isTied: isTied)

@@ -11,8 +11,10 @@ extension LayoutItem {
     @discardableResult
     public func activateQuickAnchors(_ anchors: [QuickAnchor]) -> QuickConstraints {
         let node = layoutNode
-        let anchors = anchors.settingContentPriorities(of: node)
-        return QuickConstraints(node.activate(anchors.unbound), of: node)
+        guard !anchors.setContentPriorities else {
+            return activateQuickAnchors(anchors.settingContentPriorities(of: node))
+        }
+        return QuickConstraints(node.activate(anchors.unbound))
     }
 
     /// Constrains this view or guide with the anchors that are not nil, without adding it to a parent.

@@ -7,25 +7,19 @@ public import QuickAnchorKinds
 /// place: `constant`, `multiplier`, `priority`, `isActive`. If the collection is discarded, the constraints remain.
 public struct QuickConstraints {
     private var activated: ActivatedConstraints
-    /// The view or guide that the call constrained; nil if there are several, or none.
-    private var node: LayoutNode?
 
-    init(_ activated: ActivatedConstraints, of node: LayoutNode?) {
-        (self.activated, self.node) = (activated, node)
+    init(_ activated: ActivatedConstraints) {
+        self.activated = activated
     }
 
     /// Creates an empty collection, to which the constraints of several calls can be appended.
     public init() {
-        self.init(ActivatedConstraints([]), of: nil)
+        self.init(ActivatedConstraints([], of: nil))
     }
 
     /// The constraints of several calls, one after another.
     init(joining parts: [QuickConstraints]) {
-        let parts = parts.filter { !$0.isEmpty }
-        let node = parts.first?.node
-        self.init(
-            ActivatedConstraints(joining: parts.map { $0.activated }),
-            of: parts.allSatisfy { $0.node === node } ? node : nil)
+        self.init(ActivatedConstraints(joining: parts.map { $0.activated }))
     }
 
     /// Appends another call's constraints to these.
@@ -68,7 +62,7 @@ extension QuickConstraints: QuickConstraintCollection {
     /// Replaces the contents with the given constraints, which were made from the given anchors for the same view or
     /// guide.
     public mutating func set(_ constraints: [LayoutConstraint], of anchors: [QuickAnchor]) {
-        activated = ActivatedConstraints(constraints)
+        activated = ActivatedConstraints(constraints, of: activated.node)
     }
 
     /// Sets the multiplier of the constraint at a position, in place.
@@ -78,7 +72,7 @@ extension QuickConstraints: QuickConstraintCollection {
 
     /// The view or guide that the call constrained.
     private func item(_ fileID: String, _ line: Int) -> LayoutNode {
-        guard let node else {
+        guard let node = activated.node else {
             Misuse.stop("needs the constraints of one call", fileID, line, call: "replace")
         }
         return node

@@ -71,7 +71,7 @@ extension View {
         for constraint in constraints {
             constraint.when(condition).isActive = true
         }
-        return QuickConstraints(ActivatedConstraints(constraints), of: nil)
+        return QuickConstraints(ActivatedConstraints(constraints, of: nil))
     }
 }
 

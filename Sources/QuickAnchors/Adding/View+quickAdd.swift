@@ -16,9 +16,11 @@ extension View {
         guard priority == .required else {
             return quickAdd(child, anchors.prioritized(priority), fileID: fileID, line: line)
         }
-        let node = child.layoutNode
-        let anchors = anchors.settingContentPriorities(of: node)
-        return QuickConstraints(add(child, node, anchors.unbound, SourceLocation(fileID: fileID, line: line)), of: node)
+        guard !anchors.setContentPriorities else {
+            let others = anchors.settingContentPriorities(of: child.layoutNode)
+            return quickAdd(child, others, fileID: fileID, line: line)
+        }
+        return QuickConstraints(add(child, anchors.unbound, SourceLocation(fileID: fileID, line: line)))
     }
 }
 

@@ -2,11 +2,15 @@ internal import AutoLayout
 internal import QuickAnchorKinds
 
 extension [QuickAnchor] {
+    /// Whether any of the anchors sets a content priority.
+    var setContentPriorities: Bool {
+        // The elements are accessed by index, since a loop would retain everything that the anchors refer to.
+        indices.contains { self[$0].unbound.target == .content }
+    }
+
     /// Sets an item's content priorities from the anchors that define them, and returns the other anchors.
     func settingContentPriorities(of node: LayoutNode) -> [QuickAnchor] {
-        // The elements are accessed by index, since a loop would retain everything that the anchors refer to.
-        guard indices.contains(where: { self[$0].unbound.target == .content }) else { return self }
-        return filter { anchor in
+        filter { anchor in
             if anchor.kind.setsContentPriority { anchor.setContentPriority(of: node) }
             return !anchor.kind.setsContentPriority
         }

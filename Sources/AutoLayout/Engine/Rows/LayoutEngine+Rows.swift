@@ -9,12 +9,14 @@ extension LayoutEngine {
         use(root)
         let awaiting = table.takeAwaiting()
         var row = LinearRow()
-        var position = 0
-        while position < awaiting.count {
-            position = table.makeShortRows(awaiting, from: position, &items, solver, direction)
-            guard position < awaiting.count else { break }
-            makeRow(awaiting[position], &row)
-            position += 1
+        for run in awaiting {
+            var position: Int32 = 0
+            while true {
+                position = table.makeShortRows(run, from: position, &items, solver, direction)
+                guard position < run.count else { break }
+                makeRow(run[position], &row)
+                position += 1
+            }
         }
         table.reuse(awaiting)
     }
@@ -141,21 +143,21 @@ private struct Baseline {
 }
 
 extension ConstraintTable {
-    /// Makes the rows of pending constraints, in their order, and brings their items into use.
+    /// Makes the rows of a run of pending constraints, and brings their items into use.
     ///
     /// No view is called here, so the table is borrowed once for all rows, and nodes already in use are accessed only
     /// for the reading direction.
     /// - Returns: the position of the first constraint whose row cannot be made from its items' slots alone; the number
     ///   of constraints if there is none.
     fileprivate mutating func makeShortRows(
-        _ awaiting: [RegisteredConstraint], from start: Int, _ items: inout ItemTable, _ solver: Solver,
+        _ run: ConstraintRun, from start: Int32, _ items: inout ItemTable, _ solver: Solver,
         _ direction: LayoutDirection
-    ) -> Int {
+    ) -> Int32 {
         // Trees with scroll views have a separate loop, so that other trees do not pay for the extra checks.
-        if items.haveEdges { return makeScrolledRows(awaiting, from: start, &items, solver, direction) }
+        if items.haveEdges { return makeScrolledRows(run, from: start, &items, solver, direction) }
         var position = start
-        while position < awaiting.count {
-            let awaited = awaiting[position]
+        while position < run.count {
+            let awaited = run[position]
             if isAwaited(awaited) {
                 let record = records[Int(awaited.slot)]
                 if !record.isShort { return position }
@@ -167,18 +169,18 @@ extension ConstraintTable {
     }
 
     @inline(never) private mutating func makeScrolledRows(
-        _ awaiting: [RegisteredConstraint], from start: Int, _ items: inout ItemTable, _ solver: Solver,
+        _ run: ConstraintRun, from start: Int32, _ items: inout ItemTable, _ solver: Solver,
         _ direction: LayoutDirection
-    ) -> Int {
-        for position in start..<awaiting.count where isAwaited(awaiting[position]) {
-            let slot = awaiting[position].slot
+    ) -> Int32 {
+        for position in start..<run.count where isAwaited(run[position]) {
+            let slot = run[position].slot
             let record = records[Int(slot)]
             if !record.isShort { return position }
             let content = items.edges(of: record.container)
             if content >= 0 { items.bringIntoUse(content, solver) }
             makeRow(of: record, at: slot, &items, solver, direction, content: content)
         }
-        return awaiting.count
+        return run.count
     }
 
     @inline(__always) private mutating func makeRow(

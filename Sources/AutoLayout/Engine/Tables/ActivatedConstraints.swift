@@ -1,9 +1,10 @@
 /// The constraints of one or more activations, in their order; those that are not objects become objects when they are
 /// requested.
+@usableFromInline
 package struct ActivatedConstraints {
     private let lease: ConstraintLease
-    /// The item whose constraints are stored as records; nil if all constraints are objects.
-    private let node: LayoutNode?
+    /// The item that the constraints were activated on; nil if there are several, or none.
+    package let node: LayoutNode?
     /// The activation number of the first constraint; the others have consecutive numbers. If all constraints are
     /// objects, 0.
     private let order: Int
@@ -24,12 +25,13 @@ package struct ActivatedConstraints {
         length = Int32(count)
     }
 
-    /// Wraps constraints that are already objects, active or inactive.
-    package init(_ objects: [LayoutConstraint]) {
+    /// Wraps constraints that are already objects, active or inactive, given the item that they belong to, if there is
+    /// only one.
+    package init(_ objects: [LayoutConstraint], of node: LayoutNode?) {
         lease = ConstraintLease()
         lease.hasEnded = true
         for (position, object) in objects.enumerated() { lease.objects[position] = object }
-        (node, order, slot, length) = (nil, 0, nil, Int32(objects.count))
+        (self.node, order, slot, length) = (node, 0, nil, Int32(objects.count))
     }
 
     /// The constraint at a position: the same object while the constraint is active or this value exists.
@@ -37,7 +39,7 @@ package struct ActivatedConstraints {
         precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
         // The engine is read first: if it has lost its root, reading it may wake or replace it, which ends the leases
         // and makes objects for their constraints.
-        let engine = node?.engine
+        let engine = lease.hasEnded ? nil : node?.engine
         if let object = lease.objects[order + position] { return object }
         guard let engine else { preconditionFailure("An active constraint is in a tree.") }
         return engine.handle(at: slot(at: position))
@@ -45,7 +47,7 @@ package struct ActivatedConstraints {
 
     /// The position of the first constraint whose anchor in the shorthand is of the given kind; nil if there is none.
     package func firstPosition(ofKind kind: UInt8) -> Int? {
-        let engine = node?.engine
+        let engine = lease.hasEnded ? nil : node?.engine
         return (0..<count).first { position in
             if let object = lease.objects[order + position] { return object.value.source == kind }
             return engine?.table.records[Int(slot(at: position))].value.source == kind
@@ -65,6 +67,10 @@ package struct ActivatedConstraints {
 
     /// The constraints of several activations, concatenated.
     package init(joining parts: [ActivatedConstraints]) {
-        self.init(parts.flatMap { part in (0..<part.count).map(part.constraint(at:)) })
+        let parts = parts.filter { $0.count > 0 }
+        let node = parts.first?.node
+        self.init(
+            parts.flatMap { part in (0..<part.count).map(part.constraint(at:)) },
+            of: parts.allSatisfy { $0.node === node } ? node : nil)
     }
 }

@@ -1,18 +1,5 @@
 internal import ConstraintSolver
 
-/// An entry for a constraint in one of the engine's lists. Since it was listed, the constraint may have left the table,
-/// and another may have taken the constraint's slot.
-struct RegisteredConstraint {
-    let slot: Int32
-    /// The lower half of the activation number, which is enough to distinguish constraints.
-    let order: UInt32
-
-    @inline(__always) init(_ slot: Int32, _ order: Int) {
-        self.slot = slot
-        self.order = UInt32(truncatingIfNeeded: order)
-    }
-}
-
 /// A tree's active constraints by slot, with lists of the constraints on each item and in each container.
 ///
 /// The lists are doubly linked by index, so that removing a constraint takes constant time. Links are made when a list
@@ -44,7 +31,10 @@ struct ConstraintTable {
     private(set) var nextOrder = 0
     /// The constraints whose rows have to be made, in the order of their activation; some may have left the table
     /// since.
-    private var awaitingRow: [RegisteredConstraint] = []
+    private var awaitingRow: [ConstraintRun] = []
+    private(set) var awaitingCount = 0
+    /// An estimate of the number of terms in the rows of the constraints inserted since rows were last made.
+    var awaitingTermCount = 0
     /// The links of the ends, for the slots below `linkedCount`.
     private var links: [Link] = []
     private var linkedCount: Int32 = 0
@@ -57,39 +47,45 @@ struct ConstraintTable {
     private var files: [String] = []
     var leases = ConstraintLeases()
 
-    var awaitingCount: Int { awaitingRow.count }
-    /// An estimate of the number of terms in the rows of the constraints inserted since rows were last made.
-    private(set) var awaitingTermCount = 0
-
     /// Inserts a constraint, given the file in which it was written and its object, if it has one.
     /// - Returns: the constraint's slot.
     @discardableResult
     mutating func insert(_ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil) -> Int32 {
+        var record = record
+        (record.order, record.file) = (nextOrder, index(of: fileID))
+        // The record may come from another table.
+        (record.row, record.lease, record.conflictPart) = (-1, -1, .none)
+        let slot = insert(record)
+        queue(slot)
         let pairing = AttributePairing(record.value.firstAttribute, record.value.secondAttribute)
-        let terms = pairing.termCount(secondIsContainer: record.second == record.container)
-        let slot = insert(record, index(of: fileID), termCount: terms, lease: -1)
+        awaitingTermCount += pairing.termCount(secondIsContainer: record.second == record.container)
         if let handle { attach(handle, to: slot) }
         return slot
     }
 
-    /// Inserts a constraint, given the index of its file in the list and the number of its lease, or -1 for none.
+    /// Inserts a constraint, which has no row yet; the caller queues it, so that its row is made.
     /// - Returns: the constraint's slot.
-    @inline(__always) mutating func insert(
-        _ record: consuming ConstraintRecord, _ file: UInt16, termCount: Int, lease: Int32
-    ) -> Int32 {
-        record.order = nextOrder
-        record.row = -1
-        record.lease = lease
-        record.conflictPart = .none
-        record.file = file
-        nextOrder += 1
-        let slot = free.last ?? Int32(truncatingIfNeeded: records.count)
-        awaitingRow.append(RegisteredConstraint(slot, record.order))
-        awaitingTermCount += termCount
+    @inline(__always) mutating func insert(_ record: ConstraintRecord) -> Int32 {
         guard free.isEmpty else { return insertIntoVacancy(record) }
         if records.count == records.capacity { makeRoom() }
         records.append(record)
-        return slot
+        return Int32(truncatingIfNeeded: records.count - 1)
+    }
+
+    /// Queues constraints so that their rows are made. They have consecutive slots, and activation numbers that start
+    /// with the next one.
+    mutating func queue(_ slot: Int32, count: Int = 1) {
+        guard count > 0 else { return }
+        let (first, length) = (RegisteredConstraint(slot, nextOrder), Int32(truncatingIfNeeded: count))
+        nextOrder += count
+        awaitingCount += count
+        enlist(first, count: length)
+    }
+
+    private mutating func enlist(_ first: RegisteredConstraint, count: Int32) {
+        if awaitingRow.isEmpty || !awaitingRow[awaitingRow.count - 1].append(first, count: count) {
+            awaitingRow.append(ConstraintRun(first, count: count))
+        }
     }
 
     /// Grows the list in larger steps than by default while it is small. With the default, half of the memory that a
@@ -104,13 +100,6 @@ struct ConstraintTable {
         records[Int(slot)] = record
         if slot < linkedCount { link(slot) }
         return slot
-    }
-
-    /// Records in a lease the slots of the constraints inserted last, starting at an activation number.
-    func noteSlots(of lease: ConstraintLease, from order: Int) {
-        for (place, awaited) in awaitingRow.suffix(nextOrder - order).enumerated() {
-            lease.slots[order + place] = awaited.slot
-        }
     }
 
     /// The slot of the next constraint, if slots are consecutive; nil if there are vacancies to fill first.
@@ -162,23 +151,25 @@ struct ConstraintTable {
     /// Records that all rows are gone and must be made again.
     mutating func forgetRows() {
         let slots = slotsInOrder()
-        for slot in slots { records[Int(slot)].row = -1 }
-        awaitingRow = slots.map { RegisteredConstraint($0, records[Int($0)].order) }
+        (awaitingRow, awaitingCount) = ([], slots.count)
+        for slot in slots {
+            records[Int(slot)].row = -1
+            enlist(RegisteredConstraint(slot, records[Int(slot)].order), count: 1)
+        }
     }
 
     /// - Returns: the constraints whose rows have to be made now.
-    mutating func takeAwaiting() -> [RegisteredConstraint] {
+    mutating func takeAwaiting() -> [ConstraintRun] {
         let awaiting = awaitingRow
-        (awaitingRow, awaitingTermCount) = ([], 0)
+        (awaitingRow, awaitingCount, awaitingTermCount) = ([], 0, 0)
         return awaiting
     }
 
-    /// The maximum number of pending constraints for which storage is kept: enough for an edit, not for a whole first
-    /// layout.
+    /// The maximum number of runs of pending constraints for which storage is kept.
     private static let keptRoom = 256
 
     /// Reuses the storage of a list that has been processed, unless the list was long.
-    mutating func reuse(_ awaiting: consuming [RegisteredConstraint]) {
+    mutating func reuse(_ awaiting: consuming [ConstraintRun]) {
         guard awaitingRow.isEmpty, awaiting.count <= ConstraintTable.keptRoom else { return }
         awaiting.removeAll(keepingCapacity: true)
         awaitingRow = awaiting
@@ -205,8 +196,7 @@ struct ConstraintTable {
     mutating func resume(_ slot: Int32) {
         records[Int(slot)].isSuspended = false
         records[Int(slot)].order = nextOrder
-        nextOrder += 1
-        awaitingRow.append(RegisteredConstraint(slot, records[Int(slot)].order))
+        queue(slot)
     }
 
     /// Changes the numbers of an active constraint.
@@ -295,7 +285,8 @@ extension ConstraintTable {
             guard let handle else { continue }
             if holds(records[slot]) { handled.append(Int32(slot)) } else { handle.slot = -1 }
         }
-        (leases, awaitingRow, free, links, linkedCount, heads) = (ConstraintLeases(), [], [], [], 0, [])
+        (leases, free, links, linkedCount, heads) = (ConstraintLeases(), [], [], 0, [])
+        (awaitingRow, awaitingCount) = ([], 0)
         return handled
     }
 

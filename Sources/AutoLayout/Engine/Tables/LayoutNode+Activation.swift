@@ -1,54 +1,85 @@
 extension View {
     /// Adds a guide, or a view in front of its siblings, and activates the item's constraints in order; if the item
     /// cannot be added, they stay inactive.
+    ///
+    /// It is inlined because the caller usually knows that the item is a view.
+    @inlinable @inline(__always)
     package final func add(
-        _ item: any LayoutItem, _ node: LayoutNode, _ constraints: [UnboundConstraint], _ location: SourceLocation
+        _ item: any LayoutItem, _ constraints: [UnboundConstraint], _ location: SourceLocation
     ) -> ActivatedConstraints {
-        adopt(item, isTied: !constraints.isEmpty, location)
-        if node.parent === layoutNode { return node.activate(constraints) }
+        // A cast is cheaper than reading the node, but another type may represent a view or a guide. The type has just
+        // been checked when the item is cast; `as?` would also retain it.
+        if item is View { return unsafe add(unsafeDowncast(item, to: View.self), constraints, location) }
+        return add(representedBy: item, constraints, location)
+    }
+
+    @usableFromInline
+    package final func add(
+        _ view: View, _ constraints: [UnboundConstraint], _ location: SourceLocation
+    ) -> ActivatedConstraints {
+        adopt(view, isTied: !constraints.isEmpty, location)
+        return activate(constraints, of: view.layoutNode)
+    }
+
+    @usableFromInline
+    package final func add(
+        representedBy item: any LayoutItem, _ constraints: [UnboundConstraint], _ location: SourceLocation
+    ) -> ActivatedConstraints {
+        let node = item.layoutNode
+        if let view = node.view { return add(view, constraints, location) }
+        if let guide = item as? LayoutGuide ?? node.guide { addLayoutGuide(guide) }
+        return activate(constraints, of: node)
+    }
+
+    /// Activates constraints of an item that has been added, unless it could not be added.
+    private func activate(_ constraints: [UnboundConstraint], of node: LayoutNode) -> ActivatedConstraints {
+        if node.parent === layoutNode { return node.activate(constraints, in: layoutNode) }
         node.requestVariables()
-        return ActivatedConstraints(constraints.map { $0.constraint(of: node, in: layoutNode) })
+        return ActivatedConstraints(constraints.map { $0.constraint(of: node, in: layoutNode) }, of: node)
     }
 }
 
 extension LayoutNode {
     /// Activates constraints of this item in order.
+    package func activate(_ constraints: [UnboundConstraint]) -> ActivatedConstraints {
+        guard let parent else { return activateObjects(constraints[...], in: nil) }
+        return activate(constraints, in: parent)
+    }
+
+    /// Activates constraints of this item in order, given its parent.
     ///
     /// Constraints need no objects if they are valid, have no condition, and relate the item only to itself, its parent
-    /// or a sibling; the first constraint for which this is not so, and all after it, get objects. If there are more
-    /// than `ConstraintLease.capacity`, all get objects.
-    package func activate(_ constraints: [UnboundConstraint]) -> ActivatedConstraints {
+    /// or a sibling; the first constraint for which this is not so, and all after it, get objects. All get objects if
+    /// there are more than `ConstraintLease.capacity`, or if the item or its parent is being deallocated.
+    func activate(_ constraints: [UnboundConstraint], in parent: LayoutNode) -> ActivatedConstraints {
         // Creating an inset guide activates constraints of its own, so inset guides are created first.
         for index in constraints.indices where constraints[index].target.isInset {
             _ = constraints[index].target.item(constraints[index].named, of: self, in: parent)
         }
-        guard let parent, let recorded = record(constraints, in: parent) else {
-            return activateObjects(constraints[...])
+        guard constraints.count <= ConstraintLease.capacity, !isDead, !parent.isDead else {
+            return activateObjects(constraints[...], in: parent)
         }
-        if recorded.count == constraints.count { return recorded }
-        return ActivatedConstraints(joining: [recorded, activateObjects(constraints[recorded.count...])])
-    }
-
-    private func activateObjects(_ constraints: ArraySlice<UnboundConstraint>) -> ActivatedConstraints {
-        requestVariables()
-        let objects = constraints.map { $0.constraint(of: self, in: parent) }
-        LayoutConstraint.activate(objects)
-        return ActivatedConstraints(objects)
-    }
-
-    /// - Returns: nil if the item or its parent is being deallocated, or if there are too many constraints.
-    private func record(_ constraints: [UnboundConstraint], in parent: LayoutNode) -> ActivatedConstraints? {
-        guard constraints.count <= ConstraintLease.capacity, !isDead, !parent.isDead else { return nil }
         let engine = parent.engineOfTree()
         engine.checkThread()
         let (slot, parentSlot) = (engine.slot(of: self), engine.slot(of: parent))
         let recorded = engine.table.insert(constraints, of: self, slot, in: parent, parentSlot)
-        guard recorded.count > 0 else { return recorded }
-        engine.needsSolve = true
-        parent.forgetFitting()
-        forgetFitting()
-        becomeConstraintBased()
-        return recorded
+        if recorded.count > 0 {
+            engine.needsSolve = true
+            parent.forgetFitting()
+            forgetFitting()
+            becomeConstraintBased()
+        }
+        if recorded.count == constraints.count { return recorded }
+        return ActivatedConstraints(joining: [recorded, activateObjects(constraints[recorded.count...], in: parent)])
+    }
+
+    private func activateObjects(
+        _ constraints: ArraySlice<UnboundConstraint>, in parent: LayoutNode?
+    ) -> ActivatedConstraints {
+        requestVariables()
+        let objects = constraints.map { $0.constraint(of: self, in: parent) }
+        LayoutConstraint.activate(objects)
+        return ActivatedConstraints(objects, of: self)
     }
 }
 
@@ -62,7 +93,7 @@ extension ConstraintTable {
         let (lease, number) = leases.open(for: constraints.count)
         let (start, order) = (nextSlot, nextOrder)
         let isGuide = node.flags.contains(.isGuide)
-        var (count, file) = (0, UInt16(0))
+        var (count, terms, file) = (0, 0, UInt16(0))
         // The loop is over indices, since a loop over the constraints would retain and release all references in them.
         for index in constraints.indices {
             guard
@@ -74,17 +105,22 @@ extension ConstraintTable {
                 file = self.index(of: constraints[index].fileID)
             }
             let isHeldByItself = !isGuide && (second < 0 || second == slot)
-            let inserted = insert(
-                ConstraintRecord(
-                    constraints[index].value, slot, second, in: isHeldByItself ? slot : parentSlot, isLocal: true,
-                    pairing: constraints[index].pairing),
-                file, termCount: constraints[index].pairing.termCount(secondIsContainer: second == parentSlot),
-                lease: number)
+            var record = ConstraintRecord(
+                constraints[index].value, slot, second, in: isHeldByItself ? slot : parentSlot, isLocal: true,
+                pairing: constraints[index].pairing)
+            (record.order, record.lease, record.file) = (order + count, number, file)
+            let inserted = insert(record)
+            if start == nil {
+                lease.slots[order + count] = inserted
+                queue(inserted)
+            }
             if let identifier = constraints[index].identifier { name(inserted, identifier) }
+            terms += constraints[index].pairing.termCount(secondIsContainer: second == parentSlot)
             count += 1
         }
+        if let start { queue(start, count: count) }
+        awaitingTermCount += terms
         leases.extend(by: count, from: start)
-        if start == nil { noteSlots(of: lease, from: order) }
         return ActivatedConstraints(lease, of: node, from: start, order, count: count)
     }
 }
@@ -95,19 +131,28 @@ extension ConstraintTable {
     _ target: UnboundConstraint.Target, _ named: LayoutNode?, _ node: LayoutNode, _ slot: Int32, _ parent: LayoutNode,
     _ parentSlot: Int32
 ) -> Int32? {
-    if named == nil {
+    guard let named, !target.isInset else {
         switch target {
         case .parent: return parentSlot
         case .itself: return slot
         case .nothing, .content: return -1
-        case .safeArea, .margins: break
+        case .safeArea, .margins: return target.item(named, of: node, in: parent)?.slot(besides: node, in: parent)
         }
     }
-    guard let second = target.item(named, of: node, in: parent) else { return -1 }
-    if second === parent { return parentSlot }
-    if second === node { return slot }
-    guard second.parent === parent, !second.isDead else { return nil }
-    return second.slot >= 0 ? second.slot : parent.engineOfTree().slot(of: second)
+    if named === parent { return parentSlot }
+    if named === node { return slot }
+    // Reading the slot of most siblings takes no reference counting, but assigning one does.
+    if named.slot >= 0, named.parent === parent, !named.isDead { return named.slot }
+    return named.slot(besides: node, in: parent)
+}
+
+extension LayoutNode {
+    /// The slot of this item if it is a node, its parent or another item in that parent and alive; assigned now if the
+    /// item has none.
+    @inline(never) fileprivate func slot(besides node: LayoutNode, in parent: LayoutNode) -> Int32? {
+        guard self === parent || self === node || self.parent === parent && !isDead else { return nil }
+        return parent.engineOfTree().slot(of: self)
+    }
 }
 
 extension LayoutEngine {
