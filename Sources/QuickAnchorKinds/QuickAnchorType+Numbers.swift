@@ -15,7 +15,6 @@ extension QuickAnchorType.Row {
     /// Whether the number has no default.
     @inlinable @inline(__always)
     package var needsNumber: Bool {
-        // The compiler would not fold a comparison of cases for a constant kind.
         switch reference {
         case .nothing, .content: true
         case .parent, .safeArea, .margins, .itself: false

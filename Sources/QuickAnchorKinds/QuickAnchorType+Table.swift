@@ -33,7 +33,6 @@ extension QuickAnchorType {
         @usableFromInline
         package let number: Number
 
-        @inlinable @inline(__always)
         init(
             _ attribute: Attribute, _ relation: Relation, _ otherAttribute: Attribute, of reference: Reference,
             number: Number = .constant
@@ -46,8 +45,7 @@ extension QuickAnchorType {
         }
     }
 
-    /// The definition of the kind. For a constant kind, the compiler reduces the switch to one case.
-    @inlinable @inline(__always)
+    /// The definition of the kind.
     package var row: Row {
         switch self {
         case .topToTop: Row(.top, .equal, .top, of: .parent)

@@ -54,7 +54,7 @@ struct AttributePairingTests {
             let value = ConstraintValue(
                 .leading, .equal, .leading, multiplier: number.multiplier, constant: number.constant,
                 priority: LayoutPriority(number.priority))
-            let unbound = UnboundConstraint(value, .parent, nil, fileID: #fileID)
+            let unbound = UnboundConstraint(value, .parent, value.pairing, nil, fileID: #fileID)
             for hasSecondItem in [false, true] {
                 let isValid = unbound.isValid(hasSecondItem: hasSecondItem)
                 #expect(isValid == (value.fault(hasSecondItem: hasSecondItem) == nil), "\(number)")

@@ -1,38 +1,35 @@
-/// The properties of a constraint that follow from its two attributes alone.
-///
-/// They are computed from the attributes with switches and bit operations only, so they are compile-time constants if
-/// the attributes are, as in an anchor.
+/// The properties of a constraint that follow from its two attributes alone; those of an anchor are computed once for
+/// each kind.
 @usableFromInline
-struct AttributePairing: OptionSet, Sendable {
+package struct AttributePairing: OptionSet, Sendable {
     @usableFromInline
-    let rawValue: UInt8
+    package let rawValue: UInt8
 
-    @inlinable
-    init(rawValue: UInt8) {
+    @usableFromInline
+    package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
     /// The attributes are valid with a second item: two sizes, or two positions on the same axis, except a fixed side
     /// (left, right) paired with a reading side (leading, trailing).
-    @inlinable static var allowsSecondItem: Self { Self(rawValue: 1 << 0) }
+    static var allowsSecondItem: Self { Self(rawValue: 1 << 0) }
     /// The attributes are valid without a second item.
-    @inlinable static var allowsLoneItem: Self { Self(rawValue: 1 << 1) }
+    static var allowsLoneItem: Self { Self(rawValue: 1 << 1) }
     /// At least one attribute is leading or trailing.
-    @inlinable static var dependsOnDirection: Self { Self(rawValue: 1 << 2) }
-    @inlinable static var mentionsBaselines: Self { Self(rawValue: 1 << 3) }
+    static var dependsOnDirection: Self { Self(rawValue: 1 << 2) }
+    static var mentionsBaselines: Self { Self(rawValue: 1 << 3) }
 
     /// The second attribute is a position, which needs one term fewer if the second item is the container.
-    @inlinable static var endsWithPlace: Self { Self(rawValue: 1 << 4) }
+    static var endsWithPlace: Self { Self(rawValue: 1 << 4) }
     /// The shift to the highest bits, which hold the row's number of terms if neither item is the container.
-    @inlinable static var termCountShift: UInt8 { 5 }
+    static var termCountShift: UInt8 { 5 }
 
     /// The number of terms in the row of a constraint whose first item is not the container.
     @inline(__always) func termCount(secondIsContainer: Bool) -> Int {
         Int(rawValue >> AttributePairing.termCountShift) - (secondIsContainer && contains(.endsWithPlace) ? 1 : 0)
     }
 
-    @inlinable @inline(__always)
-    init(_ firstAttribute: LayoutConstraint.Attribute, _ secondAttribute: LayoutConstraint.Attribute) {
+    package init(_ firstAttribute: LayoutConstraint.Attribute, _ secondAttribute: LayoutConstraint.Attribute) {
         let (first, second) = (firstAttribute.sorts, secondAttribute.sorts)
         let (both, either) = (first & second, first | second)
         let areHorizontal = first & Sorts.horizontal != 0 && second & Sorts.horizontal != 0
@@ -46,24 +43,23 @@ struct AttributePairing: OptionSet, Sendable {
     }
 
     /// The sorts of attributes, one bit each.
-    @usableFromInline
     enum Sorts {
-        @inlinable static var fixedSide: UInt8 { 1 << 0 }
-        @inlinable static var readingSide: UInt8 { 1 << 1 }
-        @inlinable static var horizontalCenter: UInt8 { 1 << 2 }
-        @inlinable static var verticalPlace: UInt8 { 1 << 3 }
-        @inlinable static var extent: UInt8 { 1 << 4 }
-        @inlinable static var baseline: UInt8 { 1 << 5 }
-        @inlinable static var sides: UInt8 { fixedSide | readingSide }
-        @inlinable static var horizontal: UInt8 { sides | horizontalCenter }
+        static var fixedSide: UInt8 { 1 << 0 }
+        static var readingSide: UInt8 { 1 << 1 }
+        static var horizontalCenter: UInt8 { 1 << 2 }
+        static var verticalPlace: UInt8 { 1 << 3 }
+        static var extent: UInt8 { 1 << 4 }
+        static var baseline: UInt8 { 1 << 5 }
+        static var sides: UInt8 { fixedSide | readingSide }
+        static var horizontal: UInt8 { sides | horizontalCenter }
         /// The sorts within which any two attributes can be paired.
-        @inlinable static var alike: UInt8 { verticalPlace | extent }
+        static var alike: UInt8 { verticalPlace | extent }
     }
 }
 
 extension LayoutConstraint.Attribute {
     /// The sorts to which the attribute belongs; 0 for none.
-    @inlinable @inline(__always) var sorts: UInt8 {
+    var sorts: UInt8 {
         switch self {
         case .left, .right: AttributePairing.Sorts.fixedSide
         case .leading, .trailing: AttributePairing.Sorts.readingSide
@@ -77,7 +73,7 @@ extension LayoutConstraint.Attribute {
 
     /// The number of terms that the attribute takes in a row: one if it is the item's position or extent, two if it
     /// depends on both, none for `notAnAttribute`.
-    @inlinable @inline(__always) var termCount: UInt8 {
+    var termCount: UInt8 {
         switch self {
         case .notAnAttribute: 0
         case .left, .top, .leading, .width, .height: 1

@@ -43,6 +43,9 @@ package struct ConstraintValue {
         self.source = source
     }
 
+    /// What follows from the attributes.
+    var pairing: AttributePairing { AttributePairing(firstAttribute, secondAttribute) }
+
     /// Whether both have the same multiplier, constant and priority.
     func hasSameNumbers(as other: ConstraintValue) -> Bool {
         constant == other.constant && multiplier == other.multiplier && priority == other.priority

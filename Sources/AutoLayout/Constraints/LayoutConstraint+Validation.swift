@@ -59,7 +59,6 @@ extension ConstraintValue {
         if !constant.isUsable { return .constant }
         if !multiplier.isUsable { return .multiplier }
         if !priority.isValid { return .priority }
-        let pairing = AttributePairing(firstAttribute, secondAttribute)
         if !pairing.contains(hasSecondItem ? .allowsSecondItem : .allowsLoneItem),
             let fault = pairingFault(hasSecondItem)
         {

@@ -7,7 +7,7 @@ package struct UnboundConstraint {
     /// The other side if no item is named. If an item is named, that item is the other side or, for `safeArea` and
     /// `margins`, its guide.
     @usableFromInline
-    package enum Target: UInt8 {
+    package enum Target: UInt8, Sendable {
         case parent
         case itself
         case nothing
@@ -65,15 +65,11 @@ package struct UnboundConstraint {
         set { extras = Extras(identifier, newValue) }
     }
 
-    /// Creates a constraint. The kind of anchor from which the value is computed is usually a literal, so the compiler
-    /// can evaluate everything that depends on the kind.
+    /// Creates a constraint, given what follows from the two attributes.
     @inlinable @inline(__always)
     package init(
-        _ value: ConstraintValue, _ target: Target, _ named: LayoutNode?, fileID: String
+        _ value: ConstraintValue, _ target: Target, _ pairing: AttributePairing, _ named: LayoutNode?, fileID: String
     ) {
-        // The values are computed before the properties are set, each once and without a branch; otherwise the compiler
-        // does not combine them into one constant.
-        let pairing = AttributePairing(value.firstAttribute, value.secondAttribute)
         self.value = value
         self.target = target
         self.pairing = pairing

@@ -56,7 +56,7 @@ struct ContainerRule {
         var value = value
         value.line = Int32(truncatingIfNeeded: container.location.line)
         room.removeAll(keepingCapacity: true)
-        room.append(UnboundConstraint(value, .nothing, second, fileID: container.location.fileID))
+        room.append(UnboundConstraint(value, .nothing, value.pairing, second, fileID: container.location.fileID))
         let activated = first.activate(room, in: parent)
         return activated.firstSlot == nil ? nil : activated
     }

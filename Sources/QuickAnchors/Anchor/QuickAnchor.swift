@@ -7,7 +7,6 @@ public import QuickAnchorKinds
 public struct QuickAnchor {
     /// The anchor as the layout system reads it. It is the only stored property, so that an array of anchors has the
     /// same memory layout as an array of `UnboundConstraint`.
-    @usableFromInline
     var unbound: UnboundConstraint
 
     /// The constant added to the other side, in points; for a content priority, the priority itself.
@@ -54,20 +53,18 @@ public struct QuickAnchor {
     }
 
     /// The initializer behind all forms; the kind's row defines the kind's meaning, and whether the number is the
-    /// constant or the factor. It is inlined into its callers, most of which pass a constant kind.
-    @inlinable @inline(__always)
+    /// constant or the factor.
     init(
         _ kind: QuickAnchorType, _ relatedItem: (any LayoutItem)?, _ number: Double?,
         _ relation: LayoutConstraint.Relation?, _ multiplier: Double, _ fileID: String, _ line: Int
     ) {
-        let row = kind.row
-        let (constant, multiplier) = row.numbers(number, multiplier: multiplier)
+        let template = AnchorTemplate.of(kind)
+        let (constant, multiplier) = template.row.numbers(number, multiplier: multiplier)
         unbound = UnboundConstraint(
             ConstraintValue(
-                LayoutConstraint.Attribute(row.attribute), relation ?? LayoutConstraint.Relation(row.relation),
-                LayoutConstraint.Attribute(row.otherAttribute), multiplier: multiplier, constant: constant, line: line,
-                source: kind.rawValue),
-            UnboundConstraint.Target(row.reference), relatedItem?.layoutNode, fileID: fileID)
+                template.attribute, relation ?? template.relation, template.otherAttribute, multiplier: multiplier,
+                constant: constant, line: line, source: kind.rawValue),
+            template.target, template.pairing, relatedItem?.layoutNode, fileID: fileID)
     }
 
     /// The view or guide on the other side; nil if the anchor uses the kind's default (usually the parent) or the item

@@ -7,7 +7,6 @@ extension QuickAnchorType {
     ///
     /// For `aspectRatio`, the number is a factor, 1 by default. Kinds without another side, such as `widthToConstant`,
     /// and content priorities require the number.
-    @inlinable @inline(__always)
     public func callAsFunction(
         _ constant: Double? = nil, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
     ) -> QuickAnchor {
@@ -15,7 +14,6 @@ extension QuickAnchorType {
     }
 
     /// An anchor to a view or guide, plus a number in points, 0 by default.
-    @inlinable @inline(__always)
     public func callAsFunction(
         _ relatedItem: any LayoutItem, _ constant: Double? = nil, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
@@ -25,7 +23,6 @@ extension QuickAnchorType {
 
     /// An anchor that keeps this side greater than or equal to the other side, or a multiple of it, plus a number in
     /// points.
-    @inlinable @inline(__always)
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atLeast constant: Double, multiplier: Double = 1,
         fileID: String = #fileID, line: Int = #line
@@ -35,7 +32,6 @@ extension QuickAnchorType {
 
     /// An anchor that keeps this side less than or equal to the other side, or a multiple of it, plus a number in
     /// points.
-    @inlinable @inline(__always)
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atMost constant: Double, multiplier: Double = 1,
         fileID: String = #fileID, line: Int = #line

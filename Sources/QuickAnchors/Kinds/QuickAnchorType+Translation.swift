@@ -1,10 +1,9 @@
-package import AutoLayout
-package import QuickAnchorKinds
+internal import AutoLayout
+internal import QuickAnchorKinds
 
 extension LayoutConstraint.Attribute {
     /// Translates an attribute from the table.
-    @inlinable @inline(__always)
-    package init(_ attribute: QuickAnchorType.Attribute) {
+    init(_ attribute: QuickAnchorType.Attribute) {
         switch attribute {
         case .left: self = .left
         case .right: self = .right
@@ -25,8 +24,7 @@ extension LayoutConstraint.Attribute {
 
 extension LayoutConstraint.Relation {
     /// Translates a relation from the table.
-    @inlinable @inline(__always)
-    package init(_ relation: QuickAnchorType.Relation) {
+    init(_ relation: QuickAnchorType.Relation) {
         switch relation {
         case .lessThanOrEqual: self = .lessThanOrEqual
         case .equal: self = .equal
@@ -37,8 +35,7 @@ extension LayoutConstraint.Relation {
 
 extension UnboundConstraint.Target {
     /// Translates a reference from the table.
-    @inlinable @inline(__always)
-    package init(_ reference: QuickAnchorType.Row.Reference) {
+    init(_ reference: QuickAnchorType.Row.Reference) {
         switch reference {
         case .parent: self = .parent
         case .itself: self = .itself

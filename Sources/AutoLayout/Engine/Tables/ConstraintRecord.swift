@@ -41,7 +41,7 @@ struct ConstraintRecord {
         _ value: ConstraintValue, _ first: Int32, _ second: Int32, in container: Int32, isLocal: Bool,
         pairing knownPairing: AttributePairing? = nil
     ) {
-        let pairing = knownPairing ?? AttributePairing(value.firstAttribute, value.secondAttribute)
+        let pairing = knownPairing ?? value.pairing
         self.value = value
         self.first = first
         self.second = second

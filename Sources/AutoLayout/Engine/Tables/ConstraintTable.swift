@@ -57,8 +57,7 @@ struct ConstraintTable {
         (record.row, record.lease, record.conflictPart) = (-1, -1, .none)
         let slot = insert(record)
         queue(slot)
-        let pairing = AttributePairing(record.value.firstAttribute, record.value.secondAttribute)
-        awaitingTermCount += pairing.termCount(secondIsContainer: record.second == record.container)
+        awaitingTermCount += record.value.pairing.termCount(secondIsContainer: record.second == record.container)
         if let handle { attach(handle, to: slot) }
         return slot
     }

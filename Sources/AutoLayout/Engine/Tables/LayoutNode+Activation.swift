@@ -42,7 +42,7 @@ extension View {
 extension LayoutNode {
     /// Activates constraints of this item in order.
     package func activate(_ constraints: [UnboundConstraint]) -> ActivatedConstraints {
-        guard let parent else { return activateObjects(constraints[...], in: nil) }
+        guard let parent else { return activateObjects(constraints[...]) }
         return activate(constraints, in: parent)
     }
 
@@ -57,7 +57,7 @@ extension LayoutNode {
             _ = constraints[index].target.item(constraints[index].named, of: self, in: parent)
         }
         guard constraints.count <= ConstraintLease.capacity, !isDead, !parent.isDead else {
-            return activateObjects(constraints[...], in: parent)
+            return activateObjects(constraints[...])
         }
         let engine = parent.engineOfTree()
         engine.checkThread()
@@ -70,12 +70,10 @@ extension LayoutNode {
             becomeConstraintBased()
         }
         if recorded.count == constraints.count { return recorded }
-        return ActivatedConstraints(joining: [recorded, activateObjects(constraints[recorded.count...], in: parent)])
+        return ActivatedConstraints(joining: [recorded, activateObjects(constraints[recorded.count...])])
     }
 
-    private func activateObjects(
-        _ constraints: ArraySlice<UnboundConstraint>, in parent: LayoutNode?
-    ) -> ActivatedConstraints {
+    private func activateObjects(_ constraints: ArraySlice<UnboundConstraint>) -> ActivatedConstraints {
         requestVariables()
         let objects = constraints.map { $0.constraint(of: self, in: parent) }
         LayoutConstraint.activate(objects)
