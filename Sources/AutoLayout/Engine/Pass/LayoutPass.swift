@@ -216,11 +216,14 @@ struct LayoutPass {
             let outcome = callBack(view, next)
             if hasMoved || outcome.hasNewInsets || node.flags.contains(.holdsLayout) {
                 node.flags.remove(.holdsLayout)
+                let affectsAny = hasMoved || outcome.hasNewInsets
                 // The loop is over indices, since a loop over the views would retain and release each view.
                 for index in subviews.indices.reversed() {
-                    let observesInsets = outcome.hasNewInsets && subviews[index].layoutNode.dependsOnInsets
                     let hasWork = !subviews[index].layoutNode.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
-                    guard hasMoved || observesInsets || hasWork else { continue }
+                    // Usually few of many views have work, so nothing else is read of the others.
+                    guard hasWork || affectsAny else { continue }
+                    let observesInsets = outcome.hasNewInsets && subviews[index].layoutNode.dependsOnInsets
+                    guard hasWork || hasMoved || observesInsets else { continue }
                     waiting.append(
                         Waiting(
                             view: subviews[index], parent: ObjectIdentifier(node), cornerHasMoved: hasMoved,
