@@ -11,6 +11,32 @@ struct OrderTests {
         for _ in 0..<Effort.cases(1000) { #expect(frames { $0.shuffle(using: &random) } == reference) }
     }
 
+    @Test(
+        "Of contradicting widths the one activated first holds, even in the place of one taken out before",
+        arguments: 0..<UInt64(Effort.cases(400)))
+    func vacancies(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let (screen, box) = (makeScreen(width: 400), View())
+        screen.layoutDiagnosticHandler = { _ in }
+        screen.addSubview(box)
+        let widths = (0..<12).map { box.widthAnchor.constraint(equalToConstant: 10 + Double($0)) }
+        var active: [LayoutConstraint] = []
+        for _ in 0..<3 {
+            for _ in 0..<Int.random(in: 1...12, using: &random) {
+                let width = widths.randomElement(using: &random)!
+                if let index = active.firstIndex(where: { $0 === width }) {
+                    width.isActive = false
+                    active.remove(at: index)
+                } else {
+                    width.isActive = true
+                    active.append(width)
+                }
+            }
+            screen.layoutIfNeeded()
+            #expect(box.frame.width == active.first?.constant ?? 0, "seed \(seed)")
+        }
+    }
+
     /// The frames of boxes at fractional positions, with the constraints activated in the order that `reorder` gives
     /// them.
     private func frames(_ reorder: (inout [LayoutConstraint]) -> Void) -> [Rect] {
