@@ -8,9 +8,9 @@ package struct ActivatedConstraints {
     /// The activation number of the first constraint; the others have consecutive numbers. If all constraints are
     /// objects, 0.
     private let order: Int
-    /// The slot of the first constraint if the others follow in consecutive slots; nil if the lease lists the slots or
-    /// holds the objects.
-    private let slot: Int32?
+    /// The slot of the first constraint if the others follow in consecutive slots; -1 if the lease lists the slots or
+    /// holds the objects. (With an optional, a call could not return these constraints in registers.)
+    private let slot: Int32
     private let length: Int32
     /// The number of constraints.
     package var count: Int { Int(length) }
@@ -20,7 +20,7 @@ package struct ActivatedConstraints {
     init(_ lease: ConstraintLease, of node: LayoutNode, from slot: Int32?, _ order: Int, count: Int) {
         self.lease = lease
         self.node = node
-        self.slot = slot
+        self.slot = slot ?? -1
         self.order = order
         length = Int32(count)
     }
@@ -31,7 +31,7 @@ package struct ActivatedConstraints {
         lease = ConstraintLease()
         lease.hasEnded = true
         for (position, object) in objects.enumerated() { lease.objects[position] = object }
-        (self.node, order, slot, length) = (node, 0, nil, Int32(objects.count))
+        (self.node, order, slot, length) = (node, 0, -1, Int32(objects.count))
     }
 
     /// The constraint at a position: the same object while the constraint is active or this value exists.
@@ -62,7 +62,7 @@ package struct ActivatedConstraints {
     }
 
     private func slot(at position: Int) -> Int32 {
-        slot.map { $0 + Int32(position) } ?? lease.slots[order + position] ?? -1
+        slot >= 0 ? slot + Int32(position) : lease.slots[order + position] ?? -1
     }
 
     /// The constraints of several activations, concatenated.
