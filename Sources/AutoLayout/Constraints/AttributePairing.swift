@@ -42,6 +42,18 @@ package struct AttributePairing: OptionSet, Sendable {
             | (firstAttribute.termCount + secondAttribute.termCount) << AttributePairing.termCountShift
     }
 
+    /// The pairings of all attributes, ordered by the first attribute and then by the second.
+    private static let all = LayoutConstraint.Attribute.allCases.flatMap { first in
+        LayoutConstraint.Attribute.allCases.map { AttributePairing(first, $0) }
+    }
+
+    /// The pairing of two attributes, looked up rather than computed.
+    @inline(__always) static func of(
+        _ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute
+    ) -> AttributePairing {
+        all[Int(first.rawValue) * LayoutConstraint.Attribute.allCases.count + Int(second.rawValue)]
+    }
+
     /// The sorts of attributes, one bit each.
     enum Sorts {
         static var fixedSide: UInt8 { 1 << 0 }

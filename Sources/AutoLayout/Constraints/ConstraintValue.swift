@@ -44,7 +44,7 @@ package struct ConstraintValue {
     }
 
     /// What follows from the attributes.
-    var pairing: AttributePairing { AttributePairing(firstAttribute, secondAttribute) }
+    var pairing: AttributePairing { .of(firstAttribute, secondAttribute) }
 
     /// Whether both have the same multiplier, constant and priority.
     func hasSameNumbers(as other: ConstraintValue) -> Bool {

@@ -6,8 +6,8 @@ internal import ConstraintSolver
 /// Items are stored as slots in the tree's table of items, files as indices in the table's list. A record takes 64
 /// bytes, a cache line on most processors.
 struct ConstraintRecord {
-    /// The flags of a constraint.
-    struct Marks: OptionSet {
+    /// The flags of a constraint and, in the highest three bits, the number of terms of its row.
+    private struct Marks: OptionSet {
         var rawValue: UInt8
 
         static let countsFromRight = Marks(rawValue: 1 << 0)
@@ -15,6 +15,7 @@ struct ConstraintRecord {
         static let mentionsBaselines = Marks(rawValue: 1 << 2)
         static let dependsOnDirection = Marks(rawValue: 1 << 3)
         static let isSuspended = Marks(rawValue: 1 << 4)
+        static let termCountShift: UInt8 = 5
     }
 
     /// The first item; -1 if the record is vacant.
@@ -46,7 +47,9 @@ struct ConstraintRecord {
         self.first = first
         self.second = second
         self.container = container
-        marks = isLocal ? .isLocal : []
+        let termCount = UInt8(truncatingIfNeeded: pairing.termCount(secondIsContainer: second == container))
+        marks = Marks(rawValue: termCount << Marks.termCountShift)
+        if isLocal { marks.insert(.isLocal) }
         if pairing.contains(.dependsOnDirection) { marks.insert(.dependsOnDirection) }
         if pairing.contains(.mentionsBaselines) { marks.insert(.mentionsBaselines) }
     }
@@ -60,6 +63,9 @@ struct ConstraintRecord {
     var age: Age { value.isOfContainer ? .structural : .ordinary }
 
     var mentionsBaselines: Bool { marks.contains(.mentionsBaselines) }
+
+    /// The number of terms of the constraint's row; an estimate if the constraint is not local.
+    var termCount: Int { Int(marks.rawValue >> Marks.termCountShift) }
 
     /// Whether the constraint mentions leading or trailing.
     var dependsOnDirection: Bool { marks.contains(.dependsOnDirection) }

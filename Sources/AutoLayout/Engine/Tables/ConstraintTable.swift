@@ -34,7 +34,7 @@ struct ConstraintTable {
     private var awaitingRow: [ConstraintRun] = []
     private(set) var awaitingCount = 0
     /// An estimate of the number of terms in the rows of the constraints inserted since rows were last made.
-    var awaitingTermCount = 0
+    private(set) var awaitingTermCount = 0
     /// The links of the ends, for the slots below `linkedCount`.
     private var links: [Link] = []
     private var linkedCount: Int32 = 0
@@ -57,7 +57,6 @@ struct ConstraintTable {
         (record.row, record.lease, record.conflictPart) = (-1, -1, .none)
         let slot = insert(record)
         queue(slot)
-        awaitingTermCount += record.value.pairing.termCount(secondIsContainer: record.second == record.container)
         if let handle { attach(handle, to: slot) }
         return slot
     }
@@ -65,6 +64,7 @@ struct ConstraintTable {
     /// Inserts a constraint, which has no row yet; the caller queues it, so that its row is made.
     /// - Returns: the constraint's slot.
     @inline(__always) mutating func insert(_ record: ConstraintRecord) -> Int32 {
+        awaitingTermCount += record.termCount
         guard free.isEmpty else { return insertIntoVacancy(record) }
         if records.count == records.capacity { makeRoom() }
         records.append(record)

@@ -91,7 +91,7 @@ extension ConstraintTable {
         let (lease, number) = leases.open(for: constraints.count)
         let (start, order) = (nextSlot, nextOrder)
         let isGuide = node.flags.contains(.isGuide)
-        var (count, terms, file) = (0, 0, UInt16(0))
+        var (count, file) = (0, UInt16(0))
         // The loop is over indices, since a loop over the constraints would retain and release all references in them.
         for index in constraints.indices {
             guard
@@ -113,11 +113,9 @@ extension ConstraintTable {
                 queue(inserted)
             }
             if let identifier = constraints[index].identifier { name(inserted, identifier) }
-            terms += constraints[index].pairing.termCount(secondIsContainer: second == parentSlot)
             count += 1
         }
         if let start { queue(start, count: count) }
-        awaitingTermCount += terms
         leases.extend(by: count, from: start)
         return ActivatedConstraints(lease, of: node, from: start, order, count: count)
     }
