@@ -27,6 +27,36 @@ extension Solver {
         let variable = state.changedVariables[position]
         return (Int(variable), state.store.values[variable])
     }
+
+    /// The changes of the last solve, for a loop over many of them.
+    @unsafe package var changes: Changes {
+        let count = changedCount
+        return unsafe Changes(
+            variables: unsafe state.changedVariables.start, values: unsafe state.store.values.start, count: count)
+    }
+}
+
+/// The changes of a solve, read in place and without a call for each.
+///
+/// It is valid until the solver is used again or deallocated: it points into the solver's storage.
+@usableFromInline
+@unsafe package struct Changes {
+    @usableFromInline
+    let variables: UnsafePointer<Int32>
+    @usableFromInline
+    let values: UnsafePointer<Double>
+    /// The number of changes.
+    @usableFromInline
+    package let count: Int
+
+    /// The index and the value of the changed variable at a position, which is at least 0 and less than `count`.
+    package subscript(position: Int) -> (index: Int, value: Double) {
+        @inlinable @inline(__always) get {
+            unsafe assert(position >= 0 && position < count, "There is no change at the position.")
+            let variable = unsafe Int(variables[position])
+            return unsafe (variable, values[variable])
+        }
+    }
 }
 
 extension SolverState {

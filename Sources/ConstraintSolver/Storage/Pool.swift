@@ -51,6 +51,9 @@
 
     var last: Element { self[count - 1] }
 
+    /// The address of the first element, valid until the pool grows, shrinks or goes away.
+    @unsafe var start: UnsafePointer<Element> { unsafe UnsafePointer(base) }
+
     @inline(__always) mutating func append(_ element: Element) {
         if count == capacity { grow(to: count + 1) }
         unsafe (base + count).initialize(to: element)

@@ -17,8 +17,10 @@ extension LayoutEngine {
         var listed = items.awaitingPlace
         items.awaitingPlace = []
         var (refitted, unusable): ([Int32], [(node: LayoutNode, component: Component, value: Double)]) = ([], [])
-        for position in 0..<solver.changedCount {
-            let (index, value) = solver.change(at: position)
+        // This is safe because nothing in the loop uses the solver.
+        let changes = unsafe solver.changes
+        for position in unsafe 0..<changes.count {
+            let (index, value) = unsafe changes[position]
             let role = roles[index]
             let (slot, component) = (role.slot, role.component)
             guard let flags = nodes[Int(slot)]?.flags else { continue }

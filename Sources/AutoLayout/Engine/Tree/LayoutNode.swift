@@ -14,14 +14,15 @@ public final class LayoutNode {
     var parent: LayoutNode?
     /// The engine with which this node is registered. If a node has an engine, all its ancestors have the same one.
     private var knownEngine: LayoutEngine?
-    var flags: Flags
-    /// The slot in the engine's table of items; -1 until a constraint or condition mentions the item, or the item is
-    /// queued to come into use.
-    var slot: Int32 = -1
+    private var rareState: RareState?
     /// The index, in the engine's table of items, of the rows that pull the item toward the size of its content; -1 for
     /// none.
     var contentPlace: Int32 = -1
-    private var rareState: RareState?
+    /// The slot in the engine's table of items; -1 until a constraint or condition mentions the item, or the item is
+    /// queued to come into use.
+    var slot: Int32 = -1
+    // Declared next to the frame, since a pass reads the flags of each view whose frame it sets.
+    var flags: Flags
     /// The view's frame in its parent; zero for a guide. It is stored here so that a pass need not access the view.
     var frame: Rect
 
