@@ -28,13 +28,18 @@ extension SolverState {
         block.include(&store.terms, additional: terms)
         block.include(&changedVariables, additional: variables)
         forwardPlan.moveStorage(into: &block, additional: variables)
-        moveLists(into: &block)
+        // Later on, a full list alone must not cause all storage to be moved.
+        let isFirst = store.variables.isEmpty
+        moveLists(into: &block, room: isFirst ? 16 : 0)
+        // If a small layout needs region data, two allocations would cost more than the room for all of it.
+        let isSmall = isFirst && variables <= 64
+        block.include(&store.regionVariables, additional: isSmall ? variables : 0)
+        block.include(&store.regionConstraints, additional: isSmall ? constraints : 0)
     }
 
-    /// Includes the lists of the phases in a block, as `moveStorage` does. In a small layout, these lists are short.
-    private mutating func moveLists(into block: inout Block) {
-        // Later on, a full list alone must not cause all storage to be moved.
-        let room = store.variables.isEmpty ? 16 : 0
+    /// Includes the lists of the phases in a block, as `moveStorage` does, with the room that they need in a small
+    /// layout.
+    private mutating func moveLists(into block: inout Block, room: Int) {
         block.include(&unassignedRows, additional: 2 * room)
         block.include(&unassignedVariables, additional: 2 * room)
         block.include(&componentRows, additional: 2 * room)
@@ -43,5 +48,8 @@ extension SolverState {
         block.include(&components, additional: room / 2)
         block.include(&postsolveOrder, additional: room)
         block.include(&stack, additional: room)
+        block.include(&checks, additional: room)
+        postsolvePlan.moveStorage(into: &block, additional: room)
+        singleVariable.moveStorage(into: &block, additional: room / 4)
     }
 }

@@ -15,6 +15,7 @@ struct Plan: ~Copyable {
     /// Adds the size of the plan's storage to a block or, once the block has memory, moves the storage there.
     mutating func moveStorage(into block: inout Block, additional: Int) {
         block.include(&steps, additional: additional)
+        marks.moveStorage(into: &block, additional: additional)
     }
 
     /// Appends a step, marked or not, and returns its position.
