@@ -91,7 +91,8 @@ public final class Solver {
     ///
     /// - Complexity: O(*n* log *n*) in the members of all conflicts.
     package var foundConflicts: [Conflict] {
-        state.conflicts.all
+        if state.conflicts.all.isEmpty { return [] }
+        return state.conflicts.all
             .map {
                 Conflict(members: $0.members.map(handle(ofConstraint:)), dropped: handle(ofConstraint: $0.dropped))
             }

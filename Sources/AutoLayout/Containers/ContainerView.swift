@@ -102,5 +102,9 @@ extension View {
     }
 
     /// The superview, if it is a container.
-    final var container: ContainerView? { superview as? ContainerView }
+    final var container: ContainerView? {
+        // Most superviews are plain views, for which no cast is needed.
+        guard layoutNode.parent?.flags.contains(.isPlain) == false else { return nil }
+        return superview as? ContainerView
+    }
 }

@@ -49,8 +49,11 @@ extension View {
             guide.layoutNode.leaveEngine()
         }
         changeSubviews { subviews in
-            // The first view's list is reused as it is; usually no other view has subviews.
-            if views.isEmpty { swap(&views, &subviews) } else { views += subviews }
+            // The first view's list is reused as it is. Others are moved view by view: copying a list would retain all
+            // of its views and release them again.
+            if views.isEmpty { swap(&views, &subviews) }
+            subviews.reverse()
+            while let view = subviews.popLast() { views.append(view) }
             subviews = []
         }
     }

@@ -57,11 +57,15 @@ extension View {
         invalidateIntrinsicContentSize()
     }
 
+    /// The hugging and compression resistance priorities along an axis.
+    final func contentPriorities(for axis: Axis) -> (hugging: LayoutPriority, resistance: LayoutPriority) {
+        guard let rareState else { return (.defaultLow, .defaultHigh) }
+        return (rareState.hugging[axis], rareState.resistance[axis])
+    }
+
     /// Whether the hugging and compression resistance priorities along an axis are the defaults.
     final func hasUsualPriorities(for axis: Axis) -> Bool {
-        rareState == nil
-            || contentHuggingPriority(for: axis) == .defaultLow
-                && contentCompressionResistancePriority(for: axis) == .defaultHigh
+        contentPriorities(for: axis) == (.defaultLow, .defaultHigh)
     }
 
     /// The natural size of the content; reading it also updates the constraints for the minimum content size.

@@ -143,6 +143,29 @@ struct EditInCallbackTests {
         #expect(view.frame.height == 20)
     }
 
+    @Test("All content is laid out even if reading some of it moves the tree into another one")
+    func contentElsewhere() {
+        let (other, mover, follower) = (makeScreen(), Hooked("mover"), Hooked("follower"))
+        other.addSubview(first)
+        first.pin(0, 0, 30, 30, to: other)
+        other.layoutIfNeeded()
+        for child in [mover, follower] {
+            screen.addSubview(child)
+            child.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
+            child.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        }
+        mover.contentSize = { [unowned screen, unowned other] _ in
+            if screen.superview == nil { other.addSubview(screen) }
+            return Size(width: 10, height: 20)
+        }
+        follower.contentSize = { _ in Size(width: 30, height: 40) }
+        screen.layoutIfNeeded()
+        other.layoutIfNeeded()
+        #expect((all + [other, mover, follower]).hierarchyFaults.isEmpty)
+        #expect(mover.frame.size == Size(width: 10, height: 20))
+        #expect(follower.frame.size == Size(width: 30, height: 40))
+    }
+
     @Test("A constraint takes effect even if reading its baseline moves the tree into another one")
     func baselineElsewhere() {
         let (other, line) = (makeScreen(), View(name: "line"))

@@ -35,8 +35,9 @@ extension LayoutEngine {
         } while !needsSolve && switchConditions(isSolved: true)
         findings.areDue = true
         isSolving = false
+        if changedMeanwhile.isEmpty { return }
         let changed = changedMeanwhile
-        changedMeanwhile.removeAll(keepingCapacity: true)
+        changedMeanwhile = []
         for node in changed where node.engine === self && node.isInUse {
             lastInvalidatingNode = node
             contentChanged(of: node)

@@ -79,6 +79,7 @@ struct LayoutPass {
     /// Registers the pass with the engine of the tree, which callbacks may have replaced.
     /// - Returns: false if another pass is in progress in that tree; that pass does the remaining work.
     private mutating func enter() -> Bool {
+        if isEntered { return true }
         let current = top.layoutNode.engineOfTree()
         if current !== engine {
             guard !current.isInPass else { return false }
@@ -94,6 +95,12 @@ struct LayoutPass {
             journal?.suspendDelivery()
         }
         return true
+    }
+
+    /// Whether the pass is still registered with the engine of the tree.
+    private var isEntered: Bool {
+        guard let engine, top.layoutNode.isKnown(to: engine) else { return false }
+        return engine.stage == .live && engine.journal === journal
     }
 
     private mutating func leave() {
@@ -149,7 +156,7 @@ struct LayoutPass {
         node.flags.insert(.isInCallback)
         callback(view)
         node.flags.remove(.isInCallback)
-        if node.engine?.needsSolve == true { lastInvalidatingNode = view }
+        if node.isToBeSolved { lastInvalidatingNode = view }
     }
 
     /// Queues the subviews with work in the update phase, and after them the view itself, if any subview has to be
@@ -198,50 +205,56 @@ struct LayoutPass {
 
     /// Walks through the views that have work: sets the frame of each, calls it back, then continues with its subviews.
     private mutating func placeAndLayOut() {
-        if let engine, engine.displayScale > 0 { findCorners(above: top.layoutNode, engine.displayScale) }
-        var waiting = [Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) })]
+        guard let engine else { return }
+        if engine.displayScale > 0 { findCorners(above: top.layoutNode, engine.displayScale) }
+        var waiting: [Waiting] = []
+        waiting.reserveCapacity(8)
+        waiting.append(Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) }))
         while let next = waiting.popLast() {
-            let (view, node) = (next.view, next.view.layoutNode)
-            // If a callback has moved the view elsewhere, the path to it is marked there.
-            guard next.isInPlace else { continue }
-            // The scale is read for each view, since a callback may have changed it.
-            let scale = engine?.displayScale ?? 0
-            if next.cornerHasMoved || node.flags.contains(.needsPlace) {
-                _ = node.setFrame(scale, node.solved)
-            }
-            let corner = node.cornerOnPixels(scale)
-            let hasMoved = corner != node.corner
-            node.corner = corner
-            let subviews = view.subviews
-            let outcome = callBack(view, next)
-            if hasMoved || outcome.hasNewInsets || node.flags.contains(.holdsLayout) {
-                node.flags.remove(.holdsLayout)
-                let affectsAny = hasMoved || outcome.hasNewInsets
-                // The loop is over indices, since a loop over the views would retain and release each view.
-                for index in subviews.indices.reversed() {
-                    let hasWork = !subviews[index].layoutNode.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
-                    // Usually few of many views have work, so nothing else is read of the others.
-                    guard hasWork || affectsAny else { continue }
-                    let observesInsets = outcome.hasNewInsets && subviews[index].layoutNode.dependsOnInsets
-                    guard hasWork || hasMoved || observesInsets else { continue }
-                    waiting.append(
-                        Waiting(
-                            view: subviews[index], parent: ObjectIdentifier(node), cornerHasMoved: hasMoved,
-                            parentHasNewInsets: observesInsets))
-                }
-            }
-            if outcome.isCalled { leaveForAnotherRound(view.subviews, but: subviews) }
+            // If a callback has moved the view elsewhere, the path to it is marked there. The scale is read for each
+            // view, since a callback may have changed it.
+            if next.isInPlace { placeAndLayOut(next.view, next.view.layoutNode, next, engine.displayScale, &waiting) }
         }
+    }
+
+    /// Places a view and calls it back, and queues those of its subviews that have work.
+    private mutating func placeAndLayOut(
+        _ view: View, _ node: LayoutNode, _ next: Waiting, _ scale: Double, _ waiting: inout [Waiting]
+    ) {
+        if next.cornerHasMoved || node.flags.contains(.needsPlace) {
+            _ = node.setFrame(scale, node.solved)
+        }
+        let corner = node.cornerOnPixels(scale)
+        let hasMoved = corner != node.corner
+        if hasMoved { node.corner = corner }
+        let subviews = view.subviews
+        let outcome = callBack(view, node, next)
+        if hasMoved || outcome.hasNewInsets || node.flags.contains(.holdsLayout) {
+            node.flags.remove(.holdsLayout)
+            let affectsAny = hasMoved || outcome.hasNewInsets
+            // The loop is over indices, since a loop over the views would retain and release each view.
+            for index in subviews.indices.reversed() {
+                let hasWork = !subviews[index].layoutNode.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
+                // Usually few of many views have work, so nothing else is read of the others.
+                guard hasWork || affectsAny else { continue }
+                let observesInsets = outcome.hasNewInsets && subviews[index].layoutNode.dependsOnInsets
+                guard hasWork || hasMoved || observesInsets else { continue }
+                waiting.append(
+                    Waiting(
+                        view: subviews[index], parent: ObjectIdentifier(node), cornerHasMoved: hasMoved,
+                        parentHasNewInsets: observesInsets))
+            }
+        }
+        if outcome.isCalled { leaveForAnotherRound(view.subviews, but: subviews) }
     }
 
     /// Computes the insets of a view again if they may have changed, and calls the view back if its insets have changed
     /// or its layout is due.
-    private mutating func callBack(_ view: View, _ waiting: Waiting) -> Outcome {
-        let node = view.layoutNode
+    private mutating func callBack(_ view: View, _ node: LayoutNode, _ waiting: Waiting) -> Outcome {
         var outcome = Outcome()
         if waiting.parentHasNewInsets || node.flags.contains(.needsInsets) {
             outcome = Outcome(isCalled: true, hasNewInsets: view.refreshInsets())
-            if node.engine?.needsSolve == true { lastInvalidatingNode = view }
+            if node.isToBeSolved { lastInvalidatingNode = view }
         }
         if node.flags.contains(.needsLayout) {
             outcome.isCalled = true

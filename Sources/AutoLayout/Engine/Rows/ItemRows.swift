@@ -56,18 +56,11 @@ extension ItemUnknowns {
 }
 
 /// The four rows that pin an item to its frame, or a root to its size and the origin.
-final class PlacementRows {
+struct PlacementRows {
     let x: Constraint
     let y: Constraint
     let width: Constraint
     let height: Constraint
-
-    init(x: Constraint, y: Constraint, width: Constraint, height: Constraint) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
-    }
 
     var all: [Constraint] { [x, y, width, height] }
 }

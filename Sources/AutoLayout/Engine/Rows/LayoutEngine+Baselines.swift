@@ -27,8 +27,9 @@ extension LayoutEngine {
     }
 
     func refreshStaleBaselines() {
+        if staleBaselines.isEmpty { return }
         let stale = staleBaselines
-        staleBaselines.removeAll(keepingCapacity: true)
+        staleBaselines = []
         for node in stale { refreshBaselines(of: node) }
     }
 

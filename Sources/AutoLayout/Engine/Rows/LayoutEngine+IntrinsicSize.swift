@@ -18,7 +18,7 @@ extension LayoutEngine {
         }
         // The getter may have removed the view.
         guard node.isInUse(in: self), size.width >= 0 || size.height >= 0 || node.contentPlace >= 0 else { return }
-        let tracks = node.isPlacedByFrame ? nil : contentTracks(of: view)
+        let tracks = node.isPlacedByFrame ? nil : contentTracks(of: view, in: container)
         var rows = items.content(of: node) ?? IntrinsicRows()
         setContent(&rows, .horizontal, size.width, of: view, node, tracks?.horizontal)
         setContent(&rows, .vertical, size.height, of: view, node, tracks?.vertical)
@@ -29,6 +29,7 @@ extension LayoutEngine {
     /// Rereads the height and the baselines of content whose width has changed.
     /// - Returns: whether another solve is needed, which is the case if any height has changed.
     func fitContent() -> Bool {
+        if awaitingFit.isEmpty { return needsSolve }
         let waiting = awaitingFit.compactMap { self.node(at: $0) }
         awaitingFit.removeAll(keepingCapacity: true)
         for node in waiting {
@@ -36,7 +37,7 @@ extension LayoutEngine {
                 let height = fittedHeight(of: view, node, instead: view.intrinsicContentSize.width),
                 node.isInUse(in: self), var rows = items.content(of: node), height != rows.content.height
             else { continue }
-            setContent(&rows, .vertical, height, of: view, node, contentTracks(of: view)?.vertical)
+            setContent(&rows, .vertical, height, of: view, node, contentTracks(of: view, in: view.container)?.vertical)
             items.setContent(rows, of: node)
             lastInvalidatingNode = node
             if standIns.isEmpty { view.notifyContainer() }
@@ -59,7 +60,8 @@ extension LayoutEngine {
     /// or if the view's frame places the view.
     private func fittedHeight(of view: View, _ node: LayoutNode, instead natural: Double) -> Double? {
         guard node.isInUse(in: self), !node.isPlacedByFrame else { return nil }
-        let height = view.intrinsicContentHeight(forWidth: node.solved.width > 0 ? node.solved.width : max(0, natural))
+        let width = solved(node).width
+        let height = view.intrinsicContentHeight(forWidth: width > 0 ? width : max(0, natural))
         if height == nil {
             node.flags.remove(.heightFollowsWidth)
         } else {
@@ -75,15 +77,16 @@ extension LayoutEngine {
         _ rows: inout IntrinsicRows, _ axis: Axis, _ length: Double, of view: View, _ node: LayoutNode,
         _ track: ContentTrack?
     ) {
-        let unknowns = items.unknowns[Int(node.slot)]
+        needsSolve = true
+        let (unknowns, solver) = (items.unknowns[Int(node.slot)], solver)
         let isLeft = track != nil && view.hasUsualPriorities(for: axis)
         let ownLength = isLeft ? View.noIntrinsicMetric : length
         let before = rows.content.extent(axis)
         if axis == .horizontal {
-            rows.width = align(rows.width, unknowns.width, ownLength, view, .horizontal)
+            rows.width = align(rows.width, solver, unknowns.width, ownLength, view.contentPriorities(for: axis))
             rows.content.width = length
         } else {
-            rows.height = align(rows.height, unknowns.height, ownLength, view, .vertical)
+            rows.height = align(rows.height, solver, unknowns.height, ownLength, view.contentPriorities(for: axis))
             rows.content.height = length
         }
         guard let track else { return }
@@ -100,17 +103,13 @@ extension LayoutEngine {
 
     /// - Returns: the rows after the change.
     private func align(
-        _ pair: IntrinsicRows.Pair, _ extent: Int32, _ length: Double, _ view: View, _ axis: Axis
+        _ pair: IntrinsicRows.Pair, _ solver: Solver, _ extent: Int32, _ length: Double,
+        _ priorities: (hugging: LayoutPriority, resistance: LayoutPriority)
     ) -> IntrinsicRows.Pair {
-        needsSolve = true
-        let (hugging, resistance) = (
-            view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis)
-        )
-        let solver = solver
-        return IntrinsicRows.Pair(
-            hugging: align(pair.hugging, solver, extent, .lessThanOrEqual, length, hugging),
+        IntrinsicRows.Pair(
+            hugging: align(pair.hugging, solver, extent, .lessThanOrEqual, length, priorities.hugging),
             // A minimum of 0 has no effect, but keeping the row preserves its rank for when the content returns.
-            resistance: align(pair.resistance, solver, extent, .greaterThanOrEqual, length, resistance))
+            resistance: align(pair.resistance, solver, extent, .greaterThanOrEqual, length, priorities.resistance))
     }
 
     /// - Returns: the index of the row; -1 if there is no length.

@@ -55,8 +55,8 @@ extension LayoutEngine {
     func refreshItems() {
         while items.awaitingRowsCount > 0 {
             let awaiting = items.takeAwaitingRows()
-            for item in awaiting where items.holds(item) {
-                let node = item.node
+            for slot in awaiting {
+                guard let node = items.awaitingNode(at: slot) else { continue }
                 node.flags.remove(.awaitsRows)
                 if !node.isInUse { use(node) }
                 alignRows(of: node)

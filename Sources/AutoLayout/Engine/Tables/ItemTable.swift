@@ -25,8 +25,9 @@ struct ItemTable {
     private var freeContents: [Int32] = []
     /// The roles of the solver's variables, by index.
     private(set) var roles: [UnknownRole] = []
-    /// Items whose own rows (placement, intrinsic size) have to be updated.
-    private var awaitingRows: [RegisteredItem] = []
+    /// The slots of items whose own rows (placement, intrinsic size) have to be updated. An item may have left its slot
+    /// since, so the item's flag is what counts.
+    private var awaitingRows: [Int32] = []
     /// The slots of the items whose values have changed since they were placed.
     var awaitingPlace: [Int32] = []
 
@@ -153,18 +154,24 @@ struct ItemTable {
     mutating func enqueue(_ node: LayoutNode) {
         guard !node.flags.contains(.awaitsRows) else { return }
         node.flags.insert(.awaitsRows)
-        awaitingRows.append(RegisteredItem(slot: node.slot, node: node))
+        awaitingRows.append(node.slot)
     }
 
-    /// - Returns: the items whose own rows must be updated now.
-    mutating func takeAwaitingRows() -> [RegisteredItem] {
+    /// - Returns: the slots of the items whose own rows must be updated now.
+    mutating func takeAwaitingRows() -> [Int32] {
         let awaiting = awaitingRows
         awaitingRows = []
         return awaiting
     }
 
+    /// The item in a slot that was queued; nil if no item with rows to be updated is there anymore.
+    func awaitingNode(at slot: Int32) -> LayoutNode? {
+        guard Int(slot) < nodes.count, nodes[Int(slot)]?.flags.contains(.awaitsRows) == true else { return nil }
+        return nodes[Int(slot)]
+    }
+
     /// Reuses the storage of a list that has been processed.
-    mutating func reuse(_ list: consuming [RegisteredItem]) {
+    mutating func reuse(_ list: consuming [Int32]) {
         guard awaitingRows.isEmpty else { return }
         list.removeAll(keepingCapacity: true)
         awaitingRows = list

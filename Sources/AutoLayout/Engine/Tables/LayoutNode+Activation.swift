@@ -95,8 +95,7 @@ extension ConstraintTable {
         // The loop is over indices, since a loop over the constraints would retain and release all references in them.
         for index in constraints.indices {
             guard
-                let second = secondSlot(
-                    constraints[index].target, constraints[index].named, node, slot, parent, parentSlot),
+                let second = secondSlot(index, in: constraints, node, slot, parent, parentSlot),
                 constraints[index].isValid(hasSecondItem: second >= 0), constraints[index].condition == nil
             else { break }
             if index == 0 || constraints[index].fileID != constraints[index - 1].fileID {
@@ -121,25 +120,32 @@ extension ConstraintTable {
     }
 }
 
-/// The slot of the second item; -1 if there is none, nil if it is neither the parent, nor the first item itself, nor a
-/// sibling that is alive.
+/// The slot of the second item of the constraint at an index; -1 if there is none, nil if it is neither the parent, nor
+/// the first item itself, nor a sibling that is alive.
+///
+/// The constraint is read in place: binding the item that it names to a variable would retain and release it.
 @inline(__always) private func secondSlot(
-    _ target: UnboundConstraint.Target, _ named: LayoutNode?, _ node: LayoutNode, _ slot: Int32, _ parent: LayoutNode,
+    _ index: Int, in constraints: [UnboundConstraint], _ node: LayoutNode, _ slot: Int32, _ parent: LayoutNode,
     _ parentSlot: Int32
 ) -> Int32? {
-    guard let named, !target.isInset else {
+    let target = constraints[index].target
+    if constraints[index].named == nil || target.isInset {
         switch target {
         case .parent: return parentSlot
         case .itself: return slot
         case .nothing, .content: return -1
-        case .safeArea, .margins: return target.item(named, of: node, in: parent)?.slot(besides: node, in: parent)
+        case .safeArea, .margins:
+            return target.item(constraints[index].named, of: node, in: parent)?.slot(besides: node, in: parent)
         }
     }
-    if named === parent { return parentSlot }
-    if named === node { return slot }
-    // Reading the slot of most siblings takes no reference counting, but assigning one does.
-    if named.slot >= 0, named.parent === parent, !named.isDead { return named.slot }
-    return named.slot(besides: node, in: parent)
+    if constraints[index].named === parent { return parentSlot }
+    if constraints[index].named === node { return slot }
+    if let slot = constraints[index].named?.slot, slot >= 0, constraints[index].named?.parent === parent,
+        constraints[index].named?.isDead == false
+    {
+        return slot
+    }
+    return constraints[index].named?.slot(besides: node, in: parent)
 }
 
 extension LayoutNode {
