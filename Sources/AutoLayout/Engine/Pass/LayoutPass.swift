@@ -207,9 +207,7 @@ struct LayoutPass {
     private mutating func placeAndLayOut() {
         guard let engine else { return }
         if engine.displayScale > 0 { findCorners(above: top.layoutNode, engine.displayScale) }
-        var waiting: [Waiting] = []
-        waiting.reserveCapacity(8)
-        waiting.append(Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) }))
+        var waiting = [Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) })]
         while let next = waiting.popLast() {
             // If a callback has moved the view elsewhere, the path to it is marked there. The scale is read for each
             // view, since a callback may have changed it.
