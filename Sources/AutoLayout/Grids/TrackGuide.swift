@@ -58,10 +58,8 @@ extension LayoutEngine {
 
     /// The tracks that may represent a view's content; nil if the view has no container, or if the container is not
     /// part of this trial.
-    func contentTracks(
-        of view: View, in container: ContainerView?
-    ) -> (horizontal: ContentTrack?, vertical: ContentTrack?)? {
-        guard let container,
+    func contentTracks(of view: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?)? {
+        guard let container = view.container,
             standIns.isEmpty || node(for: container.layoutNode) !== container.layoutNode
         else { return nil }
         return container.contentTracks(of: view)

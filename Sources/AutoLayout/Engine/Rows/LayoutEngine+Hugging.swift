@@ -37,7 +37,7 @@ extension LayoutEngine {
 
     private func setContentWidth(_ width: Double, of view: View, _ node: LayoutNode) {
         guard width.isUsable, var rows = items.content(of: node), rows.content.width != width else { return }
-        setContent(&rows, .horizontal, width, of: view, node, contentTracks(of: view, in: view.container)?.horizontal)
+        setContent(&rows, .horizontal, width, of: view, node, contentTracks(of: view)?.horizontal)
         items.setContent(rows, of: node)
     }
 }

@@ -18,7 +18,7 @@ extension LayoutEngine {
         }
         // The getter may have removed the view.
         guard node.isInUse(in: self), size.width >= 0 || size.height >= 0 || node.contentPlace >= 0 else { return }
-        let tracks = node.isPlacedByFrame ? nil : contentTracks(of: view, in: container)
+        let tracks = node.isPlacedByFrame ? nil : contentTracks(of: view)
         var rows = items.content(of: node) ?? IntrinsicRows()
         setContent(&rows, .horizontal, size.width, of: view, node, tracks?.horizontal)
         setContent(&rows, .vertical, size.height, of: view, node, tracks?.vertical)
@@ -37,7 +37,7 @@ extension LayoutEngine {
                 let height = fittedHeight(of: view, node, instead: view.intrinsicContentSize.width),
                 node.isInUse(in: self), var rows = items.content(of: node), height != rows.content.height
             else { continue }
-            setContent(&rows, .vertical, height, of: view, node, contentTracks(of: view, in: view.container)?.vertical)
+            setContent(&rows, .vertical, height, of: view, node, contentTracks(of: view)?.vertical)
             items.setContent(rows, of: node)
             lastInvalidatingNode = node
             if standIns.isEmpty { view.notifyContainer() }
