@@ -234,8 +234,8 @@ struct TableTests {
         #expect(pages.map { $0.names } == [["grid", "row 0", "row 1"], ["grid", "row 2"]])
     }
 
-    // If each page went through the whole grid to find the header, the pages would take several times as long.
-    @Test("The same number of pages takes less than twice as long if the grid is sixteen times as long")
+    // If each page went through the whole grid to find the header, the pages would take up to sixteen times as long.
+    @Test("The same number of pages takes less than four times as long if the grid is sixteen times as long")
     func growth() {
         /// The rest of the pages of a grid with a repeated header, after the first page, which makes the grid.
         func rest(ofRows count: Int) -> DocumentPages.Iterator {
@@ -248,7 +248,7 @@ struct TableTests {
             return processorTime { for _ in 0..<50 { _ = pages.next() } }
         }
         let (few, many) = (rest(ofRows: 200), rest(ofRows: 3_200))
-        #expect(timeRatio(goal: 2, of: { time(many) }, to: { time(few) }) < 2)
+        #expect(timeRatio(goal: 4, of: { time(many) }, to: { time(few) }) < 4)
     }
 
     /// The pages of a table whose rows are made on demand, with a header and rows of the given heights.

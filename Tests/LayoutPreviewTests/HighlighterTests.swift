@@ -47,7 +47,6 @@ struct HighlighterTests {
             let source = "\"\(String(repeating: "\\n", count: count))\""
             return processorTime { #expect(SwiftHighlighter.pieces(of: source).map { $0.text } == [source[...]]) }
         }
-        // If the time were quadratic, it would be sixteen times as long.
-        #expect(timeGrowth(of: time, from: 2_000, to: 8_000, goal: 8) < 8)
+        #expect(growthExponent(of: time, upTo: 16_000) < 1.5)
     }
 }

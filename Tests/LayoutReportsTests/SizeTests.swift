@@ -43,8 +43,6 @@ struct SizeTests {
             let bytes = start + Array(String(repeating: piece, count: length / piece.utf8.count).utf8)
             return processorTime { _ = ConflictReport.all(in: bytes) }
         }
-        let length = Effort.isFull ? 100_000 : 10_000
-        // The time would be four times as long if it were linear, and sixteen times if it were quadratic.
-        #expect(timeGrowth(of: time, from: length, to: 4 * length, goal: 9) < 9)
+        #expect(growthExponent(of: time, upTo: Effort.isFull ? 400_000 : 40_000) < 1.5)
     }
 }

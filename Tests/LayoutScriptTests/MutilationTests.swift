@@ -37,8 +37,7 @@ struct MutilationTests {
             let source = String(repeating: line, count: count)
             return processorTime { _ = Script(source, on: makeScreen()) }
         }
-        let count = Effort.isFull ? 1000 : 500
-        #expect(timeGrowth(of: time, from: count, to: 8 * count, goal: 24) < 24)
+        #expect(growthExponent(of: time, upTo: Effort.isFull ? 8_000 : 4_000) < 1.5)
     }
 
     private func damage(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {

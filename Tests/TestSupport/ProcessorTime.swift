@@ -23,11 +23,16 @@ package func timeRatio(goal: Double, of long: () throws -> Double, to short: () 
     return leastLong / least
 }
 
-/// Returns how many times as long a piece of work takes with many items as with few, measured like `timeRatio`.
-package func timeGrowth(
-    of time: (_ count: Int) throws -> Double, from few: Int, to many: Int, goal: Double
+/// Returns the exponent with which a time grows with the number of items: 1 if it is linear, 2 if it is quadratic.
+///
+/// The times are those of all items and of a sixteenth of them, measured like `timeRatio` until the exponent is below
+/// the limit. With a limit halfway between two exponents, a slow machine has room: linear work may take four times as
+/// long with many items as it should, because they no longer fit into a processor's cache.
+package func growthExponent(
+    of time: (_ count: Int) throws -> Double, upTo many: Int, limit: Double = 1.5
 ) rethrows -> Double {
-    try timeRatio(goal: goal, of: { try time(many) }, to: { try time(few) })
+    let ratio = try timeRatio(goal: pow(16, limit), of: { try time(many) }, to: { try time(many / 16) })
+    return log2(ratio) / 4
 }
 
 private func processorTime() -> Double {

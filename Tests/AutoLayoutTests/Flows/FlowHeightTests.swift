@@ -44,7 +44,10 @@ struct FlowHeightTests: FlowShowing {
 
     @Test("Laying out a thousand views takes fewer than ten pivots")
     func noSearch() {
-        let flow = FlowView(spacing: 10) { (0..<1000).map { Content(Double(20 + $0 % 37), Double(10 + $0 % 7)) } }
+        let contents = (0..<1000).map { (index: Int) -> Content in
+            Content(Double(20 + index % 37), Double(10 + index % 7))
+        }
+        let flow = FlowView(spacing: 10) { contents }
         show(flow)
         #expect(screen.layoutStatistics.pivots < 10)
     }

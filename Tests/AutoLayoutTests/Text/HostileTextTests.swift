@@ -88,8 +88,7 @@ struct HostileTextTests {
                 }
             }
         }
-        let bytes = Effort.isLong ? 250_000 : Effort.isFull ? 50_000 : 500
-        // If the time were quadratic, it would be sixteen times as long.
-        #expect(timeGrowth(of: time, from: bytes, to: 4 * bytes, goal: 8) < 8)
+        let bytes = Effort.isLong ? 1_000_000 : Effort.isFull ? 200_000 : 4_000
+        #expect(growthExponent(of: time, upTo: bytes) < 1.5)
     }
 }

@@ -80,7 +80,8 @@ struct ParagraphStyleTests {
     func decimals() {
         let style = ParagraphStyle(tabStops: [TabStop(60), TabStop(200, .decimal, decimalSeparator: ",")])
         let layout = label("a\tb\t1,25\ncc\td\t100,5\n\te\t7", style).textLayout(forWidth: 500)
-        #expect(layout.lines.map { $0.runs?.map { $0.x } ?? [] } == [[0, 60, 190], [0, 60, 170], [60, 190]])
+        let starts: [[Double]] = layout.lines.map { line in line.runs?.map { $0.x } ?? [] }
+        #expect(starts == [[0, 60, 190], [0, 60, 170], [60, 190]])
     }
 
     @Test("Text without room before its stop follows the tab directly; a tab after the last stop is a space")

@@ -28,11 +28,8 @@ struct ConflictGrowthTests {
 
     @Test("Removing the first constraint of each contradicting pair is linear", arguments: [false, true])
     func removal(isShared: Bool) throws {
-        let count = Effort.isFull ? 2_000 : 300
-        let ratio = try timeGrowth(
-            of: { try removalTime(of: $0, sharing: isShared) }, from: count, to: 8 * count, goal: 24)
-        // There are eight times as many conflicts; if each removal visited all conflicts, this would take 64 times as
-        // long.
-        #expect(ratio < 24)
+        let exponent = try growthExponent(
+            of: { try removalTime(of: $0, sharing: isShared) }, upTo: Effort.isFull ? 16_000 : 2_400)
+        #expect(exponent < 1.5)
     }
 }

@@ -8,9 +8,7 @@ struct HubGrowthTests {
     @Test(
         "Floating limits minimize the deviation of the lengths from their natural sizes, in quadratic time")
     func floatingLimits() throws {
-        let count = Effort.size(500)
-        // There are four times as many lengths: the square of their number grows by a factor of 16, and the cube by 64.
-        #expect(try timeGrowth(of: floatingLimitsTime, from: count, to: 4 * count, goal: 32) < 32)
+        #expect(try growthExponent(of: floatingLimitsTime, upTo: 4 * Effort.size(500), limit: 2.5) < 2.5)
     }
 
     /// The time in seconds to solve for lengths between two limits that should be at most 20 apart.
@@ -37,8 +35,7 @@ struct HubGrowthTests {
 
     @Test("Shares of a sum are found in nearly linear time")
     func shares() throws {
-        // There are four times as many shares, and the square of their number grows by a factor of 16.
-        #expect(try timeGrowth(of: sharesTime, from: 1_000, to: 4_000, goal: 8) < 8)
+        #expect(try growthExponent(of: sharesTime, upTo: 4_000) < 1.5)
     }
 
     private func sharesTime(count: Int) throws -> Double {
