@@ -65,7 +65,7 @@ struct MigrationTests {
                 LayoutConstraint(
                     item: view, attribute: .centerY, toItem: host, attribute: .centerY, multiplier: 0.5),
             ]
-            if let other = views.randomElement(using: &random), other !== view, other.root === view.root {
+            if let other = views.randomElement(using: &random), other !== view, other.treeRoot === view.treeRoot {
                 ties.append(view.widthAnchor.constraint(greaterThanOrEqualTo: other.widthAnchor).withPriority(300))
             }
             LayoutConstraint.activate(ties)
@@ -195,12 +195,60 @@ struct MigrationTests {
         #expect(box.frame.width == 90)
         #expect(here.constraints.isEmpty && box.constraints.count == 2)
     }
-}
 
-extension View {
-    fileprivate var root: View {
-        var view = self
-        while let parent = view.superview { view = parent }
-        return view
+    @Test("A view can be the first to leave a part of a tree whose root has been released")
+    func firstToLeave() {
+        var gone: View? = makeScreen()
+        let (here, other, box, inner) = (View(), View(), View(name: "box"), Content(30, 20, name: "inner"))
+        for part in [here, other] { gone?.addSubview(part) }
+        here.addSubview(box)
+        box.addSubview(inner)
+        box.pin(1, 2, 50, 40, to: here)
+        inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 4).isActive = true
+        inner.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+        gone?.layoutIfNeeded()
+        gone = nil
+        let there = makeScreen()
+        there.layoutIfNeeded()
+        there.addSubview(box)
+        #expect(here.subviews.isEmpty && here.constraints.isEmpty)
+        box.pin(5, 6, 50, 40, to: there)
+        there.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 5, y: 6, width: 50, height: 40))
+        #expect(inner.frame == Rect(x: 4, y: 0, width: 30, height: 20))
+        #expect(there.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A constraint that a move ends may use the tree in its deinit, and even move the view again")
+    func partingWords() {
+        let (here, there, third) = (makeScreen(), makeScreen(), makeScreen())
+        let (box, inner, guide) = (View(name: "box"), Content(30, 20), LayoutGuide())
+        for screen in [here, there, third] { screen.layoutIfNeeded() }
+        func endWithMove(of item: any LayoutItem, _ lastWords: @escaping () -> Void) {
+            let parting = PartingConstraint(
+                item: item, attribute: .top, relatedBy: .equal, toItem: here, attribute: .top, multiplier: 1,
+                constant: 7)
+            parting.lastWords = lastWords
+            parting.isActive = true
+        }
+        here.addSubview(box)
+        box.addSubview(inner)
+        inner.pin(1, 2, 30, 20, to: box)
+        endWithMove(of: box) {
+            #expect(there.subviews.map { $0 === box } == [true] && here.subviews.isEmpty)
+            third.addSubview(box)
+            third.layoutIfNeeded()
+        }
+        here.layoutIfNeeded()
+        there.addSubview(box)
+        #expect(box.superview === third && there.subviews.isEmpty)
+        #expect(inner.frame == Rect(x: 1, y: 2, width: 30, height: 20))
+        here.addLayoutGuide(guide)
+        endWithMove(of: guide) { third.addLayoutGuide(guide) }
+        here.layoutIfNeeded()
+        there.addLayoutGuide(guide)
+        #expect(guide.owningView === third)
+        #expect(there.layoutGuides.isEmpty && here.layoutGuides.isEmpty)
+        #expect([here, there, third, box, inner].hierarchyFaults.isEmpty)
     }
 }

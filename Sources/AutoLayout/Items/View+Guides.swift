@@ -3,8 +3,11 @@ extension View {
     public final func addLayoutGuide(_ guide: LayoutGuide) {
         guard guide.owningView !== self else { return }
         guide.owningView?.removeLayoutGuide(guide)
+        // The `deinit` of a constraint that has ended may have added the guide elsewhere.
+        guard guide.owningView == nil else { return }
+        let ended = guide.layoutNode.move(to: layoutNode)
+        defer { withExtendedLifetime(ended) {} }
         changeGuides { $0.append(guide) }
-        guide.layoutNode.move(to: layoutNode)
         if guide === rareState?.guideForSubviewEdges { edgesChanged(to: guide) }
     }
 
@@ -46,7 +49,8 @@ extension View {
     ///   guide.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard let index = layoutGuides.index(ofObject: guide) else { return }
-        guide.layoutNode.move(to: nil)
+        let ended = guide.layoutNode.move(to: nil)
+        defer { withExtendedLifetime(ended) {} }
         changeGuides { $0.remove(at: index) }
     }
 }

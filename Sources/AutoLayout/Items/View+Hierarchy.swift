@@ -41,6 +41,10 @@ extension View {
         // The callbacks may have moved either view.
         guard view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view, location) }
         let oldParent = view.superview
+        // The move comes before the change of the lists, by which it finds what the view leaves behind. The last
+        // references to ended constraints go after it: a `deinit` may use the tree.
+        let ended = oldParent === self ? [] : view.layoutNode.move(to: layoutNode)
+        defer { withExtendedLifetime(ended) {} }
         oldParent?.forget(view)
         changeSubviews { views in
             // Few views that have subviews have only one or two.
@@ -49,7 +53,6 @@ extension View {
         }
         setNeedsLayout()
         guard oldParent !== self else { return }
-        view.move(to: layoutNode)
         (oldParent as? ContainerView)?.stopArranging(view)
         view.frameFitsParent()
         didAddSubview(view)
@@ -92,7 +95,8 @@ extension View {
         guard let superview else { return }
         superview.notifyWillRemove(self)
         guard self.superview === superview else { return }
-        move(to: nil)
+        let ended = layoutNode.move(to: nil)
+        defer { withExtendedLifetime(ended) {} }
         superview.forget(self)
         (superview as? ContainerView)?.stopArranging(self)
         superview.setNeedsLayout()

@@ -99,4 +99,25 @@ struct HandlerTests {
         #expect(width < 100)
         #expect(view.frame == Rect(x: 0, y: 0, width: 10, height: 10))
     }
+
+    @Test("A handler may move the view again while the pass follows the view into another tree")
+    func overtaken() {
+        let (second, third) = (makeScreen(), makeScreen(width: 50, height: 50))
+        let (view, box) = (Hooked("view"), Content(10, 10, name: "box"))
+        screen.addSubview(view)
+        view.addSubview(box)
+        box.pin(1, 2, 3, 4, to: view)
+        view.onLayout = { [unowned screen] view in
+            guard view.superview === screen else { return }
+            box.widthAnchor.constraint(equalToConstant: .nan).isActive = true
+            second.addSubview(view)
+        }
+        screen.layoutDiagnosticHandler = { _ in third.addSubview(view) }
+        view.layoutIfNeeded()
+        third.layoutIfNeeded()
+        #expect(view.superview === third && second.subviews.isEmpty)
+        #expect(box.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+        third.frame.size.width = 60
+        third.layoutIfNeeded()
+    }
 }

@@ -46,7 +46,7 @@ extension RandomProgram {
 /// Calls that make settings follow conditions.
 extension RandomProgram {
     /// The maximum number of settings that are made to follow conditions; a setting never stops following.
-    private static let followerLimit = 6
+    static let followerLimit = 6
 
     func follow() {
         guard followers < RandomProgram.followerLimit, let view = pick(inside.filter { $0 !== root }) else { return }

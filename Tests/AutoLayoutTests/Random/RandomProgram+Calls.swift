@@ -78,40 +78,4 @@ extension RandomProgram {
         default: _ = view.constraintsAffectingLayout(for: .horizontal)
         }
     }
-
-    /// Makes a view do something in its next callback.
-    func callBack() {
-        guard let view = pick(inside.compactMap { $0 as? Hooked }) else { return }
-        note("call back \(view.name ?? "")")
-        var isDue = true
-        let act = { [weak self] in
-            guard let self, isDue, !isQuiet else { return }
-            isDue = false
-            // A transition in the middle of a pass would end before the pass does.
-            let wasOnTheWay = isOnTheWay
-            isOnTheWay = true
-            for _ in 0..<3 { step() }
-            isOnTheWay = wasOnTheWay
-            if isLucky(2) { root.layoutIfNeeded() }
-        }
-        let (size, baseline) = (view.contentSize, view.firstBaseline)
-        switch number(0...4) {
-        case 0: view.onLayout = { _ in act() }
-        case 1: view.onUpdate = { _ in act() }
-        case 2:
-            view.contentSize = {
-                act()
-                return size($0)
-            }
-        case 3: view.onRemoval = { _, _ in act() }
-        default:
-            view.firstBaseline = {
-                act()
-                return baseline($0)
-            }
-        }
-        view.setNeedsLayout()
-        view.setNeedsUpdateConstraints()
-        view.invalidateIntrinsicContentSize()
-    }
 }

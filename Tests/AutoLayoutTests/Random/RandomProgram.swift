@@ -19,6 +19,10 @@ final class RandomProgram {
     let leavesTree: Bool
     /// Whether the program also makes settings follow conditions, changes grids and flows, and runs transitions.
     let adapts: Bool
+    /// Whether every kind of callback takes steps, and views outside the tree are moved, laid out and released, too.
+    let acts: Bool
+    /// The number of views made so far.
+    private var madeCount = 0
     let states = LayoutStates<String>()
     /// The number of settings that follow conditions.
     var followers = 0
@@ -29,11 +33,13 @@ final class RandomProgram {
     var faults: [String] = []
     /// Whether callbacks do nothing because another thread is using views outside the tree or a pass is being repeated.
     var isQuiet = false
+    /// The number of callbacks that are taking steps, each within the one before.
+    var callbackDepth = 0
     /// The steps so far, for the report.
     var story: [String] = []
 
-    init(seed: UInt64, leavesTree: Bool = true, adapts: Bool = true) {
-        self.adapts = adapts
+    init(seed: UInt64, leavesTree: Bool = true, adapts: Bool = true, acts: Bool = true) {
+        (self.adapts, self.acts) = (adapts, acts)
         random = SplitMix64(seed: seed)
         isMirrorable = seed % 4 == 0
         self.leavesTree = leavesTree
@@ -51,10 +57,10 @@ final class RandomProgram {
     }
 
     /// Runs `body` while callbacks do nothing.
-    func quietly(_ body: () -> Void) {
+    func quietly<Result>(_ body: () -> Result) -> Result {
         isQuiet = true
-        body()
-        isQuiet = false
+        defer { isQuiet = false }
+        return body()
     }
 
     /// The views in the tree, starting with the root.
@@ -67,14 +73,16 @@ final class RandomProgram {
         ]
         let further = [changeStackMargins, moveHidden, changeMask, useElsewhere, visitOther, leave]
         let adaptive = [changeGrid, changeFlow, follow, switchStates, changeThresholds, transit, transit]
-        pick(steps + (leavesTree ? further : []) + (adapts ? adaptive : []))?()
+        let acting = [callBack, handle, activateParting, moveAnywhere, moveAnywhere, layOutAnything, drop]
+        pick(steps + (leavesTree ? further : []) + (adapts ? adaptive : []) + (acts ? acting : []))?()
     }
 }
 
 /// Calls that add, move and remove views.
 extension RandomProgram {
     private func makeView() -> View {
-        let name = "v\(views.count)"
+        let name = "v\(madeCount)"
+        madeCount += 1
         switch number(0...11) {
         case 10:
             return GridView(
@@ -107,10 +115,10 @@ extension RandomProgram {
         put(view, into: pick(inside) ?? root)
     }
 
-    private func put(_ view: View, into parent: View) {
+    func put(_ view: View, into parent: View) {
         guard !parent.isDescendant(of: view) else { return }
         note("\(parent.name ?? "").add(\(view.name ?? "") \(type(of: view)))")
-        let comesIn = view.superview == nil
+        let comesIn = view.treeRoot !== parent.treeRoot
         if let stack = parent as? StackView, !isLucky(5) {
             stack.insertArrangedSubview(view, at: number(0...4))
         } else if let flow = parent as? FlowView, !isLucky(5) {
@@ -153,7 +161,8 @@ extension RandomProgram {
     func useElsewhere() {
         // Views with callbacks are excluded, since a pending callback uses the tree.
         let strays = views.filter { view in view.superview == nil && !view.everything.contains { $0 is Hooked } }
-        guard !strays.isEmpty else { return }
+        // A pass over views outside the tree may be in progress on this thread.
+        guard !strays.isEmpty, !acts || callbackDepth == 0 else { return }
         note("use \(strays.map { $0.name ?? "" }) elsewhere")
         let thread = OtherThread {
             for stray in strays {
@@ -208,9 +217,11 @@ extension RandomProgram {
         var leaver: Leaver? = Leaver(frame: Rect(x: 1, y: 2, width: 30, height: 40)) { [weak self] leaver in
             // A view owned by an object that is deallocated at the end of the program has no tree left to use.
             guard let self else { return }
+            callbackDepth += 1
             for view in leaver.subviews { view.removeFromSuperview() }
             for _ in 0..<2 { step() }
             if isLucky(2) { root.layoutIfNeeded() }
+            callbackDepth -= 1
         }
         leaver?.addSubview(View(), withEdgeInsets: .zero)
         if let stray = pick(views.filter { $0.superview == nil }) { leaver?.addSubview(stray) }

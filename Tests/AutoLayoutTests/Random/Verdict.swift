@@ -9,6 +9,12 @@ struct Verdict {
     func faults() -> [String] {
         let before = root.layoutDiagnostics.count
         root.layoutIfNeeded()
+        return program.quietly { quietFaults(since: before) }
+    }
+
+    private func quietFaults(since before: Int) -> [String] {
+        // The handler of diagnostics, which acts after a pass, may have left something to do.
+        root.layoutIfNeeded()
         let isStopped = root.layoutDiagnostics[before...].contains { $0.kind == .layoutLoop }
         var faults = ([root] + program.views).hierarchyFaults + numberFaults()
         guard faults.isEmpty, !isStopped, !hasFramesBeyondConstraints else { return faults }
@@ -62,11 +68,11 @@ struct Verdict {
             view.setNeedsUpdateConstraints()
             view.directionalLayoutMargins = view.directionalLayoutMargins
         }
-        program.quietly { root.layoutIfNeeded() }
+        root.layoutIfNeeded()
         let moved = moves(from: frames).map { "asked for again, \($0)" }
         guard moved.isEmpty else { return moved }
         for view in root.everything { view.invalidateIntrinsicContentSize() }
-        program.quietly { root.layoutIfNeeded() }
+        root.layoutIfNeeded()
         return moves(from: frames).map { "its content read again, \($0)" }
     }
 

@@ -52,6 +52,13 @@ final class Leaver: View {
     deinit { lastWords(self) }
 }
 
+/// A constraint whose `deinit` runs a closure.
+final class PartingConstraint: LayoutConstraint {
+    var lastWords: () -> Void = {}
+
+    deinit { lastWords() }
+}
+
 extension [View] {
     /// The contradictions in the view hierarchy; empty if there are none.
     var hierarchyFaults: [String] {

@@ -83,6 +83,13 @@ extension View {
         ])
     }
 
+    /// The view at the top of this view's tree.
+    var treeRoot: View {
+        var view = self
+        while let parent = view.superview { view = parent }
+        return view
+    }
+
     /// This view and all its descendants, parents first.
     var everything: [View] {
         var found = [self]

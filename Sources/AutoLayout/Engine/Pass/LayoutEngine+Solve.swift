@@ -22,8 +22,8 @@ extension LayoutEngine {
                 if needsToFollow { follow() }
                 needsToFollow = true
                 isSolving = true
-                readContents()
-                // A content getter may have moved the whole tree into another one, or released its root.
+                if stage == .live { readContents() }
+                // A callback may have moved the whole tree into another one, or released its root.
                 if stage != .live { return }
                 solver.solve()
                 statistics.add(solver.statistics)
@@ -57,7 +57,7 @@ extension LayoutEngine {
     /// process; changes to rows already handled are left for another round.
     private func readContents() {
         refreshStaleBaselines()
-        if needsRebuild { rebuild() }
+        if needsRebuild, stage == .live { rebuild() }
         makeRoom()
         refreshItems()
         makeRows()

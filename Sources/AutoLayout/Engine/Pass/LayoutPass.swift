@@ -80,21 +80,20 @@ struct LayoutPass {
     /// - Returns: false if another pass is in progress in that tree; that pass does the remaining work.
     private mutating func enter() -> Bool {
         if isEntered { return true }
-        let current = top.layoutNode.engineOfTree()
-        if current !== engine {
-            guard !current.isInPass else { return false }
+        if let engine, engine !== top.layoutNode.engineOfTree() {
             // No other pass would report the results in the tree that the view has left.
-            engine?.reportNews()
+            engine.reportNews()
             leave()
-            engine = current
-            current.pass = LayoutEngine.PassInProgress()
         }
-        if current.journal !== journal {
-            journal?.resumeDelivery()
-            journal = current.journal
-            journal?.suspendDelivery()
-        }
-        return true
+        let current = top.layoutNode.engineOfTree()
+        guard engine === current || !current.isInPass else { return false }
+        let left = journal
+        (engine, journal) = (current, current.journal)
+        if current.pass == nil { current.pass = LayoutEngine.PassInProgress() }
+        journal?.suspendDelivery()
+        // The handler may move the view once more; the next pass then lays it out.
+        if left !== journal { left?.resumeDelivery() }
+        return isEntered
     }
 
     /// Whether the pass is still registered with the engine of the tree.

@@ -29,14 +29,17 @@ extension LayoutEngine {
     }
 
     private func hugger(at slot: Int32) -> (LayoutNode, View)? {
-        guard let node = node(at: slot), node.isInUse(in: self), !node.isPlacedByFrame, node.contentPlace >= 0,
+        guard Int(slot) < items.nodes.count, let node = node(at: slot), node.isInUse(in: self), !node.isPlacedByFrame,
+            node.contentPlace >= 0,
             let view = node.view, view.hugsWrappedLines
         else { return nil }
         return (node, view)
     }
 
     private func setContentWidth(_ width: Double, of view: View, _ node: LayoutNode) {
-        guard width.isUsable, var rows = items.content(of: node), rows.content.width != width else { return }
+        // Measuring may have moved the view to another tree.
+        guard width.isUsable, node.isInUse(in: self), var rows = items.content(of: node), rows.content.width != width
+        else { return }
         setContent(&rows, .horizontal, width, of: view, node, contentTracks(of: view)?.horizontal)
         items.setContent(rows, of: node)
     }

@@ -15,6 +15,7 @@ extension LayoutEngine {
                 position = table.makeShortRows(run, from: position, &items, solver, direction)
                 guard position < run.count else { break }
                 makeRow(run[position], &row)
+                if stage != .live { return }
                 position += 1
             }
         }
@@ -27,10 +28,10 @@ extension LayoutEngine {
         let record = table.records[Int(slot)]
         if record.isSuspended { return node(at: record.first).map(bringIntoUseLater) ?? () }
         let isMirrored = write(&row, of: record)
-        // A baseline getter may have deactivated the constraint and removed its items.
-        guard table.isAwaited(awaited) else { return }
+        // A baseline getter may have deactivated the constraint and removed its items, or released the root.
+        guard stage == .live, table.isAwaited(awaited) else { return }
         let readItems = record.mentionsBaselines ? itemsOfBaselines(of: record) : []
-        guard table.isAwaited(awaited) else { return }
+        guard stage == .live, table.isAwaited(awaited) else { return }
         let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
             try row.enter(solver, priority: record.value.priority, age: record.age)
         }
@@ -64,7 +65,9 @@ extension LayoutEngine {
         let baselines = (
             baseline(value.firstAttribute, of: first), second.flatMap { baseline(value.secondAttribute, of: $0) }
         )
-        guard [first, second ?? first, container].allSatisfy({ $0.isKnown(to: self) }) else { return false }
+        guard stage == .live, [first, second ?? first, container].allSatisfy({ $0.isKnown(to: self) }) else {
+            return false
+        }
         let isMirrored = items.isMirrored(record, in: direction)
         row.relation = record.relation(isMirrored: isMirrored)
         row.constant = record.constant(isMirrored: isMirrored)

@@ -58,7 +58,8 @@ extension LayoutEngine {
         if record.mentionsBaselines { baselineReaders.remove(slot) }
         conditions?.remove(slot)
         retryConditions()
-        _ = table.remove(slot, isWanted: isWanted) { [self] in makeHandle($0, $1, $2) }
+        let handle = table.remove(slot, isWanted: isWanted) { [self] in makeHandle($0, $1, $2) }
+        defer { withExtendedLifetime(handle) {} }
         guard record.row >= 0 else {
             // The row would have brought the item into use.
             node(at: record.first)?.requestVariables()
@@ -89,8 +90,9 @@ extension LayoutEngine {
     }
 
     /// Empties the table of constraints.
-    func removeAllConstraints() {
-        _ = table.removeAll { [self] in makeHandle($0, $1, $2) }
+    /// - Returns: their objects, which are to be released once the engine is in order: see `ConstraintTable.remove`.
+    func removeAllConstraints() -> [LayoutConstraint] {
+        table.removeAll { [self] in makeHandle($0, $1, $2) }.compactMap { $0 }
     }
 
     /// Updates the row of an active constraint whose numbers have changed.
@@ -106,10 +108,13 @@ extension LayoutEngine {
             let priority = constraint.priority.rawValue
             attempt("\(constraint)") { () throws(SolverError) in try solver.setPriority(of: row, to: priority) }
         }
-        if before.value.multiplier != constraint.multiplier {
+        let hasNewFactor = before.value.multiplier != constraint.multiplier
+        guard hasNewFactor || before.value.constant != constraint.constant else { return }
+        // Reading a baseline may change anything, so the rest does not rely on what was read before.
+        if before.mentionsBaselines { return refresh(slot) }
+        if hasNewFactor {
             multiplierChanged(from: before, to: table.records[Int(slot)], at: slot)
-        } else if before.value.constant != constraint.constant {
-            if before.mentionsBaselines { return refresh(slot) }
+        } else {
             let constant = before.countsFromRight ? -constraint.constant : constraint.constant
             attempt("\(constraint)") { () throws(SolverError) in try solver.setConstant(of: row, to: constant) }
         }

@@ -25,9 +25,10 @@ extension LayoutEngine {
 
     /// Releases all tables and the solver in one step, and marks the engine as dissolved.
     func letGo() {
-        removeAllConstraints()
+        let ended = removeAllConstraints()
         clear()
         end()
+        withExtendedLifetime(ended) {}
     }
 
     /// Marks the engine as dissolved and releases the solver.
@@ -78,12 +79,13 @@ extension LayoutEngine {
     /// Makes a dormant engine live again, for the part that is left.
     private func wake() -> LayoutEngine {
         stage = .live
-        let constraints = takeOut()
+        let (constraints, ended) = takeOut()
         (journal, statistics) = (DiagnosticJournal(), LayoutStatistics())
         dropSolver()
         needsSolve = true
         readRoot()
         receive(constraints)
+        withExtendedLifetime(ended) {}
         return self
     }
 

@@ -36,7 +36,10 @@ extension LayoutEngine {
     }
 
     /// Receives constraints that were active before in this or another engine, in the order given.
-    func receive(_ constraints: [DetachedConstraint]) {
+    /// - Returns: the objects of those that have ended, because their conditions read items outside this tree, and of
+    ///   the others; see `LayoutNode.move`.
+    @discardableResult
+    func receive(_ constraints: [DetachedConstraint]) -> [LayoutConstraint] {
         for constraint in constraints {
             for node in [constraint.first, constraint.second, constraint.container] { if let node { label(node) } }
             var record = constraint.record
@@ -51,6 +54,7 @@ extension LayoutEngine {
             if holdsItems(of: condition) { insertCondition(condition, of: handle) } else { removeConstraint(slot) }
         }
         if !constraints.isEmpty { needsSolve = true }
+        return constraints.compactMap(\.handle)
     }
 
     /// Removes items, and the constraints among them, once the constraints between them and other items have been
@@ -77,21 +81,22 @@ extension LayoutEngine {
 
     /// Removes everything in one step without updating the solver, which is not used again, and marks the engine as
     /// dissolved.
-    /// - Returns: the constraints, in the order of their activation.
-    func dissolve() -> [DetachedConstraint] {
+    /// - Returns: the constraints, in the order of their activation, and the objects of those that have ended.
+    func dissolve() -> (constraints: [DetachedConstraint], ended: [LayoutConstraint]) {
         let released = takeOut()
         end()
         return released
     }
 
     /// Removes everything in one step.
-    /// - Returns: the constraints that a view still holds, in the order of their activation.
-    func takeOut() -> [DetachedConstraint] {
+    /// - Returns: the constraints that a view still holds, in the order of their activation, and the objects of those
+    ///   that have ended.
+    func takeOut() -> (constraints: [DetachedConstraint], ended: [LayoutConstraint]) {
         let released = table.slotsInOrder { node(at: $0.container).map(holds) ?? false }.compactMap(detached)
-        removeAllConstraints()
+        let ended = removeAllConstraints()
         for case let node? in items.nodes where holds(node) { node.forgetRows() }
         clear()
-        return released
+        return (released, ended)
     }
 
     /// Whether an item is registered with this engine and is not being deallocated.

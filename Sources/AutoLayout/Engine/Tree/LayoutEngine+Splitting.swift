@@ -6,18 +6,23 @@ extension LayoutEngine {
     /// The largest part keeps this engine, and only the others move, so each item moves at most O(log *n*) times, no
     /// matter how a tree is dismantled.
     /// - Parameter parts: The tops of the parts, the root first.
-    func split(into parts: [LayoutNode]) {
-        guard let heir = SubtreeWalk.largest(of: parts) else { return }
+    /// - Returns: see `LayoutNode.move`.
+    func split(into parts: [LayoutNode]) -> [LayoutConstraint] {
+        var ended: [LayoutConstraint] = []
+        guard let heir = SubtreeWalk.largest(of: parts) else { return [] }
         let (oldRoot, history) = (root, (journal, statistics))
         if heir !== oldRoot { serve(heir) }
         for part in parts where part !== heir {
             let nodes = part.knownSubtree()
-            let constraints = release(nodes, separate(nodes))
-            if !constraints.isEmpty { part.engineOfTree().receive(constraints) }
+            let (inner, outer) = separate(nodes)
+            let constraints = release(nodes, inner)
+            ended += outer
+            if !constraints.isEmpty { ended += part.engineOfTree().receive(constraints) }
         }
-        guard heir !== oldRoot else { return }
+        guard heir !== oldRoot else { return ended }
         let engine = oldRoot.engineOfTree()
         (engine.journal, engine.statistics) = history
+        return ended
     }
 
     /// Continues with a part of the tree as if it had always been a separate tree.
@@ -34,24 +39,26 @@ extension LayoutEngine {
 
     /// Deactivates the constraints between the given items and all others.
     /// - Parameter staysInTree: Whether the items move within this tree, so that conditions may continue to read them.
-    /// - Returns: the slots of the constraints among the given items, in the order of activation.
-    @discardableResult
-    func separate(_ nodes: [LayoutNode], staysInTree: Bool = false) -> [Int32] {
+    /// - Returns: the slots of the constraints among the given items, in the order of activation, and the objects of
+    ///   those that have ended.
+    func separate(_ nodes: [LayoutNode], staysInTree: Bool = false) -> (inner: [Int32], ended: [LayoutConstraint]) {
         for node in nodes { node.flags.insert(.isMoving) }
-        var inner: [Int32] = []
+        var (inner, ended): ([Int32], [LayoutConstraint]) = ([], [])
         for node in nodes where node.slot >= 0 {
             for slot in table.slots(on: node.slot) {
                 if !isMoving(slot, withCondition: !staysInTree) {
-                    end(slot)
+                    end(slot, &ended)
                 } else if table.records[Int(slot)].first == node.slot {
                     inner.append(slot)
                 }
             }
             guard !staysInTree else { continue }
-            for slot in conditions?.slots(reading: node) ?? [] where !isMoving(slot, withCondition: true) { end(slot) }
+            for slot in conditions?.slots(reading: node) ?? [] where !isMoving(slot, withCondition: true) {
+                end(slot, &ended)
+            }
         }
         for node in nodes { node.flags.remove(.isMoving) }
-        return ConstraintTable.inOrder(inner, table.records)
+        return (ConstraintTable.inOrder(inner, table.records), ended)
     }
 
     /// The constraints with objects between the given items and all others.
@@ -69,10 +76,12 @@ extension LayoutEngine {
 
     /// Deactivates a constraint between items that are being separated; an observer that the constraint represents is
     /// told that its condition does not hold.
-    private func end(_ slot: Int32) {
-        let observer = table.handle(at: slot).flatMap { $0.isObserver ? $0 : nil }
+    private func end(_ slot: Int32, _ ended: inout [LayoutConstraint]) {
+        let handle = table.handle(at: slot)
         removeConstraint(slot)
-        if let observer { observer.firstNode.view?.conditionSwitched(observer, false) }
+        guard let handle else { return }
+        ended.append(handle)
+        if handle.isObserver { handle.firstNode.view?.conditionSwitched(handle, false) }
     }
 
     /// Whether all items that a constraint mentions, and optionally those that its condition names, are moving.

@@ -4,14 +4,20 @@ extension LayoutNode {
     /// Constraints between the subtree and the rest of its old tree are deactivated; those inside it stay active, in
     /// their old order. A subtree that leaves its tree shares nothing with it from then on, so different threads may
     /// use the two.
-    func move(to newParent: LayoutNode?) {
+    ///
+    /// The lists of subviews and guides must still show the tree that the node leaves.
+    /// - Returns: the objects of the constraints that have ended. Their `deinit` may run any code, so the caller
+    ///   releases them once the lists show the new tree.
+    func move(to newParent: LayoutNode?) -> [LayoutConstraint] {
         engine?.checkThread()
         parent?.forgetFitting()
         newParent?.forgetFitting()
-        if parent != nil, let engine { leaveTree(for: newParent, from: engine) }
-        if parent == nil, let newParent, let engine { joinTree(at: newParent, from: engine) }
+        var ended: [LayoutConstraint] = []
+        if parent != nil, let engine { ended = leaveTree(for: newParent, from: engine) }
+        if parent == nil, let newParent, let engine { ended += joinTree(at: newParent, from: engine) }
         parent = newParent
         attach()
+        return ended
     }
 
     /// Makes the next pass take into account that this node, and everything in it, has moved.
@@ -30,35 +36,39 @@ extension LayoutNode {
         markAncestors()
     }
 
-    private func leaveTree(for newParent: LayoutNode?, from engine: LayoutEngine) {
+    private func leaveTree(for newParent: LayoutNode?, from engine: LayoutEngine) -> [LayoutConstraint] {
         guard let newParent, let target = newParent.existingEngineOfTree else {
             parent = nil
             return engine.split(into: [engine.root, self])
         }
         let nodes = knownSubtree()
         guard target !== engine else {
-            engine.separate(nodes, staysInTree: true)
+            let ended = engine.separate(nodes, staysInTree: true).ended
             // Rows for baselines mention all views on the way to the view that provides the baseline.
             for node in nodes where node.flags.contains(.baselinesAreRead) { engine.baselinesChanged(of: node) }
             parent = newParent
             // All ancestors of a registered node have to be registered.
-            return engine.label(newParent)
+            engine.label(newParent)
+            return ended
         }
-        let constraints = engine.release(nodes, engine.separate(nodes))
+        let (inner, ended) = engine.separate(nodes)
+        let constraints = engine.release(nodes, inner)
         parent = newParent
-        target.receive(constraints)
+        return ended + target.receive(constraints)
     }
 
     /// Moves a root with an engine into another view, whose tree takes over the engine or its contents.
-    private func joinTree(at newParent: LayoutNode, from engine: LayoutEngine) {
+    private func joinTree(at newParent: LayoutNode, from engine: LayoutEngine) -> [LayoutConstraint] {
         guard let target = newParent.existingEngineOfTree else {
             parent = newParent
-            return engine.adopt(root: newParent.root, from: self)
+            engine.adopt(root: newParent.root, from: self)
+            return []
         }
-        let constraints = engine.dissolve()
+        let (constraints, ended) = engine.dissolve()
         parent = newParent
-        target.receive(constraints)
+        let received = target.receive(constraints)
         target.journal.absorb(engine.journal)
+        return ended + received
     }
 
     /// The active constraints with objects between the subtree under this node and other items.

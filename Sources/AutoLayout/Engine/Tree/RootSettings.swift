@@ -36,18 +36,20 @@ extension View {
 extension View {
     /// Moves the view to another parent, or to none. If the root's settings differ there, the next pass lays out the
     /// view and everything in it again.
-    final func move(to parent: LayoutNode?) {
+    /// - Returns: see `LayoutNode.move`.
+    final func move(to parent: LayoutNode?) -> [LayoutConstraint] {
         // A view without subviews that is plain or awaits layout anyway has nothing to lay out again.
         guard subviews.isEmpty, !layoutNode.flags.isDisjoint(with: [.needsLayout, .isPlain]) else {
             return moveLaidOut(to: parent)
         }
-        layoutNode.move(to: parent)
+        return layoutNode.move(to: parent)
     }
 
-    @inline(never) private final func moveLaidOut(to parent: LayoutNode?) {
+    @inline(never) private final func moveLaidOut(to parent: LayoutNode?) -> [LayoutConstraint] {
         let before = RootSettings(of: layoutNode)
-        layoutNode.move(to: parent)
+        let ended = layoutNode.move(to: parent)
         layoutNode.layOutAgain(unless: before)
+        return ended
     }
 }
 
