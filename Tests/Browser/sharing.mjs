@@ -178,7 +178,7 @@ export async function trySharing(test, { browser, address }) {
     await page.value("document.getElementById('report').focus()");
     await page.type(report);
     const words = await page.value("document.getElementById('report-words').textContent");
-    assert(words.includes("16 apart") && words.includes("1. UIButton \"Back\"'s width is 100"), words);
+    assert(words.includes("differ by 16") && words.includes("1. UIButton \"Back\"'s width is 100"), words);
     const drawn = await page.value(`(() => {
       const texts = (selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent);
       return {
@@ -208,7 +208,7 @@ export async function trySharing(test, { browser, address }) {
     assert.equal(await page.value("document.getElementById('snapshot').open"), false);
     assert.equal(await paste(`Unable to simultaneously satisfy constraints.\n${report}`), false);
     const words = await page.value("document.getElementById('report-words').textContent");
-    assert(words.includes("16 apart"), words);
+    assert(words.includes("differ by 16"), words);
     assert.equal(await page.value("document.getElementById('source').value"), before);
     await page.press("Escape");
     assert.equal(await page.value("document.getElementById('snapshot').open"), false);

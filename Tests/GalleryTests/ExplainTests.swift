@@ -77,7 +77,7 @@ struct ExplainTests {
     func words() throws {
         // 390 points correspond to 56 columns; without the gap, the label begins 8 points before the end of the button.
         let text = Command.Explain.text(of: ConflictReport.all(in: Self.log))
-        #expect(text.hasPrefix("These 4 constraints cannot all be satisfied; they are 16 apart:\n"))
+        #expect(text.hasPrefix("These 4 constraints cannot all be satisfied; they differ by 16:\n"))
         #expect(text.contains("1 of 6 lines could not be read."))
         for distance in [" 1: 100 ", " 2: 8", " 3: ≥ 8 ≠ -8", " 4: 100 "] { #expect(text.contains(distance)) }
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 110 })

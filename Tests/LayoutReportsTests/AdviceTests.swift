@@ -22,7 +22,7 @@ struct AdviceTests {
     func stack() throws {
         #expect(
             try explain(Self.stack, broken: 3).description == """
-                These 4 constraints cannot all be satisfied; they are 8 apart:
+                These 4 constraints cannot all be satisfied; they differ by 8:
                   1. UIStackView's width is 0
                   2. UIStackView's leading is at UILabel "Total"'s leading ("UISV-canvas-connection")
                   3. UILabel "Price"'s trailing is at UIStackView's trailing ("UISV-canvas-connection")
@@ -62,7 +62,7 @@ struct AdviceTests {
                     "<NSLayoutConstraint:0x5 _UIButtonBarStackView:0x7b3.trailing == _UIToolbarContentView:0x7b2.trailing - 16   (active)>",
                 ], broken: 4
             ).description == """
-                These 5 constraints cannot all be satisfied; they are 32 apart:
+                These 5 constraints cannot all be satisfied; they differ by 32:
                   1. _UIToolbarContentView's leading is at UIToolbar's leading
                   2. _UIToolbarContentView's trailing is at UIToolbar's trailing
                   3. UIToolbar's width is 0
@@ -117,7 +117,7 @@ struct AdviceTests {
     func actionSheet() throws {
         #expect(
             try explain(["<NSLayoutConstraint:0x1 UIView:0xa1.width == - 16   (active)>"]).description == """
-                This constraint cannot be satisfied; its sides are 16 apart:
+                This constraint cannot be satisfied; its sides differ by 16:
                   1. UIView's width is -16
                 From iOS 12.2 on, action sheets print this about a view of their own; it does no
                 harm.

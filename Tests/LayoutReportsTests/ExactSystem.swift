@@ -27,12 +27,13 @@ struct ExactSystem {
     private var inequalities: [Row] = []
 
     /// Creates a system of the constraints as printed; if rounding is allowed for, each number may be off by its
-    /// rounding to six digits.
-    init(_ constraints: [ReportedConstraint], allowingForRounding: Bool) {
+    /// rounding to six digits. The constants of some constraints can be changed.
+    init(_ constraints: [ReportedConstraint], changing changes: [Int: Double] = [:], allowingForRounding: Bool) {
         var sizes: Set<String> = []
-        for constraint in constraints {
+        for (index, constraint) in constraints.enumerated() {
             guard let equation = constraint.equation, equation.isRequired else { continue }
-            for side in ExactSystem.rows(of: constraint, equation) {
+            for var side in ExactSystem.rows(of: constraint, equation) {
+                if !side.isSecondary, let change = changes[index] { side.constant += -ExactSystem.decimal(change) }
                 let slack = allowingForRounding ? ExactSystem.slack(of: equation, in: constraints) : .zero
                 for unknown in side.coefficients.keys where unknown.hasSuffix(" size") { sizes.insert(unknown) }
                 add(side, side.isSecondary ? .equal : equation.relation, slack: side.isSecondary ? .zero : slack)

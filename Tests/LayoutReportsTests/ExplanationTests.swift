@@ -20,7 +20,7 @@ struct ExplanationTests {
         #expect(explanation.conflict?.changes == [-16, -16, -16, 16])
         #expect(
             explanation.description == """
-                These 4 constraints cannot all be satisfied; they are 16 apart:
+                These 4 constraints cannot all be satisfied; they differ by 16:
                   1. UIButton "Back"'s width is 100
                   2. UIButton "Back"'s leading is 8 after UIView's leading
                   3. UILabel "Send" is at least 8 after UIButton "Back" ("Bar.swift:38")
@@ -42,7 +42,7 @@ struct ExplanationTests {
             ], broken: 1)
         #expect(
             explanation.description == """
-                These two constraints cannot all be satisfied; they are 50 apart:
+                These two constraints cannot both be satisfied; they differ by 50:
                   1. UIView's height is 0
                   2. UIView's height is at least 50
                 Constraint 1 is the system's: the frame of UIView, since its
@@ -53,7 +53,7 @@ struct ExplanationTests {
                 """)
     }
 
-    @Test("suggests changing the views in a container without a size, not the container")
+    @Test("names the mask of a container without a size, and suggests changing the views in it")
     func container() throws {
         let explanation = try explain(
             [
@@ -64,15 +64,17 @@ struct ExplanationTests {
         // The inner view's width would be −40, but sizes are never negative.
         #expect(
             explanation.description == """
-                These 3 constraints cannot all be satisfied; they are 40 apart:
+                These 3 constraints cannot all be satisfied; they differ by 40:
                   1. UIView 0x812's width is 0
                   2. UIView 0x811's left is 20 right of UIView 0x812's left (Form.swift:12)
                   3. UIView 0x811's right is 20 left of UIView 0x812's right (Form.swift:13)
                 Constraint 1 is the system's: UIView 0x812 has no size yet.
                 The system broke constraint 3.
-                To fix it: lower the priority of the constraint that UIView 0x811's right is 20
-                left of UIView 0x812's right (Form.swift:13) to 999, so that it gives way until
-                UIView 0x812 has its final width.
+                To fix it: if constraints place UIView 0x812, set its
+                translatesAutoresizingMaskIntoConstraints to false.
+                Or: lower the priority of the constraint that UIView 0x811's right is 20 left of
+                UIView 0x812's right (Form.swift:13) to 999, so that it gives way until UIView
+                0x812 has its final width.
                 """)
     }
 
@@ -87,7 +89,7 @@ struct ExplanationTests {
             ], broken: 1)
         #expect(
             explanation.description == """
-                These 4 constraints cannot all be satisfied; they are 10 apart:
+                These 4 constraints cannot all be satisfied; they differ by 10:
                   1. UILabel "Price"'s top is 12 below UITableViewCellContentView's top
                   2. UILabel "Price"'s height is 30
                   3. UILabel "Price"'s bottom is 12 above UITableViewCellContentView's bottom
@@ -132,7 +134,7 @@ struct ExplanationTests {
             ], broken: 1)
         #expect(
             explanation.description == """
-                These two constraints cannot all be satisfied; they are 24 apart:
+                These two constraints cannot both be satisfied; they differ by 24:
                   1. UIImageView's width is 0 ("UISV-hiding")
                   2. UIImageView's width is 24 ("Icon.swift:7 widthToConstant")
                 Constraint 1 is the system's: UIImageView is hidden, so its stack view gives it
@@ -189,7 +191,7 @@ struct ExplanationTests {
         #expect(
             explanation.advice == [
                 "change the sign of the constant in the constraint that UIView's trailing is 20 after UIWindow's"
-                    + " trailing: with -20 all of them hold."
+                    + " trailing, to -20; then all three can be satisfied."
             ])
     }
 
@@ -214,7 +216,7 @@ struct ExplanationTests {
         let explanation = try explain(["<NSLayoutConstraint:0x1 UILabel:0xa1.width == - 16   (active)>"])
         #expect(
             explanation.description == """
-                This constraint cannot be satisfied; its sides are 16 apart:
+                This constraint cannot be satisfied; its sides differ by 16:
                   1. UILabel's width is -16
                 To fix it: change -16 to 0 in the constraint that UILabel's width is -16, or
                 lower its priority to 999.

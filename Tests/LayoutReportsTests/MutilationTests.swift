@@ -50,9 +50,25 @@ struct MutilationTests {
         for index in members.indices {
             var others = members
             others.remove(at: index)
-            if !ExactSystem(others, allowingForRounding: true).isFeasible { return "Member \(index) can be spared." }
+            if ExactSystem(others, allowingForRounding: true).isFeasible { continue }
+            if !isNecessary(index, to: conflict, members) { return "Member \(index) can be spared." }
         }
-        return nil
+        return hasHugeNumbers(report) ? nil : Remedies.fault(of: report, explanation)
+    }
+
+    /// Whether a change that almost suffices for all members suffices without one of them.
+    private func isNecessary(
+        _ index: Int, to conflict: ReportExplanation.Conflict, _ members: [ReportedConstraint]
+    ) -> Bool {
+        conflict.changes.enumerated().contains { other, change in
+            guard let change, other != index else { return false }
+            var others = members
+            others.remove(at: index)
+            let almost = change * 0.99
+            let place = other < index ? other : other - 1
+            return !ExactSystem(members, changing: [other: almost], allowingForRounding: true).isFeasible
+                && ExactSystem(others, changing: [place: almost], allowingForRounding: true).isFeasible
+        }
     }
 
     private func hasHugeNumbers(_ report: ConflictReport) -> Bool {

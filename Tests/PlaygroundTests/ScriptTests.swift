@@ -224,7 +224,7 @@ struct ScriptTests {
         let answer = Conversation().say(#"{"do":"conflicts","text":"\#(report)"}"#)
         let explanations = answer.members["explanations"] as? [String]
         #expect(explanations?.count == 1)
-        #expect(explanations?.first?.contains("they are 20 apart") == true, "\(answer.text)")
+        #expect(explanations?.first?.contains("they differ by 20") == true, "\(answer.text)")
         #expect(answer.views.map { $0["name"] as? String } == ["", "UIView"])
         let lines = answer.members["lines"] as? [[Any]]
         // Each line has the number that its constraint has in the text; the broken constraint is drawn as dropped.

@@ -1,11 +1,16 @@
 internal import LayoutWords
 
-/// Searches a list of constraints for an irreducible infeasible subset.
+/// Searches a list of constraints for an irreducible infeasible subset, and for the changes that would end the conflict.
 ///
 /// A subset is infeasible if multiples of its rows add up to a row that cannot hold, such as 0 ≥ 8 (a Farkas
 /// certificate). Printed numbers are rounded, so the constant of that row has to be farther from zero than rounding can
 /// explain. If none of the contradictions found is that large, the list is searched again with rows that allow for
 /// rounding.
+///
+/// The smallest subset need not contain the constraints that decide how large a change has to be. For example, a minimum
+/// of 0 for a height is enough for a contradiction with a parent that is too short, but the parent has to have room for
+/// the actual height. Therefore, changes are calculated for the whole list, and if more than the subset's own amount is
+/// necessary, a subset is searched that shows why.
 struct ConflictSearch {
     private let system: ReportRows
     /// The constraint that the system broke, which is probably a member of the relevant set.
@@ -18,17 +23,27 @@ struct ConflictSearch {
         self.broken = broken
     }
 
-    /// The number of members above which a set is not reduced, since each member requires a solve.
+    /// The number of members above which a set is not reduced, and changes are not calculated for the whole list, since
+    /// each member requires a solve.
     private static let mostReduced = 200
+    /// The number of subsets that are searched for the constraints that decide how large a change has to be.
+    private static let mostSearches = 8
 
     /// Returns the smallest set found, preferably one with the broken constraint; nil if the list is not contradictory
     /// beyond rounding.
     mutating func conflict() -> FoundConflict? {
-        let proofs = proofs(of: system.rows)
+        guard let smallest = smallest(of: system.rows) else { return nil }
+        return smallest.members.count <= Self.mostReduced ? within(system.rows, smallest) : smallest
+    }
+
+    /// Returns the smallest set found among rows, without regard to the other rows.
+    mutating func smallest(of rows: [ReportRow]) -> FoundConflict? {
+        let proofs = proofs(of: rows)
         guard !proofs.isEmpty else { return nil }
-        if let best = best(of: proofs.filter { $0.isSignificant }) { return reduced(best, isWidened: false) }
+        if let best = best(of: proofs.filter { $0.isSignificant }) { return reduced(best, rows, isWidened: false) }
         isWithinRounding = true
-        return best(of: self.proofs(of: system.rows.flatMap { $0.widened })).flatMap { reduced($0, isWidened: true) }
+        let widened = self.proofs(of: rows.flatMap { $0.widened })
+        return best(of: widened).flatMap { reduced($0, rows, isWidened: true) }
     }
 
     /// Returns proofs of contradictions among rows. The rows of the broken constraint are added last.
@@ -56,9 +71,9 @@ struct ConflictSearch {
     /// Returns a proof's conflict, without its unnecessary members if there are no more than `mostReduced` members; nil
     /// if no change to a constant would suffice. A proof may contain unnecessary members because of the implicit rows
     /// for sizes, and because rows were widened. The broken constraint is the last candidate for removal.
-    private func reduced(_ proof: ConflictProof, isWidened: Bool) -> FoundConflict? {
+    private func reduced(_ proof: ConflictProof, _ all: [ReportRow], isWidened: Bool) -> FoundConflict? {
         guard proof.members.count <= Self.mostReduced else { return conflict(of: proof) }
-        var rows = system.rows.filter { proof.members.contains($0.constraint) }
+        var rows = all.filter { proof.members.contains($0.constraint) }
         if isWidened { rows = rows.flatMap { $0.widened } }
         var solver = RowSolver(areSizes: system.areSizes)
         for row in rows { solver.add(row) }
@@ -84,7 +99,65 @@ struct ConflictSearch {
         }
         let gap = proof.rows.reduce(0) { $0 + $1.multiplier * ($1.constant ?? 0) }
         guard gap != 0, weights.contains(where: { $0 != 0 }) else { return nil }
-        return FoundConflict(members: proof.members, changes: weights.map { $0 == 0 ? nil : (-gap / $0).tidy })
+        let amounts = weights.map { $0 == 0 ? nil : (-gap / $0).tidy }
+        return FoundConflict(members: proof.members, amounts: amounts, changes: amounts)
+    }
+}
+
+/// The conflict as part of the whole list.
+extension ConflictSearch {
+    /// Returns the set that decides how large a change has to be, beginning with the smallest set found, with changes
+    /// that suffice for the whole list.
+    private mutating func within(_ rows: [ReportRow], _ smallest: FoundConflict) -> FoundConflict {
+        let wasWithinRounding = isWithinRounding
+        defer { isWithinRounding = wasWithinRounding }
+        var rows = rows
+        let rest = withoutConflicts(rows.filter { !smallest.members.contains($0.constraint) })
+        let isOneOfSeveral = !rest.isEmpty
+        rows.removeAll { rest.contains($0.constraint) }
+        var found = smallest
+        found.changes = changes(of: found, rows)
+        for _ in 0..<Self.mostSearches {
+            guard let pivot = pivot(of: found) else { break }
+            let half = (pivot.amount + pivot.change) / 2
+            let moved = rows.map { $0.constraint == pivot.member ? $0.moved(by: half) : $0 }
+            guard var wider = self.smallest(of: moved), wider.members.contains(pivot.member) else { break }
+            wider.changes = changes(of: wider, rows)
+            found = wider
+        }
+        found.rows = rows
+        found.isOneOfSeveral = isOneOfSeveral
+        return found
+    }
+
+    /// Returns constraints without which some rows have no conflict: a member of each conflict among them.
+    private func withoutConflicts(_ rows: [ReportRow]) -> [Int] {
+        var removed: [Int] = []
+        while true {
+            let rest = proofs(of: rows.filter { !removed.contains($0.constraint) }).filter { $0.isSignificant }
+            if rest.isEmpty { return removed }
+            removed += rest.compactMap { $0.members.last }
+        }
+    }
+
+    /// Returns the changes that suffice for all of some rows, one for each member of a conflict.
+    private func changes(of found: FoundConflict, _ rows: [ReportRow]) -> [Double?] {
+        zip(found.members, found.amounts).map { member, amount in
+            guard let amount else { return nil }
+            let change = RowSolver.smallestChange(of: member, among: rows, areSizes: system.areSizes)
+            // The whole list can only need less than a part of it because of rounding.
+            return change.map { $0.isAbout(amount) || abs($0) < abs(amount) ? amount : ($0 * 1e4).whole / 1e4 }
+        }
+    }
+
+    /// A member whose constant has to be changed by more than its own conflict requires, preferably the broken one.
+    private func pivot(of found: FoundConflict) -> (member: Int, amount: Double, change: Double)? {
+        var candidates: [(member: Int, amount: Double, change: Double)] = []
+        for (member, (amount, change)) in zip(found.members, zip(found.amounts, found.changes)) {
+            guard let amount, let change, !change.isAbout(amount), abs(change) > abs(amount) else { continue }
+            candidates.append((member, amount, change))
+        }
+        return candidates.first { $0.member == broken } ?? candidates.first
     }
 }
 

@@ -1,9 +1,23 @@
+internal import LayoutWords
+
 /// The note of an explanation, which states what is unknown about the report and why, that a bug in Apple's own views
 /// causes the conflict, or that only the system's constraints are in conflict.
 extension Explaining {
-    var note: String? {
-        let sentences = found == nil ? losses + [verdict] + reasons : causes + systemsOwn + unread
+    func note(_ remedies: [Remedy]) -> String? {
+        if let message = report.message { return note(on: message) }
+        let sentences =
+            found == nil ? losses + [verdict] + reasons : causes + (remedies.isEmpty ? systemsOwn : []) + unread
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    }
+
+    private func note(on message: LayoutMessage) -> String {
+        var sentences = ["This is not a conflict.", message.meaning]
+        if message.hasConstraint, let sentence = self.sentences.first, let sentence {
+            sentences.append("The constraint is that \(sentence).")
+        }
+        let open = report.ambiguities.map { "\($0.item.plainName)'s \($0.attribute.words.name)" }
+        if !open.isEmpty { sentences.append("Open: \(open.joined(separator: ", ")).") }
+        return sentences.joined(separator: " ")
     }
 
     private var verdict: String {
@@ -63,7 +77,7 @@ extension Explaining {
     private var causes: [String] { knownCause.map { [$0.words] } ?? [] }
 
     private var systemsOwn: [String] {
-        guard members.allSatisfy({ report.constraints[$0].isOfSystem }), advice.isEmpty else { return [] }
+        guard members.allSatisfy({ report.constraints[$0].isOfSystem }) else { return [] }
         return ["All of them are the system's own: there is none among them that the app could change."]
     }
 

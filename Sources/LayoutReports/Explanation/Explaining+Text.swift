@@ -50,19 +50,20 @@ extension Explaining {
     }
 
     private var title: String {
-        let distance = commonGap.map { "\($0.words) apart" }
+        let distance = commonGap.map { $0.words }
         if members.count == 1 {
-            return "This constraint cannot be satisfied" + (distance.map { "; its sides are \($0):" } ?? ":")
+            return "This constraint cannot be satisfied" + (distance.map { "; its sides differ by \($0):" } ?? ":")
         }
-        let count = members.count == 2 ? "two" : "\(members.count)"
-        return "These \(count) constraints cannot all be satisfied" + (distance.map { "; they are \($0):" } ?? ":")
+        let subject =
+            members.count == 2 ? "These two constraints cannot both" : "These \(members.count) constraints cannot all"
+        return "\(subject) be satisfied" + (distance.map { "; they differ by \($0):" } ?? ":")
     }
 
-    /// The size of the sufficient change, if it is the same for all members that have one; otherwise nil.
+    /// The amount by which the members contradict each other, if it is the same for the constants of all; otherwise nil.
     private var commonGap: Double? {
-        let changes = found.map { $0.changes.compactMap { $0.map { abs($0) } } } ?? []
-        guard let first = changes.first else { return nil }
-        return changes.allSatisfy { abs($0 - first) <= 1e-6 * first || $0.words == first.words } ? first : nil
+        let amounts = found.map { $0.amounts.compactMap { $0.map { abs($0) } } } ?? []
+        guard let first = amounts.first else { return nil }
+        return amounts.allSatisfy { abs($0 - first) <= 1e-6 * first || $0.words == first.words } ? first : nil
     }
 
     /// The changes to a single constant that would suffice, each with the members to which it applies. If every member
@@ -91,7 +92,7 @@ extension Explaining {
     /// lines.
     private var outcome: String {
         var sentences: [String] = []
-        if commonGap == nil, members.count > 1 {
+        if commonGap == nil, members.count > 1, !costs.isEmpty {
             sentences.append("Changing \(costs.joined(separator: ", or ")), would be enough.")
         }
         if let broken = report.brokenIndex {
@@ -102,10 +103,22 @@ extension Explaining {
                     "The system broke another one: \(self.sentences[broken] ?? report.constraints[broken].text).")
             }
         }
-        let spared = report.readCount - members.count
-        if spared == 1 { sentences.append("The other constraint of the list does not matter.") }
-        if spared > 1 { sentences.append("The other \(spared) constraints of the list do not matter.") }
+        if let others { sentences.append(others) }
         return sentences.joined(separator: " ")
+    }
+
+    /// A sentence about the constraints of the list that are not members; nil if there is nothing to say.
+    private var others: String? {
+        let others = report.readCount - members.count
+        guard others > 0, let found else { return nil }
+        if found.isOneOfSeveral { return "Other constraints of the list contradict each other, too." }
+        if found.isWholeConflict {
+            return others == 1
+                ? "The other constraint of the list does not matter."
+                : "The other \(others) constraints of the list do not matter."
+        }
+        return found.changes.allSatisfy { $0 == nil }
+            ? "Other constraints of the list contradict some of these, too." : nil
     }
 }
 

@@ -17,7 +17,7 @@ struct Explaining {
         sentences = report.constraints.map { $0.equation.map { $0.sentence(names) } }
         system = ReportRows(report.constraints)
         var search = ConflictSearch(system, broken: report.brokenIndex)
-        found = search.conflict()
+        found = report.message == nil ? search.conflict() : nil
         isWithinRounding = search.isWithinRounding
     }
 
@@ -28,8 +28,8 @@ struct Explaining {
             ReportExplanation.Conflict(members: $0.members, gap: $0.gap, changes: $0.changes)
         }
         explanation.meanings = meanings
-        explanation.advice = advice
-        explanation.note = note
+        explanation.remedies = report.message.map { [Remedy($0.remedy)] } ?? remedies
+        explanation.note = note(explanation.remedies)
         explanation.paragraphs = paragraphs(explanation)
         return explanation
     }

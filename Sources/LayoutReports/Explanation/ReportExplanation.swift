@@ -1,15 +1,18 @@
 /// The explanation of why the constraints of a report cannot all be satisfied, with remedies.
 ///
-/// If the printed list is not contradictory, there is no conflict, and a note gives the reason.
+/// If the printed list is not contradictory, there is no conflict, and a note gives the reason. Of a message that
+/// reports no conflict, the note says what it means.
 public struct ReportExplanation: Hashable, Sendable {
     /// Constraints that cannot all be satisfied.
     public struct Conflict: Hashable, Sendable {
         /// The indices of the members in the report. If there are at most 200, the set is irreducible: without any one
-        /// of them, the rest can be satisfied.
+        /// of them, the rest can be satisfied or needs a smaller change.
         public let members: [Int]
-        /// The smallest change to a constant that would let all members be satisfied, in points.
+        /// The smallest change to a constant that would let the whole list be satisfied, in points; if no single change
+        /// would, the smallest one that would let the members be satisfied.
         public let gap: Double
-        /// For each member, the change to its constant alone that would let all be satisfied; nil if no change would.
+        /// For each member, the change to its constant alone that would let the whole list be satisfied, apart from
+        /// separate conflicts in it; nil if no change would.
         public let changes: [Double?]
     }
 
@@ -22,12 +25,13 @@ public struct ReportExplanation: Hashable, Sendable {
     public internal(set) var meanings: [String] = []
     /// Remedies, each as a sentence, the most likely first. They never suggest a change to a constraint that the system
     /// made.
-    public internal(set) var advice: [String] = []
-    /// A note that states what is unknown about the report and why, that a bug in Apple's own views causes such a
+    public var advice: [String] { remedies.map { $0.sentence } }
+    /// A note that states what a message other than a conflict report means, what is unknown about the report and why, that a bug in Apple's own views causes such a
     /// report in any app, or that only the system's constraints are in conflict; nil if the whole list was read, is
     /// contradictory, and concerns the app.
     public internal(set) var note: String?
     var paragraphs: [Paragraph] = []
+    var remedies: [Remedy] = []
 }
 
 extension ReportExplanation: CustomStringConvertible {

@@ -29,7 +29,7 @@ struct ReportRow {
 
     /// Whether the row was not printed, but follows from the purpose of a guide.
     var isImplied = false
-    /// The distance by which the constant was moved to allow for rounding.
+    /// The distance by which the constant was moved to allow for rounding, or to try a change.
     private(set) var shift = 0.0
 
     /// The smallest error that is assumed for a printed constant. Reports also print rounding errors in place of zero,
@@ -55,11 +55,19 @@ struct ReportRow {
         return [Comparison.atMost, .atLeast].compactMap { side in
             guard relation == .equal || relation == side else { return nil }
             let shift = side == .atMost ? tolerance : -tolerance
-            var row = ReportRow(constraint: constraint, relation: side, constant: constant + shift, rounding: 0)
+            var row = ReportRow(constraint: constraint, relation: side, constant: constant, rounding: 0)
             row.summands = summands
-            row.shift = shift
-            return row
+            return row.moved(by: shift)
         }
+    }
+
+    /// The row with a changed constant; the same row if it was not printed.
+    func moved(by change: Double) -> ReportRow {
+        guard !isImplied else { return self }
+        var row = self
+        row.constant += change
+        row.shift += change
+        return row
     }
 }
 

@@ -13,8 +13,9 @@ struct RowSolver {
         variables = Array(repeating: nil, count: areSizes.count)
     }
 
-    mutating func add(_ row: ReportRow) {
-        var terms: [Term] = []
+    /// Adds a row, with a variable that is added to its constant.
+    mutating func add(_ row: ReportRow, slack: Variable? = nil) {
+        var terms: [Term] = slack.map { [Term($0, -1)] } ?? []
         terms.reserveCapacity(row.summands.count)
         for summand in row.summands {
             let variable = variables[summand.unknown] ?? solver.makeVariable(isNonNegative: areSizes[summand.unknown])
@@ -34,6 +35,26 @@ struct RowSolver {
             rows[constraint.index] = nil
             try? solver.remove(constraint)
         }
+    }
+
+    /// Whether rows can hold, each within the error to which its number was rounded.
+    static func canHold(_ rows: [ReportRow], areSizes: [Bool]) -> Bool {
+        smallestChange(of: nil, among: rows, areSizes: areSizes) != nil
+    }
+
+    /// The smallest change to the printed constant of a constraint with which all rows can hold; nil if no change would
+    /// suffice. If rounding prevents that rows hold, they need to hold only within the rounding error.
+    static func smallestChange(of constraint: Int?, among rows: [ReportRow], areSizes: [Bool]) -> Double? {
+        for rows in [rows, rows.flatMap { $0.widened }] {
+            var solver = RowSolver(areSizes: areSizes)
+            let change = solver.solver.makeVariable(isNonNegative: false)
+            for row in rows { solver.add(row, slack: row.constraint == constraint && !row.isImplied ? change : nil) }
+            _ = try? solver.solver.add(
+                LinearConstraint(terms: [Term(change, 1)], relation: .equal, constant: 0), priority: 1)
+            solver.solver.solve()
+            if solver.solver.foundConflicts.isEmpty { return solver.solver.value(of: change) }
+        }
+        return nil
     }
 
     /// The contradictions among the rows.

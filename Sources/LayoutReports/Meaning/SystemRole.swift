@@ -58,7 +58,8 @@ package enum SystemRole: Hashable, Sendable {
         ("fittingSizeHTarget", .measuring), ("fittingSizeVTarget", .measuring), ("UISV-hiding", .hiddenInStack),
         ("UISV-spacing", .stackSpacing), ("UISV-", .stack), ("NSStackView.", .stack),
         ("UIViewSafeAreaLayoutGuide-", .safeArea), ("accessoryView.", .keyboard), ("assistantHeight", .keyboard),
-        ("assistantView.", .keyboard), ("UIKeyboard", .keyboard), ("TB_", .bar), ("IB_", .bar), ("BIB_", .bar),
+        ("assistantView.", .keyboard), ("UIKeyboard", .keyboard), ("UIInputWindowController-", .keyboard),
+        ("TB_", .bar), ("IB_", .bar), ("BIB_", .bar),
         ("CB_", .bar), ("Mask_", .bar), ("MaskEV_", .bar), ("UINav", .bar), ("UIButtonBar.", .bar),
         ("IB auto generated", .prototype),
     ]
@@ -81,7 +82,7 @@ package enum SystemRole: Hashable, Sendable {
         {
             self = .encapsulated
         } else if classes.contains(where: { $0.isClassOfSystemView }),
-            classes.allSatisfy({ $0.isClassOfSystemView || $0.isClassOfBar })
+            classes.allSatisfy({ $0.isClassPlacedBySystem || $0.isClassOfBar })
         {
             self = classes.contains(where: { $0.isClassOfBar }) ? .bar : .systemViews
         } else {
@@ -91,14 +92,25 @@ package enum SystemRole: Hashable, Sendable {
 }
 
 extension String {
+    /// The beginnings of the names of classes that only the system uses: views inside controls, of the keyboard and its
+    /// windows, of alerts, share sheets and text selection; inside windows and panels of AppKit, and of Finder's panels
+    /// for opening and saving.
+    private static let systemBeginnings = [
+        "_UI", "_NS", "UIKeyboard", "UIKB", "UIInput", "UIRemoteKeyboard", "UITextEffects", "UITextSelection",
+        "UISystem", "UIEditingOverlay", "UIDimmingView", "UIDropShadowView", "UIPrediction", "UIAutocorrect",
+        "UICalloutBar", "UIAlertController", "UIInterfaceAction", "UIFocusContainerGuide", "TUISystemInput", "TUIInput",
+        "TUIKeyboard", "TUIPrediction", "SFAirDrop", "NSTitlebar", "NSThemeFrame", "NSNextStepFrame", "NSToolbarView",
+        "NSToolbarItemViewer", "NSNav", "NSRemoteView", "FI_",
+    ]
+
     /// Whether only the system creates views of a class with this name.
     var isClassOfSystemView: Bool {
-        ["_UI", "_NS", "UIKeyboard", "UIInput"].contains { utf8.starts(with: $0.utf8) }
-            && !["_UILayoutGuide", "_UILayoutSpacer"].contains(self)
+        String.systemBeginnings.contains { utf8.starts(with: $0.utf8) }
+            && !["_UILayoutGuide", "_UILayoutSpacer", "UIInputView"].contains(self)
     }
 
     /// Whether views of a class with this name are bars, whose contents only the system positions.
-    fileprivate var isClassOfBar: Bool { ["UINavigationBar", "UISearchBar", "UITabBar", "UIToolbar"].contains(self) }
+    var isClassOfBar: Bool { ["UINavigationBar", "UISearchBar", "UITabBar", "UIToolbar"].contains(self) }
 
     /// Whether the system sets the frames of views of a class with this name, so that constraints cannot position them.
     var isClassPlacedBySystem: Bool {

@@ -50,7 +50,7 @@ extension LineParser {
     }
 
     /// Takes an item and its attribute.
-    private mutating func takeSide(isFirst: Bool) -> DraftEquation.Side? {
+    mutating func takeSide(isFirst: Bool) -> DraftEquation.Side? {
         let start = index
         let isBracketed = take("<")
         if let prefix = objectPrefix(at: index) {
@@ -107,12 +107,14 @@ extension LineParser {
     }
 
     /// The attribute after a period, and the index at which it ends, which is after the number in braces if there is
-    /// one, as for content sizes.
+    /// one, as for content sizes. Traces of ambiguous layouts capitalize the names of sizes.
     private func attribute(at point: Int) -> (ReportedAttribute, Int)? {
         guard byte(at: point) == UInt8(ascii: ".") else { return nil }
         var end = point + 1
         while end < point + 24, byte(at: end).isLetter { end += 1 }
-        guard end > point + 1, let attribute = ReportedAttribute(rawValue: bytes.text(point + 1..<end)) else {
+        let name = bytes.text(point + 1..<end)
+        guard let attribute = ReportedAttribute(rawValue: name) ?? ReportedAttribute(rawValue: name.asciiLowercased)
+        else {
             return nil
         }
         if byte(at: end) == UInt8(ascii: "{") {

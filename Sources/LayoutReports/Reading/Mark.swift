@@ -11,6 +11,8 @@ struct Mark {
         case recovery
         /// The text printed in place of hidden constraints.
         case redaction
+        /// The first words of a message that reports no conflict.
+        case message(LayoutMessage)
         /// Advice that the system prints after a report.
         case trailer
     }

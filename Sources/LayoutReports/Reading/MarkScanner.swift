@@ -19,7 +19,17 @@ struct MarkScanner {
     }
 
     /// The mark that is recognized by a word that begins at an index; nil if there is none.
-    private func mark(at index: Int) -> Mark? {
+    private func mark(at index: Int) -> Mark? { mainMark(at: index) ?? message(at: index) }
+
+    private func message(at index: Int) -> Mark? {
+        guard bytes[index] >= 0x41, bytes[index] <= 0x5A else { return nil }
+        for (words, message) in LayoutMessage.beginnings {
+            if let mark = sentence(.message(message), words, at: index) { return mark }
+        }
+        return nil
+    }
+
+    private func mainMark(at index: Int) -> Mark? {
         switch bytes[index] {
         case UInt8(ascii: "U"): sentence(.header, "Unable to simultaneously satisfy constraints", at: index)
         case UInt8(ascii: "C"):
@@ -82,7 +92,6 @@ struct MarkScanner {
         while index >= 0, start - index < 8, bytes[index].isBlank { index -= 1 }
         guard index >= 0 else { return false }
         return bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "\"")
-            || bytes.has("&lt;", at: index - 3)
     }
 
     /// The index of the first byte that is not a blank, after at most a few blanks.

@@ -25,7 +25,7 @@ extension ReportReader {
     func hasBracket(before start: Int) -> Bool {
         var index = start - 1
         while index >= 0, start - index < 8, bytes[index].isBlank { index -= 1 }
-        return index >= 0 && (bytes[index] == UInt8(ascii: "<") || bytes.has("&lt;", at: index - 3))
+        return index >= 0 && bytes[index] == UInt8(ascii: "<")
     }
 
     /// A constraint as it was printed, without quotation marks.

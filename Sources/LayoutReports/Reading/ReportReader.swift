@@ -8,8 +8,15 @@ struct ReportReader {
     private var hasHeader = false
     private var isListing = false
     private var awaitsBroken = false
+    /// Whether the next constraint is the one that a message is about.
+    private var awaitsConstraint = false
+    /// Whether the current report has a sentence that follows a list, although it may have no list.
+    private var hasEnd = false
+    /// The first report with nothing but its header.
+    private var bareReport: ConflictReport?
 
     init(_ bytes: [UInt8]) {
+        let bytes = EntityDecoder.decoded(bytes)
         self.bytes = bytes
         var scanner = MarkScanner(bytes)
         marks = scanner.scan()
@@ -27,15 +34,44 @@ struct ReportReader {
                 isListing = true
             case .recovery:
                 // A second broken constraint belongs to a report whose beginning is missing.
-                if report.brokenConstraint != nil || isListing { begin(hasHeader: false, mark.end..<mark.end) }
+                if report.brokenConstraint != nil || isListing || report.message != nil {
+                    begin(hasHeader: false, mark.end..<mark.end)
+                }
                 awaitsBroken = true
+                hasEnd = true
             case .redaction: report.isRedacted = hasHeader
-            case .trailer: awaitsBroken = false
+            case .message(let message): begin(message, mark.end..<end)
+            case .trailer:
+                awaitsBroken = false
+                hasEnd = true
             case .constraint: add(mark, end)
             }
         }
         finish()
-        return finished
+        return finished.isEmpty ? bareReport.map { [$0] } ?? [] : finished
+    }
+
+    /// Begins a report for a message, or continues one for the same message, which may be printed in several parts.
+    private mutating func begin(_ message: LayoutMessage, _ rest: Range<Int>) {
+        if report.message != message { begin(hasHeader: false, rest.upperBound..<rest.upperBound) }
+        report.message = message
+        awaitsBroken = false
+        awaitsConstraint = message.hasConstraint
+        if message == .ambiguousLayout { addAmbiguities(in: rest) }
+    }
+
+    /// Adds the positions and sizes that a message calls ambiguous: `for UILabel:0x1.minY{id: 8}, UILabel:0x1.Height{id: 9}`.
+    private mutating func addAmbiguities(in range: Range<Int>) {
+        let line = range.lowerBound..<endOfLine(from: range.lowerBound, to: range.upperBound)
+        var parser = LineParser(TextCleaner.clean(bytes, line, joiningLines: false))
+        parser.skipBlanks()
+        guard parser.take("for ") else { return }
+        while let side = parser.takeSide(isFirst: false),
+            let item = NamesTable().item(side.mention, beside: nil, in: "", side: 1)
+        {
+            report.ambiguities.append(Equation.Side(item: item, attribute: side.attribute))
+            guard parser.take(", ") else { return }
+        }
     }
 
     private mutating func begin(hasHeader: Bool, _ rest: Range<Int>) {
@@ -50,10 +86,17 @@ struct ReportReader {
             hasHeader = false
             isListing = false
             awaitsBroken = false
+            hasEnd = false
         }
         guard !isListing else { return }
-        let isCertain = report.readCount > 0 || report.brokenConstraint?.isRead == true || report.isRedacted
-        guard isCertain || hasHeader && !report.constraints.isEmpty else { return }
+        let isCertain =
+            report.readCount > 0 || report.brokenConstraint?.isRead == true || report.isRedacted
+            || report.message != nil
+        guard isCertain || hasHeader && (hasEnd || !report.constraints.isEmpty) else {
+            // The header may be quoted in a text that contains the report itself elsewhere.
+            if hasHeader, bareReport == nil { bareReport = report }
+            return
+        }
         report.findBroken()
         report.findSuperviews()
         report.findRoles()
@@ -62,6 +105,7 @@ struct ReportReader {
 
     private mutating func add(_ mark: Mark, _ end: Int) {
         let (constraint, rest) = read(mark, end)
+        if let message = report.message { return add(constraint, to: message, rest..<end) }
         if awaitsBroken || isBrokenAgain(constraint) {
             report.brokenConstraint = constraint
             awaitsBroken = false
@@ -70,6 +114,17 @@ struct ReportReader {
         if report.brokenConstraint != nil || report.isListClosed { begin(hasHeader: false, rest..<rest) }
         report.constraints.append(constraint)
         if closesList(rest..<end) { report.isListClosed = true } else { addUnknownLines(in: rest..<end) }
+    }
+
+    /// Adds a constraint to the message that contains it. Any other constraint begins a list without a header, or a report
+    /// for another message with the same words.
+    private mutating func add(_ constraint: ReportedConstraint, to message: LayoutMessage, _ rest: Range<Int>) {
+        let isOfMessage = awaitsConstraint
+        if !isOfMessage || !report.constraints.isEmpty { begin(hasHeader: false, rest.lowerBound..<rest.lowerBound) }
+        if isOfMessage { report.message = message }
+        awaitsConstraint = false
+        report.constraints.append(constraint)
+        if !isOfMessage { addUnknownLines(in: rest) }
     }
 
     /// Whether a constraint after the list also occurs in the list, in which case it must be the broken one, and the

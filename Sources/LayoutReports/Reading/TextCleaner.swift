@@ -36,7 +36,6 @@ struct TextCleaner {
         let byte = bytes[index]
         switch byte {
         case UInt8(ascii: "\\"): unescape()
-        case UInt8(ascii: "&"): decodeEntity()
         // Markdown's mark for code.
         case UInt8(ascii: "`"): index += 1
         case 0x09: put(0x20, skipping: 1)
@@ -97,16 +96,6 @@ struct TextCleaner {
             value = value << 4 | digit
         }
         return value
-    }
-
-    private mutating func decodeEntity() {
-        if bytes.has("&lt;", at: index) { return put(UInt8(ascii: "<"), skipping: 4) }
-        if bytes.has("&gt;", at: index) { return put(UInt8(ascii: ">"), skipping: 4) }
-        if bytes.has("&amp;", at: index) { return put(UInt8(ascii: "&"), skipping: 5) }
-        if bytes.has("&quot;", at: index) { return put(UInt8(ascii: "\""), skipping: 6) }
-        if bytes.has("&#39;", at: index) { return put(UInt8(ascii: "'"), skipping: 5) }
-        if bytes.has("&nbsp;", at: index) { return put(0x20, skipping: 6) }
-        put(bytes[index], skipping: 1)
     }
 
     /// Replaces dashes that were hyphens or minus signs, and curly quotes around the superview's `|`.

@@ -1,4 +1,5 @@
-/// A report of constraints that cannot all be satisfied, as UIKit and AppKit print it.
+/// A report of constraints that cannot all be satisfied, as UIKit and AppKit print it, or another of their messages about
+/// constraints.
 ///
 /// ```swift
 /// for report in ConflictReport.all(in: log) { print(report.explanation) }
@@ -14,8 +15,12 @@ public struct ConflictReport: Hashable, Sendable {
     public internal(set) var brokenIndex: Int?
     /// Whether the system hid constraints by printing `<private>` in place of them.
     public internal(set) var isRedacted = false
+    /// The kind of message, if it does not report a conflict; otherwise nil.
+    public internal(set) var message: LayoutMessage?
     /// Whether the end of the list was found.
     var isListClosed = false
+    /// The positions and sizes that a message calls ambiguous.
+    var ambiguities: [Equation.Side] = []
 
     /// The number of lines that were understood.
     /// - Complexity: O(*n*) in the number of lines.
