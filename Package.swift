@@ -160,7 +160,8 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "CommandSupport", "Gallery", "GalleryExamples", "LayoutReports", "LayoutTesting", "TestSupport",
+                "CommandSupport", "ConflictScenes", "Gallery", "GalleryExamples", "LayoutReports", "LayoutTesting",
+                "TestSupport",
             ],
             swiftSettings: promises),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"], swiftSettings: promises),

@@ -18,14 +18,15 @@ package struct ConflictScene {
     /// The size, in points, above which a picture would show nothing recognizable.
     private static let largest = 20_000.0
     private static let margin = 20.0
+    /// The width that leaves space for names, even of views without a size.
+    private static let leastWidth = 240.0
     /// The maximum number of constraints with which a picture is readable.
     private static let mostMembers = 40
 
     package let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 390), name: "")
     package private(set) var members: [Member] = []
 
-    /// The scene of a report; nil if there is no conflict, if it is too large for a picture, or if nothing would be
-    /// visible because all outermost views are shorter than a point along an axis of the conflict.
+    /// The scene of a report; nil if there is no conflict, or if it is too large for a picture.
     package init?(_ report: ConflictReport, _ explanation: ReportExplanation) {
         guard let conflict = explanation.conflict, conflict.members.count <= Self.mostMembers else { return nil }
         root.layoutDiagnosticHandler = { _ in }
@@ -59,20 +60,7 @@ package struct ConflictScene {
             }
             return Member(number: number + 1, constraint: constraint, words: equation.measure(cast.names))
         }
-        guard fitRoot(around: cast), isVisible else { return nil }
-    }
-
-    /// The size, in points, below which nothing can be seen.
-    private static let smallest = 1.0
-
-    /// Whether, along the axis of each member, an outermost view is long enough to be visible.
-    private var isVisible: Bool {
-        members.allSatisfy { member in
-            let axis = member.constraint.firstAttribute.traits?.axis
-            return root.subviews.contains {
-                (axis == .vertical ? $0.frame.height : $0.frame.width) >= Self.smallest
-            }
-        }
+        guard fitRoot(around: cast) else { return nil }
     }
 
     /// Moves the root's contents to its corner, and makes the root as large as its contents plus a margin; returns
@@ -87,7 +75,8 @@ package struct ConflictScene {
         guard let bounds, bounds.width < Self.largest, bounds.height < Self.largest else { return false }
         cast.move(by: Self.margin - bounds.minX, Self.margin - bounds.minY)
         root.frame = Rect(
-            x: 0, y: 0, width: bounds.width + 2 * Self.margin, height: bounds.height + 2 * Self.margin)
+            x: 0, y: 0, width: max(bounds.width + 2 * Self.margin, Self.leastWidth),
+            height: bounds.height + 2 * Self.margin)
         root.layoutIfNeeded()
         return true
     }

@@ -1,5 +1,6 @@
 import AutoLayout
 import CommandSupport
+import ConflictScenes
 import Foundation
 import LayoutPreview
 import LayoutReports
@@ -104,7 +105,7 @@ struct ExplainTests {
     }
 
     @Test(
-        "draws nothing where a view without a size encloses the conflict, and says so",
+        "draws a view without a size as a line, with its name",
         arguments: [
             "<NSLayoutConstraint:0x1 UIView:0xa1.width == - 16   (active)>",
             """
@@ -122,12 +123,22 @@ struct ExplainTests {
     func invisible(list: String) throws {
         let reports = ConflictReport.all(in: list)
         #expect(reports.count == 1 && reports.allSatisfy { $0.explanation.conflict != nil })
-        let text = Command.Explain.text(of: reports)
-        #expect(text == reports.first?.explanation.description)
-        let error = #expect(throws: CommandError.self) { try run(list, .init(picture: "-")) }
-        #expect(
-            error?.sentence
-                == "There is nothing to draw: the views that contradict each other have no size, or are too large.")
+        let scene = try #require(reports.first.flatMap { ConflictScene($0, $0.explanation) })
+        #expect(scene.svg.contains("<line"))
+        for view in scene.root.subviews {
+            let name = (view.name ?? "").split(separator: "\"", omittingEmptySubsequences: false).joined(
+                separator: "&quot;")
+            #expect(scene.svg.contains(">\(name)</text>"))
+        }
+        #expect(Command.Explain.text(of: reports).contains(" 1: "))
+    }
+
+    @Test("names the containers in a picture")
+    func containers() throws {
+        let report = try #require(ConflictReport.all(in: Self.log).first)
+        let scene = try #require(ConflictScene(report, report.explanation))
+        // The superview of the button and the label.
+        #expect(scene.svg.contains(">UIView</text>"))
     }
 
     @Test("writes a picture with the culprits in red")
@@ -142,8 +153,13 @@ struct ExplainTests {
         // The height of the label comes from a constraint in the list that is not part of the conflict.
         #expect(svg.contains(#"height="20" class="conflict""#))
         let single = "<NSLayoutConstraint:0x1 V:[UIView:0xa1(100)]>"
-        let error = #expect(throws: CommandError.self) { try run(single, .init(picture: "-")) }
-        #expect(error?.sentence == "There is nothing to draw: no list contradicts itself.")
+        for (path, isJSON) in [("-", false), (file.path() + "x", false), (file.path() + "x", true)] {
+            let error = #expect(throws: CommandError.self) {
+                try run(single, .init(picture: path, isJSON: isJSON))
+            }
+            #expect(error?.kind.rawValue == 73)
+            #expect(error?.sentence == "\(path) was not written: no list contradicts itself.")
+        }
     }
 
     @Test("writes JSON of one shape, with null for what is missing")

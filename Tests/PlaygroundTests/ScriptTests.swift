@@ -240,12 +240,13 @@ struct ScriptTests {
             return #"Unable to simultaneously satisfy constraints.\n(\n"# + list.joined(separator: #",\n"#) + #"\n)\n"#
         }
         let text =
-            report("0x1 UIView:0x7.width == - 16") + report("0x2 H:[UIView:0x8(100)]", "0x3 H:[UIView:0x8(120)]")
+            report("0x1 V:[UIView:0x7(900000)]", "0x4 V:[UIView:0x7(900010)]")
+            + report("0x2 H:[UIView:0x8(100)]", "0x3 H:[UIView:0x8(120)]")
         let answer = Conversation().say(#"{"do":"conflicts","text":"\#(text)"}"#)
         let explanations = answer.members["explanations"] as? [String] ?? []
         #expect(explanations.map { $0.hasPrefix("Report 1 of 2\n\n") } == [true, false])
         #expect(explanations.map { $0.hasPrefix("Report 2 of 2\n\n") } == [false, true])
-        // A view without a size cannot be drawn.
+        // A view of this height is too large for a picture.
         #expect(explanations.map { $0.hasSuffix("\nThe picture shows this report.") } == [false, true])
         #expect(answer.views.count == 2)
     }

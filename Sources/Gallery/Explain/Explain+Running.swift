@@ -12,26 +12,21 @@ extension Command.Explain {
                 sentence: "There is no report of constraints in \(file ?? "the input"); paste what the console has from"
                     + " \"Unable to simultaneously satisfy constraints\" on.")
         }
-        let scene = picture == nil ? nil : reports.lazy.compactMap { ConflictScene($0, $0.explanation) }.first
-        var reason: String {
-            reports.contains { $0.explanation.conflict != nil }
-                ? "the views that contradict each other have no size, or are too large" : "no list contradicts itself"
-        }
-        if picture == "-" {
-            guard let scene else {
-                throw CommandError(kind: .invalidData, sentence: "There is nothing to draw: \(reason).")
-            }
-            return try StandardStream.output.print(scene.svg)
-        }
+        let svg = picture == nil ? nil : reports.lazy.compactMap { ConflictScene($0, $0.explanation) }.first?.svg
         let target = try picture.map(OutputTarget.init)
-        try StandardStream.output.print(isJSON ? ReportBook(reports).json() : Command.Explain.text(of: reports))
-        guard let picture, let target else { return }
-        if let scene {
-            try target.write(scene.svg.utf8)
-            if !isJSON { try Command.tell(picture) }
-        } else if !isJSON {
-            try StandardStream.output.print("not written: \(picture), since \(reason).")
+        if target != .standardOutput {
+            try StandardStream.output.print(isJSON ? ReportBook(reports).json() : Command.Explain.text(of: reports))
         }
+        guard let picture, let target else { return }
+        guard let svg else {
+            let reason =
+                reports.contains { $0.explanation.conflict != nil }
+                ? "the views that contradict each other are too large" : "no list contradicts itself"
+            throw CommandError(kind: .cannotCreate, sentence: "\(picture) was not written: \(reason).")
+        }
+        if target == .standardOutput { return try StandardStream.output.print(svg) }
+        try target.write(svg.utf8)
+        if !isJSON { try Command.tell(picture) }
     }
 
     /// The explanations and drawings of some reports, separated by empty lines.

@@ -10,7 +10,8 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The names of the views that have neither subviews nor content, where there is space.
+    /// The names of the views that have neither subviews nor content, where there is space, and of other views where
+    /// there is a conflict.
     public static let names = PreviewOptions(rawValue: 1 << 0)
     /// The outline of each view, and the sizes of views that have neither subviews nor content, where there is space.
     public static let frames = PreviewOptions(rawValue: 1 << 1)

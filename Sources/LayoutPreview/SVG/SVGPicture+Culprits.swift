@@ -21,8 +21,8 @@ extension SVGPicture {
     private func mark(
         _ rect: Rect, _ name: String, _ color: String, dashes: String? = nil, _ writer: inout XMLWriter
     ) {
-        writer.add(.rect(rect).outlined(palette.halo, width: 4).with("stroke-opacity", 0.6))
-        writer.add(.rect(rect).with("class", name).outlined(color, width: 2, dashes: dashes))
+        writer.add(.outline(of: rect).outlined(palette.halo, width: 4).with("stroke-opacity", 0.6))
+        writer.add(.outline(of: rect).with("class", name).outlined(color, width: 2, dashes: dashes))
     }
 
     /// The list of a view's ambiguous attributes, at the top left, where there are no names; nil if it has none.

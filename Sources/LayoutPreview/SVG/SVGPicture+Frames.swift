@@ -6,7 +6,7 @@ extension SVGPicture {
     /// Draws the outline of each view, and the sizes of the innermost views without content where there is space.
     func drawFrames(around lanes: DimensionLanes, _ writer: inout XMLWriter) {
         for index in visible {
-            writer.add(.rect(snapshot.entries[index].rectInRoot).outlined(palette.frame, width: 0.75))
+            writer.add(.outline(of: snapshot.entries[index].rectInRoot).outlined(palette.frame, width: 0.75))
         }
         draw(sizes(around: lanes), &writer)
     }

@@ -12,6 +12,13 @@ extension XMLTag {
         return radius > 0 ? tag.with("rx", radius) : tag
     }
 
+    /// The outline of a rectangle; a line if it has no width or no height, since SVG does not draw such a rectangle.
+    static func outline(of rect: Rect) -> XMLTag {
+        guard rect.width <= 0 || rect.height <= 0 else { return .rect(rect) }
+        let rect = rect.withoutNegativeSize
+        return .line(from: rect.origin, to: Point(x: rect.maxX, y: rect.maxY))
+    }
+
     /// The outline of a shape; a path if only some corners are rounded, since SVG's rectangles round all of them.
     static func shape(_ shape: Drawing.Shape) -> XMLTag {
         shape.cornerRadius == 0 || shape.corners == .all
