@@ -37,7 +37,7 @@ public struct Conversion {
     /// - Throws: `NotSwift` if the file has syntax errors.
     public init(of original: String, lineLength: Int = 120) throws(NotSwift) {
         self.original = original
-        let tree = Parser.parse(source: original)
+        let tree = Conversion.tree(of: original)
         if tree.hasError { throw NotSwift(tree) }
         let locations = SourceLocationConverter(fileName: "", tree: tree)
         let pass = ConversionPass(tree, original, lineLength: lineLength)
@@ -46,6 +46,17 @@ public struct Conversion {
         constraintCount = pass.constraintCount
         let places = pass.unread.map { Unread(line: locations.location(for: $0.key).line, reason: $0.value) }
         unread = Set(places).sorted { ($0.line, $0.reason) < ($1.line, $1.reason) }
+    }
+}
+
+extension Conversion {
+    /// The syntax of a file, read as Swift 5 if it is not valid in Swift 6, which does not allow `@available (iOS 15, *)`.
+    private static func tree(of text: String) -> SourceFileSyntax {
+        let tree = Parser.parse(source: text)
+        guard tree.hasError else { return tree }
+        var parser = Parser(text, swiftVersion: .v5)
+        let older = SourceFileSyntax.parse(from: &parser)
+        return older.hasError ? tree : older
     }
 }
 

@@ -18,9 +18,10 @@ final class ConversionPass: SyntaxVisitor {
     init(_ tree: SourceFileSyntax, _ original: String, lineLength: Int) {
         self.tree = tree
         text = SourceText(original)
-        reader = StatementReader(snapKit: SnapKitReader(names: NameKinds(of: tree)))
+        let names = NameKinds(of: tree)
+        reader = StatementReader(names: names)
         hierarchy = Hierarchy(of: tree, reader)
-        writer = CallWriter(lineLength: lineLength, step: Indentation.step(of: tree))
+        writer = CallWriter(lineLength: lineLength, step: Indentation.step(of: tree), hiddenNames: names.declared)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -52,8 +53,10 @@ final class ConversionPass: SyntaxVisitor {
     /// Rewrites a constraint inside another expression in the shorthand; the constraint stays inactive.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         do throws(Unreadable) {
-            guard let constraint = try ConstraintReader.constraint(of: ExprSyntax(node)) else { return .visitChildren }
-            let anchor = try constraint.anchor(parent: nil)
+            guard let constraint = try reader.constraints.constraint(of: ExprSyntax(node)) else {
+                return .visitChildren
+            }
+            let anchor = try writer.anchor(constraint, parent: nil)
             text.replace(node, with: "\(constraint.item.receiver)constraint(\(anchor))")
             constraintCount += 1
             return .skipChildren
@@ -105,7 +108,7 @@ private final class PropertyMasks: SyntaxVisitor {
         else { return .visitChildren }
         for statement in closure.statements {
             guard case .clearsMasks(let items) = reader.statement(statement).role, items == [returned],
-                statement.comments.isEmpty
+                statement.comments.isEmpty, statement.attachedComments.texts.isEmpty
             else { continue }
             masks.append((name, statement))
         }

@@ -301,9 +301,9 @@ struct BlockTests {
             """)
         #expect(
             text == """
+                let  odd = [ 1,2 ]
                 // The views.
                 // behind
-                let  odd = [ 1,2 ]
                 // all of it
                 // At the top.
                 // no margin

@@ -128,4 +128,59 @@ struct CommentTests {
             """)
         #expect(text == "view.quickAdd(red, [topToTop(), leadingToLeading(), widthToConstant(10)])")
     }
+
+    @Test("A comment above or after a statement moves with it")
+    func attached() throws {
+        let text = try converted(
+            """
+            // Title
+            title.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(title) // first
+            // Button
+            view.addSubview(button)
+
+            // Edges
+            title.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            // Below
+            button.topAnchor.constraint(equalTo: title.bottomAnchor).isActive = true // close
+            title.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+            """)
+        #expect(
+            text == """
+                // Title
+                // first
+                // Edges
+                view.quickAdd(title, [topToTop(), leadingToLeading()])
+                // Button
+                // Below
+                // close
+                view.quickAdd(button, [topToBottom(title)])
+                """)
+    }
+
+    @Test("A comment above a blank line stays where it is")
+    func separate() throws {
+        let text = try converted(
+            """
+            // Views
+
+            view.addSubview(title)
+            setUp.text = "x"
+            title.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            """)
+        #expect(text.hasPrefix("// Views\n\nsetUp.text"))
+        #expect(text.hasSuffix("\nview.quickAdd(title, [topToTop()])"))
+    }
+
+    @Test("A constant with a comment above it is not folded into the list")
+    func aboveConstant() throws {
+        let text = try converted(
+            """
+            // tall
+            let height = red.heightAnchor.constraint(equalToConstant: 10)
+            height.priority = .defaultHigh
+            height.isActive = true
+            """)
+        #expect(text.hasPrefix("// tall\nlet height = red.constraint(heightToConstant(10))\n"))
+    }
 }

@@ -98,3 +98,48 @@ struct OrderTests {
         #expect(text.contains("cell.contentView.addSubview(red)\ncontent.addSubview(blue)\n"))
     }
 }
+
+@Suite("The order of numbers")
+struct NumberOrderTests {
+    private func statement(_ view: String, _ edge: String, _ constant: String) -> String {
+        "\(view).\(edge)Anchor.constraint(equalTo: parent.\(edge)Anchor, constant: \(constant)).isActive = true"
+    }
+
+    @Test("Numbers that are results of functions are evaluated in the order of the source")
+    func calls() throws {
+        let text = try converted(
+            [
+                "parent.addSubview(a)", "parent.addSubview(b)", statement("a", "top", "step()"),
+                statement("b", "top", "step()"), statement("a", "leading", "step()"),
+            ].joined(separator: "\n"))
+        #expect(
+            text == """
+                parent.quickAdd(a, [topToTop(step())])
+                parent.quickAdd(b, [topToTop(step())])
+                a.activateQuickAnchors([leadingToLeading(step())])
+                """)
+    }
+
+    @Test("A list whose numbers would be evaluated in another order stays as it is")
+    func list() throws {
+        let list = """
+            NSLayoutConstraint.activate([
+                a.topAnchor.constraint(equalTo: parent.topAnchor, constant: step()),
+                b.topAnchor.constraint(equalTo: parent.topAnchor, constant: n),
+                a.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: step()),
+            ])
+            """
+        let conversion = try conversion(of: list)
+        #expect(!conversion.text.contains("activateQuickAnchors"))
+        #expect(conversion.unread.map(\.reason).contains("its numbers would be evaluated in another order"))
+    }
+
+    @Test(
+        "Numbers without calls, and calls without effects, do not matter", arguments: ["n", "max(n, 4)", "2 * (n + 1)"])
+    func pure(number: String) throws {
+        let text = try converted(
+            [statement("a", "top", number), statement("b", "top", number), statement("a", "leading", number)].joined(
+                separator: "\n"))
+        #expect(text.split(separator: "\n").count == 2)
+    }
+}

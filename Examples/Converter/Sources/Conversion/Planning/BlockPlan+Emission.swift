@@ -12,6 +12,16 @@ extension BlockPlan {
         }
 
         var calls: [Call] = []
+
+        /// The constraints in the order in which their numbers are evaluated. The paddings of a `quickAdd` come before its
+        /// other anchors, and have no effects.
+        var evaluated: [Constraint] {
+            calls.flatMap { call in
+                call.parent == nil
+                    ? call.constraints
+                    : call.constraints.filter { !$0.hasEffects } + call.constraints.filter(\.hasEffects)
+            }
+        }
         /// The additions that cannot be merged into the calls.
         var offenders: Set<Int> = []
     }
@@ -27,7 +37,7 @@ extension BlockPlan {
         for addition in moved {
             performed.insert(addition)
             let child = additions[addition].child
-            var call = Emission.Call(item: child, parent: additions[addition].parent)
+            var call = Emission.Call(item: child, parent: additions[addition].parent, comments: comments(on: addition))
             var later: [(constraint: Constraint, comments: [String])] = []
             for (constraint, comments) in waiting {
                 let own = owned(constraint, by: child)
@@ -51,7 +61,26 @@ extension BlockPlan {
             emission.calls[position ?? emission.calls.count - 1].constraints.append(constraint)
             emission.calls[position ?? emission.calls.count - 1].comments += comments
         }
+        let source = run.constraints.map { $0.constraint }
+        if !emission.evaluated.canReplace(source) { emission.offenders.formUnion(moved) }
         return emission
+    }
+
+    /// The comments on the statements that a `quickAdd` replaces: the one that adds the view, and those that clear its
+    /// mask.
+    private func comments(on addition: Int) -> [String] {
+        let statement = additions[addition].statement
+        let isFirst = additions.firstIndex { $0.statement == statement } == addition
+        return statements.indices.flatMap { index -> [String] in
+            switch statements[index].role {
+            case .adds where index == statement && isFirst, .clearsMasksAndAdds where index == statement && isFirst:
+                return statements[index].syntax.attachedComments.texts
+            case .clearsMasks(let items)
+            where items == [additions[addition].child] && statements[index].syntax.comments.isEmpty:
+                return statements[index].syntax.attachedComments.texts
+            default: return []
+            }
+        }
     }
 
     private func isPerformed(_ addition: Int, before run: Run) -> Bool {

@@ -27,6 +27,12 @@ struct BlockPlan {
         var rest: [(expression: ExprSyntax, comments: [String])] = []
 
         var start: Int { statements[0] }
+
+        /// Whether the constraints of each item can be written together.
+        var canBeGrouped: Bool {
+            let source = constraints.map { $0.constraint }
+            return source.grouped.canReplace(source)
+        }
     }
 
     private(set) var statements: [Statement]
@@ -84,7 +90,10 @@ struct BlockPlan {
         let names = parts.reduce(into: Set()) { $0.formUnion(statements[$1].syntax.names) }
         return (parts[0]..<position).allSatisfy { index in
             let statement = statements[index]
-            if parts.contains(index) { return !statement.isBarrier() && statement.syntax.comments.isEmpty }
+            if parts.contains(index) {
+                let hasComments = !statement.syntax.comments.isEmpty || !statement.syntax.attachedComments.texts.isEmpty
+                return !statement.isBarrier() && !hasComments
+            }
             switch statement.role {
             case .adds, .clearsMasks, .clearsMasksAndAdds, .activates, .declares: return true
             case .modifies(let name, _): return !names.contains(name)
@@ -138,19 +147,40 @@ struct BlockPlan {
                 }
             }
             let isSingle = if case .single = activation { true } else { false }
+            guard run.canBeGrouped else {
+                let position = statements[index].syntax.positionAfterSkippingLeadingTrivia
+                unsaid.append((position, "its numbers would be evaluated in another order"))
+                canContinue = false
+                continue
+            }
             // Only a list can keep constraints that are not converted; other statements stay as they are.
             guard !run.constraints.isEmpty, run.rest.isEmpty || !isSingle, isWhole(run) else {
                 canContinue = false
                 continue
             }
-            if isSingle, canContinue, let last = runs.indices.last {
-                runs[last].statements.append(index)
-                runs[last].constraints += run.constraints
+            if isSingle, canContinue, let last = runs.last, let joined = join(last, run) {
+                runs[runs.count - 1] = joined
             } else {
                 runs.append(run)
             }
             canContinue = isSingle
         }
+    }
+
+    /// Two runs as one, in which the comments of each statement belong to its first constraint; nil if the numbers would be
+    /// evaluated in another order.
+    private func join(_ first: Run, _ second: Run) -> Run? {
+        var joined = first.statements.count == 1 ? withComments(first) : first
+        let second = withComments(second)
+        joined.statements += second.statements
+        joined.constraints += second.constraints
+        return joined.canBeGrouped ? joined : nil
+    }
+
+    private func withComments(_ run: Run) -> Run {
+        var run = run
+        run.constraints[0].comments = statements[run.start].syntax.attachedComments.texts + run.constraints[0].comments
+        return run
     }
 
     /// Whether the run can be converted: a SnapKit closure must have been read completely, but other runs need not be.

@@ -64,6 +64,34 @@ struct Constraint {
     }
 }
 
+extension [Constraint] {
+    /// The constraints in the order in which they are written, those of each item together.
+    var grouped: [Constraint] {
+        var items: [Item] = []
+        for constraint in self where !items.contains(constraint.item) { items.append(constraint.item) }
+        return items.flatMap { item in filter { $0.item == item } }
+    }
+
+    /// Whether the numbers can be evaluated in this order in place of the order in the source: if evaluating one of them
+    /// may change another, the order must be the same.
+    func canReplace(_ source: [Constraint]) -> Bool {
+        !source.contains { $0.hasEffects } || variables == source.variables
+    }
+
+    private var variables: [String] {
+        flatMap { constraint in
+            [constraint.multiplier, constraint.constant].compactMap { $0 }.filter { $0.value == nil }.map {
+                "\(constraint.item.path) \(constraint.attribute) \($0.text)"
+            }
+        }
+    }
+}
+
+extension Constraint {
+    /// Whether evaluating its numbers calls functions that may have effects.
+    var hasEffects: Bool { [multiplier, constant].contains { $0?.hasEffects == true } }
+}
+
 /// The reason why a constraint is left unchanged.
 struct Unreadable: Error {
     let reason: String

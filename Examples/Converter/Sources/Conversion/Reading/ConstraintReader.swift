@@ -2,21 +2,27 @@ import KindTable
 import SwiftSyntax
 
 /// Reads the expressions that create a constraint.
-enum ConstraintReader {
+struct ConstraintReader {
+    let names: NameKinds
+
     /// The constraint that an expression creates, or nil if it does not create one.
-    static func constraint(of expression: ExprSyntax) throws(Unreadable) -> Constraint? {
-        let constraint = try uncommentedConstraint(of: expression)
-        if constraint != nil, !expression.comments.isEmpty { throw Unreadable("a comment is in the middle of it") }
+    func constraint(of expression: ExprSyntax) throws(Unreadable) -> Constraint? {
+        guard let constraint = try uncommentedConstraint(of: expression) else { return nil }
+        if !expression.comments.isEmpty { throw Unreadable("a comment is in the middle of it") }
+        for item in [constraint.item, constraint.otherItem].compactMap(\.self)
+        where names.isProtocol(item.owner, at: expression) {
+            throw Unreadable("\(item.owner.text) is known only by a protocol")
+        }
         return constraint
     }
 
-    private static func uncommentedConstraint(of expression: ExprSyntax) throws(Unreadable) -> Constraint? {
+    private func uncommentedConstraint(of expression: ExprSyntax) throws(Unreadable) -> Constraint? {
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
         if let constraint = try modifiedConstraint(of: call) { return constraint }
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             guard ["NSLayoutConstraint", "LayoutConstraint"].contains(name), call.arguments.argument("item") != nil
             else { return nil }
-            return try initializedConstraint(call.arguments)
+            return try Self.initializedConstraint(call.arguments)
         }
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
         switch member.declName.baseName.text {
@@ -28,13 +34,13 @@ enum ConstraintReader {
     }
 
     /// A constraint followed by a call that gives it a priority or a condition.
-    private static func modifiedConstraint(of call: FunctionCallExprSyntax) throws(Unreadable) -> Constraint? {
+    private func modifiedConstraint(of call: FunctionCallExprSyntax) throws(Unreadable) -> Constraint? {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             let argument = call.arguments.single
         else { return nil }
         let modifier: String
         switch member.declName.baseName.text {
-        case "withPriority", "priority": modifier = ".priority(\(priority(argument)))"
+        case "withPriority", "priority": modifier = ".priority(\(Self.priority(argument)))"
         case "when": modifier = ".when(\(argument.oneLine))"
         default: return nil
         }
@@ -62,8 +68,20 @@ enum ConstraintReader {
         return text
     }
 
-    /// The item and the attribute of an anchor expression such as `red.topAnchor`.
-    static func anchor(_ expression: ExprSyntax?) -> (item: Item?, attribute: Attribute)? {
+    /// The item and the attribute of an anchor expression such as `red.topAnchor`, or of a local constant with such a
+    /// value.
+    private func anchor(_ expression: ExprSyntax?) -> (item: Item?, attribute: Attribute)? {
+        guard let reference = expression?.as(DeclReferenceExprSyntax.self),
+            let declaration = Declaration(of: reference.baseName.text, at: reference), declaration.statement != nil
+        else { return Self.anchor(expression) }
+        guard declaration.isConstant, let anchor = Self.anchor(declaration.value), let item = anchor.item,
+            Declaration(of: item.root, at: reference).map({ $0.statement == nil || $0.isConstant }) ?? true,
+            !Assignments.changes(item, from: declaration.statement, to: reference)
+        else { return nil }
+        return anchor
+    }
+
+    private static func anchor(_ expression: ExprSyntax?) -> (item: Item?, attribute: Attribute)? {
         guard let expression else { return nil }
         let name: String
         let item: Item?
@@ -79,13 +97,13 @@ enum ConstraintReader {
         return (item, attribute)
     }
 
-    private static func anchorConstraint(
+    private func anchorConstraint(
         _ base: ExprSyntax?, _ arguments: LabeledExprListSyntax
     ) throws(Unreadable) -> Constraint? {
         guard let label = arguments.first?.label?.text, let target = arguments.first?.expression else { return nil }
         if label.contains("SystemSpacing") { throw Unreadable("a system spacing") }
         let isConstant = label.hasSuffix("Constant")
-        guard let relation = relations[isConstant ? String(label.dropLast("Constant".count)) : label] else {
+        guard let relation = Self.relations[isConstant ? String(label.dropLast("Constant".count)) : label] else {
             return nil
         }
         guard let (item, attribute) = anchor(base) else {
@@ -162,5 +180,33 @@ enum ConstraintReader {
         case "greaterThanOrEqual": .greaterThanOrEqual
         default: nil
         }
+    }
+}
+
+/// Finds assignments to an item between two places in a function.
+private final class Assignments: SyntaxVisitor {
+    private let item: Item
+    private var found = false
+
+    private init(to item: Item) {
+        self.item = item
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Whether a statement after `start` and before `end`, or around `end`, assigns to the item or to part of its path.
+    static func changes(_ item: Item, from start: CodeBlockItemSyntax?, to end: some SyntaxProtocol) -> Bool {
+        guard let start, let list = start.parent?.as(CodeBlockItemListSyntax.self) else { return true }
+        let assignments = Assignments(to: item)
+        for statement in list where statement.position > start.position && statement.position < end.position {
+            assignments.walk(statement)
+        }
+        return assignments.found
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let target = node.assignment.flatMap({ Item($0.target) }), "\(item.path).".hasPrefix("\(target.path).") {
+            found = true
+        }
+        return .visitChildren
     }
 }

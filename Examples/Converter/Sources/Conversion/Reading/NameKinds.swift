@@ -8,18 +8,39 @@ struct NameKinds {
     }
 
     private var kinds: [String: Kind] = [:]
+    /// The names of variables, parameters and functions that the file declares.
+    private(set) var declared: Set<String> = []
+    /// The protocols that the file declares, and the generic parameters that stand for something other than a view.
+    private var protocols: Set<String> = []
 
     init(of tree: some SyntaxProtocol) {
         let collector = Collector(viewMode: .sourceAccurate)
         collector.walk(tree)
         kinds = collector.kinds
+        declared = collector.declared
+        protocols = collector.protocols
+    }
+
+    /// Whether a view or guide is known only by a protocol that other types may conform to as well.
+    func isProtocol(_ item: Item, at node: some SyntaxProtocol) -> Bool {
+        guard !item.path.contains("."), let type = Declaration(of: item.path, at: node)?.type else { return false }
+        let text = type.trimmedDescription.filter { !"!?()".contains($0) }
+        return text.hasPrefix("any ") || text.hasPrefix("some ") && Self.kind(ofType: text) != .view
+            || protocols.contains(text)
     }
 
     /// The kind of an argument, or nil if the file does not reveal it.
     func kind(of expression: ExprSyntax) -> Kind? {
         if Number(expression).value != nil { return .number }
         if let item = Item(expression) {
+            // A static member such as `CGFloat.margin`.
+            if item.path != item.root, ["CGFloat", "Double"].contains(item.root) { return .number }
             return kinds[item.name] ?? Self.kind(ofName: item.name)
+        }
+        if let call = expression.as(FunctionCallExprSyntax.self),
+            ["CGFloat", "Double"].contains(call.calledExpression.oneLine)
+        {
+            return .number
         }
         if let type = expression.as(TypeExprSyntax.self)?.type { return Self.kind(ofType: type.trimmedDescription) }
         if let sequence = expression.as(SequenceExprSyntax.self) { return kind(of: Array(sequence.elements)[...]) }
@@ -48,9 +69,11 @@ struct NameKinds {
 
     private static func kind(ofType type: String) -> Kind? {
         let type = type.filter { !"!?".contains($0) }
-        if ["CGFloat", "Double", "Float", "Int", "UInt"].contains(type) { return .number }
+        if numberTypes.contains(type) { return .number }
         return kind(ofName: type)
     }
+
+    private static let numberTypes: Set = ["CGFloat", "Double", "Float", "Int", "UInt"]
 
     private static let viewWords = [
         "view", "label", "button", "guide", "stack", "field", "slider", "switch", "control", "bar", "container",
@@ -58,6 +81,29 @@ struct NameKinds {
 
     private final class Collector: SyntaxVisitor {
         var kinds: [String: Kind] = [:]
+        var declared: Set<String> = []
+        var protocols: Set<String> = []
+
+        override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+            declared.insert(node.identifier.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            declared.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+            protocols.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+            let isView = node.inheritedType.map { NameKinds.kind(ofType: $0.trimmedDescription) == .view } ?? false
+            if !isView { protocols.insert(node.name.text) }
+            return .visitChildren
+        }
 
         override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
             guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
@@ -77,6 +123,7 @@ struct NameKinds {
 
         override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
             let name = (node.secondName ?? node.firstName).text
+            declared.insert(name)
             kinds[name] = NameKinds.kind(ofType: node.type.trimmedDescription)
             return .visitChildren
         }

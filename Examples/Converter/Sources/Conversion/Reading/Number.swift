@@ -19,6 +19,26 @@ struct Number: Equatable {
         !text.isEmpty && text.drop { $0 == "-" }.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     }
 
+    /// Whether evaluating the number calls a function that may have effects.
+    var hasEffects: Bool {
+        var name = ""
+        for character in text {
+            if character.isLetter || character.isNumber || character == "_" {
+                name.append(character)
+            } else if character == "(" || character == "{" {
+                if character == "{" || !name.isEmpty && !Number.harmlessFunctions.contains(name) { return true }
+                name = ""
+            } else {
+                name = ""
+            }
+        }
+        return false
+    }
+
+    private static let harmlessFunctions: Set = [
+        "CGFloat", "Double", "Float", "Int", "min", "max", "abs", "sqrt", "floor", "ceil", "round", "rounded",
+    ]
+
     /// The text as an operand, in parentheses if it needs them.
     var operand: String { isSimple ? text : "(\(text))" }
 
@@ -38,6 +58,33 @@ extension SyntaxProtocol {
             if token.trailingTrivia.hasSpace { text += " " }
         }
         return text.last == " " ? String(text.dropLast()) : text
+    }
+
+    /// The comments directly above the node, those after it on its last line, and the range of all of them and the node.
+    var attachedComments: (texts: [String], offsets: Range<Int>) {
+        var texts: [String] = []
+        var range = trimmedOffsets
+        var (offset, lineEnds) = (position.utf8Offset, 0)
+        var start = range.lowerBound
+        for piece in leadingTrivia {
+            let comments = Trivia(pieces: [piece]).comments
+            lineEnds = comments.isEmpty ? lineEnds + piece.lineEnds : 0
+            // A blank line separates comments from the node.
+            if lineEnds > 1 { (texts, start) = ([], range.lowerBound) }
+            if texts.isEmpty, !comments.isEmpty { start = offset }
+            texts += comments
+            offset += piece.sourceLength.utf8Length
+        }
+        offset = range.upperBound
+        var end = offset
+        for piece in trailingTrivia {
+            offset += piece.sourceLength.utf8Length
+            let comments = Trivia(pieces: [piece]).comments
+            if !comments.isEmpty { end = offset }
+            texts += comments
+        }
+        range = start..<end
+        return (texts, range)
     }
 
     /// The comments inside the node, except those before the first token and after the last one.
@@ -60,6 +107,15 @@ extension SyntaxProtocol {
             }
         }
         return names
+    }
+}
+
+extension TriviaPiece {
+    fileprivate var lineEnds: Int {
+        switch self {
+        case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count): count
+        default: 0
+        }
     }
 }
 

@@ -143,7 +143,9 @@ private struct Chain {
     }
 
     private func number(_ arguments: LabeledExprListSyntax, of name: String) throws(Unreadable) -> Number {
-        guard let argument = arguments.single, !argument.oneLine.hasPrefix("CG") else {
+        guard let argument = arguments.single,
+            !argument.oneLine.hasPrefix("CG") || argument.oneLine.hasPrefix("CGFloat")
+        else {
             throw Unreadable("`\(name)` does not take a single number")
         }
         return Number(argument)
@@ -188,7 +190,7 @@ private struct Chain {
 
     private func target(_ arguments: LabeledExprListSyntax, _ names: NameKinds) throws(Unreadable) -> Target {
         guard let argument = arguments.single else { throw Unreadable("`equalTo` does not take a single value") }
-        if let call = argument.as(FunctionCallExprSyntax.self) {
+        if let call = argument.as(FunctionCallExprSyntax.self), names.kind(of: argument) == nil {
             guard call.calledExpression.oneLine == "CGSize", let width = call.arguments.argument("width"),
                 let height = call.arguments.argument("height")
             else { throw Unreadable("it is not known what \(argument.oneLine) is") }

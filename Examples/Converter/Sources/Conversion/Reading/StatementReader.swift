@@ -3,6 +3,12 @@ import SwiftSyntax
 /// Reads the statements of a block.
 struct StatementReader {
     let snapKit: SnapKitReader
+    let constraints: ConstraintReader
+
+    init(names: NameKinds) {
+        snapKit = SnapKitReader(names: names)
+        constraints = ConstraintReader(names: names)
+    }
 
     func statement(_ item: CodeBlockItemSyntax) -> Statement {
         var statement = Statement(syntax: item, role: .other)
@@ -34,9 +40,9 @@ struct StatementReader {
         if let sequence = expression.as(SequenceExprSyntax.self) {
             return Statement(syntax: item, role: try role(of: sequence))
         }
-        if let constraints = try snapKit.constraints(of: expression) {
+        if let all = try snapKit.constraints(of: expression) {
             let comments = expression.comments
-            let elements = constraints.enumerated().map { index, constraint in
+            let elements = all.enumerated().map { index, constraint in
                 Statement.Element.constraint(constraint, expression, comments: index == 0 ? comments : [])
             }
             return Statement(syntax: item, role: .activates(elements, .snapKit))
@@ -147,7 +153,7 @@ struct StatementReader {
         let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text
         switch member.declName.baseName.text {
         case "isActive" where value.as(BooleanLiteralExprSyntax.self)?.literal.text == "true":
-            if let constraint = try ConstraintReader.constraint(of: base) {
+            if let constraint = try constraints.constraint(of: base) {
                 return .activates([.constraint(constraint, base, comments: [])], .single)
             }
             return name.map { .activates([.name($0, base, comments: [])], .single) } ?? .other
@@ -162,7 +168,7 @@ struct StatementReader {
         guard variable.bindingSpecifier.tokenKind == .keyword(.let), variable.bindings.count == 1,
             let binding = variable.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let value = binding.initializer?.value, let constraint = try ConstraintReader.constraint(of: value)
+            let value = binding.initializer?.value, let constraint = try constraints.constraint(of: value)
         else { return .other }
         return .declares(name, constraint)
     }
@@ -182,7 +188,7 @@ struct StatementReader {
             else { return statement }
             statement.role = .activates(elements(list, &statement), .list(callee: callee))
         case "addConstraint":
-            guard let constraint = try ConstraintReader.constraint(of: argument) else { return statement }
+            guard let constraint = try constraints.constraint(of: argument) else { return statement }
             statement.role = .activates([.constraint(constraint, argument, comments: [])], .single)
         case "addConstraints":
             guard let list = argument.as(ArrayExprSyntax.self) else { return statement }
@@ -205,7 +211,7 @@ struct StatementReader {
             if index == 0 { comments = list.leftSquare.trailingTrivia.comments + comments }
             if index == list.elements.count - 1 { comments += list.rightSquare.leadingTrivia.comments }
             do throws(Unreadable) {
-                if let constraint = try ConstraintReader.constraint(of: element.expression) {
+                if let constraint = try constraints.constraint(of: element.expression) {
                     elements.append(.constraint(constraint, element.expression, comments: comments))
                 } else if let name = element.expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
                     elements.append(.name(name, element.expression, comments: comments))

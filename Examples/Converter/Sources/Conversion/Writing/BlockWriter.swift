@@ -16,12 +16,17 @@ struct BlockWriter {
             var writer = writer
             writer.indentation = text.indentation(of: statement)
             writer.isParent = { hierarchy.isParent($0, of: $1, at: statement) }
-            guard let lines = try? lines(index, writer) else { continue }
+            guard let lines = try? self.lines(index, writer) else { continue }
             count += run.constraints.count
-            changed.replace(statement, with: lines.joined(separator: "\n\(writer.indentation)"))
-            for other in run.statements.dropFirst() { changed.remove(plan.statements[other].syntax) }
+            let replacement = lines.joined(separator: "\n\(writer.indentation)")
+            // The comments of several statements are among the lines.
+            let isJoined = run.statements.count > 1
+            changed.replace(isJoined ? statement.attachedComments.offsets : statement.trimmedOffsets, with: replacement)
+            for other in run.statements.dropFirst() {
+                changed.remove(plan.statements[other].syntax.attachedComments.offsets)
+            }
         }
-        for folded in plan.folded { changed.remove(plan.statements[folded].syntax) }
+        for folded in plan.folded { changed.remove(plan.statements[folded].syntax.trimmedOffsets) }
         removeAdditions(&changed)
         text = changed
         return count
@@ -64,12 +69,13 @@ struct BlockWriter {
 
     private func removeAdditions(_ text: inout SourceText) {
         let moved = Set(plan.additions.filter { $0.run != nil }.map(\.statement))
-        for statement in moved { text.remove(plan.statements[statement].syntax) }
+        for statement in moved { text.remove(plan.statements[statement].syntax.attachedComments.offsets) }
         for statement in plan.statements {
             guard case .clearsMasks(let items) = statement.role, added.isSuperset(of: items),
-                statement.syntax.comments.isEmpty
+                statement.syntax.comments.isEmpty,
+                items.count == 1 || statement.syntax.attachedComments.texts.isEmpty
             else { continue }
-            text.remove(statement.syntax)
+            text.remove(statement.syntax.attachedComments.offsets)
         }
     }
 }

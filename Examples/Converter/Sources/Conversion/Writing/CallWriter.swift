@@ -6,6 +6,8 @@ struct CallWriter {
     var lineLength: Int
     /// One step of indentation in the file.
     var step: String
+    /// The names that the file declares, which may hide the global function for a kind of the same name.
+    var hiddenNames: Set<String> = []
     /// The indentation of the calls.
     var indentation = ""
     /// Whether an item is known to be the parent of another one, so that it need not be named.
@@ -18,7 +20,7 @@ struct CallWriter {
             for constraint in call.constraints {
                 let owner = constraint.otherItem?.owner
                 let parent = owner.flatMap { isParent($0, constraint.item) ? $0 : nil }
-                anchors.append(try constraint.anchor(parent: parent))
+                anchors.append(try anchor(constraint, parent: parent))
             }
             return lines("\(call.item.receiver)activateQuickAnchors", [.list(anchors)])
         }
@@ -30,9 +32,15 @@ struct CallWriter {
 
     // MARK: Anchors
 
+    /// The constraint as an anchor; with a leading period if a name in the file hides the function for its kind.
+    func anchor(_ constraint: Constraint, parent: Item?) throws(Unreadable) -> String {
+        let anchor = try constraint.anchor(parent: parent)
+        return hiddenNames.contains(String(anchor.prefix { $0 != "(" })) ? ".\(anchor)" : anchor
+    }
+
     private func anchors(_ constraints: [Constraint], _ parent: Item) throws(Unreadable) -> [String] {
         var anchors: [String] = []
-        for constraint in constraints { anchors.append(try constraint.anchor(parent: parent)) }
+        for constraint in constraints { anchors.append(try anchor(constraint, parent: parent)) }
         return anchors
     }
 

@@ -14,9 +14,10 @@ struct SourceText {
     }
 
     /// Replaces a node, but not the comments and spaces around it, with new text.
-    mutating func replace(_ node: some SyntaxProtocol, with text: String) {
-        edits.append((node.trimmedOffsets, text))
-    }
+    mutating func replace(_ node: some SyntaxProtocol, with text: String) { replace(node.trimmedOffsets, with: text) }
+
+    /// Replaces a range of UTF-8 offsets with new text.
+    mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
 
     /// Inserts text in front of a node, after the comments that precede it.
     mutating func insert(_ text: String, before node: some SyntaxProtocol) {
@@ -25,8 +26,11 @@ struct SourceText {
     }
 
     /// Removes a statement, and its lines if they contain nothing else.
-    mutating func remove(_ node: some SyntaxProtocol) {
-        var range = node.trimmedOffsets
+    mutating func remove(_ node: some SyntaxProtocol) { remove(node.trimmedOffsets) }
+
+    /// Removes a range of UTF-8 offsets, and its lines if they contain nothing else.
+    mutating func remove(_ removed: Range<Int>) {
+        var range = removed
         let start = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let end = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
         if isBlank(start..<range.lowerBound) {
