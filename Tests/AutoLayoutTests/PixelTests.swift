@@ -169,4 +169,65 @@ struct PixelTests {
         screen.layoutIfNeeded()
         #expect(box.frame == Rect(x: -0.25, y: 0, width: 10, height: 10))
     }
+
+    @Test("Rounded separately, a size does not depend on the origin, and views of equal size stay equal")
+    func originAndSize() {
+        let screen = makeScreen(width: 280, height: 72)
+        (screen.displayScale, screen.pixelRounding) = (3, .originAndSize)
+        let line = View()
+        screen.addSubview(line)
+        line.pin(0, 25.1667, 40, 21.6667, to: screen)
+        let columns = (0..<3).map { _ in View() }
+        for (index, column) in columns.enumerated() {
+            screen.addSubview(column)
+            column.pin(280 / 3 * Double(index), 0, 280 / 3, 10, to: screen)
+        }
+        screen.layoutIfNeeded()
+        // 75.5 pixels go up to 76, and 65 stay.
+        #expect(line.frame == Rect(x: 0, y: 76.0 / 3, width: 40, height: 65.0 / 3))
+        screen.displayScale = 2
+        screen.layoutIfNeeded()
+        // 186.67 pixels are 187; the columns begin at 0, 186.67 and 373.33 pixels.
+        #expect(columns.map(\.frame.width) == [93.5, 93.5, 93.5])
+        #expect(columns.map(\.frame.minX) == [0, 93.5, 186.5])
+        screen.pixelRounding = .edges
+        screen.layoutIfNeeded()
+        #expect(columns.map(\.frame.width) == [93.5, 93, 93.5])
+    }
+
+    @Test(
+        "Rounded separately, half pixels go away from 0",
+        arguments: [(-0.25, -0.5), (-0.75, -1), (0.25, 0.5), (-0.2, 0), (0.7, 0.5)])
+    func halves(exact: Double, rounded: Double) {
+        let screen = makeScreen(width: 100, height: 100)
+        (screen.displayScale, screen.pixelRounding) = (2, .originAndSize)
+        let box = View()
+        screen.addSubview(box)
+        box.pin(exact, exact, 10.25, 10.2, to: screen)
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: rounded, y: rounded, width: 10.5, height: 10))
+    }
+
+    @Test("Rounded separately, an origin is on the pixels of the superview, wherever that is")
+    func pixelsOfSuperview() {
+        let screen = makeScreen(width: 100, height: 100)
+        (screen.displayScale, screen.pixelRounding) = (1, .originAndSize)
+        let (panel, box, held) = (View(), View(), View(frame: Rect(x: 0.25, y: 0, width: 50, height: 50)))
+        for view in [panel, held] { screen.addSubview(view) }
+        panel.addSubview(box)
+        let left = panel.pin(0.4, 0, 50, 50, to: screen)[0]
+        box.pin(0.4, 0, 10, 10, to: panel)
+        let inner = View()
+        held.addSubview(inner)
+        inner.pin(10, 0, 10, 10, to: held)
+        screen.layoutIfNeeded()
+        #expect(panel.frame.minX == 0 && box.frame.minX == 0 && inner.frame.minX == 10)
+        left.constant = 0.5
+        screen.layoutIfNeeded()
+        #expect(panel.frame.minX == 1 && box.frame.minX == 0)
+        // On the screen, the exact left edges are at 0.5 and 0.9, so both go to 1.
+        screen.pixelRounding = .edges
+        screen.layoutIfNeeded()
+        #expect(panel.frame.minX == 1 && box.frame.minX == 0 && inner.frame.minX == 9.75)
+    }
 }

@@ -73,8 +73,7 @@ final class LayoutEngine {
 
     /// The reading direction of the tree.
     private(set) var direction = LayoutDirection.leftToRight
-    /// Pixels per point, or 0 if frames are not rounded.
-    private(set) var displayScale = 0.0
+    private(set) var pixelGrid = PixelGrid()
     /// The factor by which the tree's text is enlarged.
     private(set) var textScale = 1.0
     /// The measurer of the tree's text.
@@ -97,6 +96,9 @@ final class LayoutEngine {
         readRoot()
         needsRebuild = false
     }
+
+    /// Pixels per point, or 0 if frames are not rounded.
+    var displayScale: Double { pixelGrid.scale }
 
     /// Releases the solver; the next use creates another one.
     func dropSolver() { madeSolver = nil }
@@ -132,8 +134,8 @@ final class LayoutEngine {
             conditions.thresholds = view.sizeClassThresholds
             needsSolve = true
         }
-        if displayScale != view.displayScale {
-            displayScale = view.displayScale
+        if pixelGrid != view.pixelGrid {
+            pixelGrid = view.pixelGrid
             for node in items.nodes { node?.markForLayout(.needsPlace) }
             rereadContents()
         }

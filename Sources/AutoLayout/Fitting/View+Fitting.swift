@@ -44,7 +44,7 @@ extension View {
         let target = Size(width: targetSize.width.usable, height: targetSize.height.usable)
         let size = trial.size(fitting: target, horizontalPriority, verticalPriority)
         for diagnostic in trial.takeDiagnostics() { layoutNode.engineOfTree().journal.record(diagnostic) }
-        let scale = layoutNode.existingEngineOfTree?.displayScale ?? layoutNode.root.view?.displayScale ?? 0
+        let scale = layoutNode.pixelGrid.scale
         return Size(width: size.width.upToPixel(scale), height: size.height.upToPixel(scale))
     }
 

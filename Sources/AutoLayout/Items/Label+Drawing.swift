@@ -58,7 +58,7 @@ extension Label {
     /// The amount by which a label may be smaller than its text, in points: a pixel, since the label's edges are
     /// rounded to pixels, or only the rounding error if there is no display scale.
     package final var pixel: Double {
-        let scale = layoutNode.engine?.displayScale ?? layoutNode.root.view?.displayScale ?? 0
+        let scale = layoutNode.pixelGrid.scale
         return scale > 0 ? 1 / scale : Tolerance.points
     }
 }

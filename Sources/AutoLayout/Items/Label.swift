@@ -216,7 +216,6 @@ extension Label {
     }
 
     private func roundedUp(_ length: Double) -> Double {
-        let scale = layoutNode.engine?.displayScale ?? layoutNode.root.view?.displayScale ?? 0
-        return length.upToPixel(scale)
+        length.upToPixel(layoutNode.pixelGrid.scale)
     }
 }

@@ -25,6 +25,6 @@ open class LayoutGuide: LayoutItem {
     /// guide.
     public final var layoutFrame: Rect {
         guard layoutNode.isInUse, let engine = layoutNode.engine else { return .zero }
-        return layoutNode.shownFrame(engine.displayScale, layoutNode.solved)
+        return layoutNode.shownFrame(engine.pixelGrid, layoutNode.solved)
     }
 }

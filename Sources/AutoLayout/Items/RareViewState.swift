@@ -11,7 +11,7 @@ final class RareViewState {
     var boundsOrigin = Point.zero
     var layoutDirection = LayoutDirection.leftToRight
     var semanticContentAttribute = SemanticContentAttribute.unspecified
-    var displayScale = 0.0
+    var pixelGrid = PixelGrid()
     var textScale = 1.0
     var textMeasurer: (any TextMeasuring)?
     var minimumContent: MinimumContent?

@@ -39,17 +39,27 @@ extension View {
     }
 
     /// The number of pixels per point in the tree whose root is this view. The frames of views that constraints place
-    /// are rounded to whole pixels; 0, the default, means no rounding.
+    /// are rounded to whole pixels, as ``pixelRounding`` says; 0, the default, means no rounding.
     ///
     /// Any other number must be between a thousandth and a million, or it is refused with a diagnostic.
     /// - Complexity: O(*n*) in the number of views in the tree if the scale changes.
     public final var displayScale: Double {
-        get { rareState?.displayScale ?? 0 }
+        get { pixelGrid.scale }
         set {
             guard newValue == 0 || (1e-3...1e6).contains(newValue) else {
                 return reportNotFinite("display scale", newValue.plain)
             }
-            changeRootSetting { $0.displayScale = newValue }
+            changeRootSetting { $0.pixelGrid.scale = newValue }
         }
     }
+
+    /// Whether the edges of views are rounded to whole pixels, or their origins and sizes, in the tree whose root is this
+    /// view; ``PixelRounding/edges`` by default. It has no effect unless the tree has a ``displayScale``.
+    /// - Complexity: O(*n*) in the number of views in the tree if the rounding changes.
+    public final var pixelRounding: PixelRounding {
+        get { pixelGrid.rounding }
+        set { changeRootSetting { $0.pixelGrid.rounding = newValue } }
+    }
+
+    final var pixelGrid: PixelGrid { rareState?.pixelGrid ?? PixelGrid() }
 }

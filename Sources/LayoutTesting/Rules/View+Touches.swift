@@ -30,8 +30,7 @@ extension View {
 
     /// The length in points below which differences are invisible: a pixel, or a point if the pixel size is unknown.
     var invisibleLength: Double {
-        var root = self
-        while let parent = root.superview { root = parent }
-        return root.displayScale > 0 ? 1 / root.displayScale : 1
+        let scale = layoutNode.pixelGrid.scale
+        return scale > 0 ? 1 / scale : 1
     }
 }

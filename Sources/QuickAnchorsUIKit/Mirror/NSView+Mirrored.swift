@@ -7,6 +7,8 @@
         var givenName: String? { accessibilityIdentifier() }
         var countsUpwardsInParent: Bool { superview.map { !$0.isFlipped } ?? false }
         var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
+        // Not measured on macOS.
+        static var pixelRounding: PixelRounding { .edges }
         var pixelsPerPoint: Double { window?.backingScaleFactor.quickValue ?? 0 }
         // Always nil: AppKit does not reveal which view provides the baselines of another view, but only the offsets of
         // a view's baselines.

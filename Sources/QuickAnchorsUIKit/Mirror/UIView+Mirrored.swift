@@ -8,6 +8,7 @@
         var countsUpwardsInParent: Bool { false }
         var autoresizingMaskFromTop: UInt { autoresizingMask.rawValue }
         var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+        static var pixelRounding: PixelRounding { .originAndSize }
         var pixelsPerPoint: Double { traitCollection.displayScale.quickValue }
         var firstSpeaker: UIView? { forFirstBaselineLayout === self ? nil : forFirstBaselineLayout }
         var lastSpeaker: UIView? { forLastBaselineLayout === self ? nil : forLastBaselineLayout }

@@ -55,6 +55,7 @@
         /// Copies the traits that the whole tree inherits from its root.
         func copyTraitsOfRoot(to mirror: View) {
             mirror.displayScale = pixelsPerPoint
+            mirror.pixelRounding = Self.pixelRounding
             mirror.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         }
     }

@@ -84,9 +84,9 @@ open class UIView: BackedView {
     private func setUp() {
         // Once the property is set explicitly, activating a constraint does not change it.
         view.translatesAutoresizingMaskIntoConstraints = true
-        // The frame of a view without a superview is rounded to the screen's pixels.
-        let scale = Double(TestEnvironment.current.displayScale)
-        if scale > 0 { view.displayScale = scale }
+        // A view without a superview is laid out on the screen's pixels, too.
+        view.pixelRounding = .originAndSize
+        view.displayScale = Double(TestEnvironment.current.displayScale)
         // Any subclass may override the methods that are called when insets change.
         view.layoutNode.observeInsets()
     }

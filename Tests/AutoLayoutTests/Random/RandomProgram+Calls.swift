@@ -60,6 +60,7 @@ extension RandomProgram {
         default:
             guard !isMirrorable, isLucky(3) else { return }
             root.displayScale = pick(leavesTree ? [0, 0, 2, 3, 0.3] : [0, 0, 2, 3]) ?? 0
+            root.pixelRounding = isLucky(2) ? .edges : .originAndSize
         }
     }
 

@@ -10,7 +10,7 @@ final class TreeCopy {
     init(of original: View, _ constraints: [LayoutConstraint], direction: LayoutDirection? = nil) {
         root = makeGridScreen()
         root.frame = original.frame
-        root.displayScale = original.displayScale
+        (root.displayScale, root.pixelRounding) = (original.displayScale, original.pixelRounding)
         root.textScale = original.textScale
         root.layoutDirection = direction ?? original.layoutDirection
         twins = [(original, root)]

@@ -69,7 +69,7 @@ extension LayoutEngine {
             }
             let unknowns = items.unknowns[Int(slot)]
             guard unknowns.areMade, let frame = nodes[Int(slot)]?.frame else { continue }
-            if nodes[Int(slot)]?.setFrame(0, unknowns.rect(in: solver, orElse: frame)) == true {
+            if nodes[Int(slot)]?.setFrame(PixelGrid(), unknowns.rect(in: solver, orElse: frame)) == true {
                 nodes[Int(slot)]?.markForLayout([])
             }
         }

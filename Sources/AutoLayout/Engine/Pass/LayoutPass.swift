@@ -205,23 +205,23 @@ struct LayoutPass {
     /// Walks through the views that have work: sets the frame of each, calls it back, then continues with its subviews.
     private mutating func placeAndLayOut() {
         guard let engine else { return }
-        if engine.displayScale > 0 { findCorners(above: top.layoutNode, engine.displayScale) }
+        if engine.displayScale > 0 { findCorners(above: top.layoutNode, engine.pixelGrid) }
         var waiting = [Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) })]
         while let next = waiting.popLast() {
-            // If a callback has moved the view elsewhere, the path to it is marked there. The scale is read for each
+            // If a callback has moved the view elsewhere, the path to it is marked there. The grid is read for each
             // view, since a callback may have changed it.
-            if next.isInPlace { placeAndLayOut(next.view, next.view.layoutNode, next, engine.displayScale, &waiting) }
+            if next.isInPlace { placeAndLayOut(next.view, next.view.layoutNode, next, engine.pixelGrid, &waiting) }
         }
     }
 
     /// Places a view and calls it back, and queues those of its subviews that have work.
     private mutating func placeAndLayOut(
-        _ view: View, _ node: LayoutNode, _ next: Waiting, _ scale: Double, _ waiting: inout [Waiting]
+        _ view: View, _ node: LayoutNode, _ next: Waiting, _ grid: PixelGrid, _ waiting: inout [Waiting]
     ) {
         if next.cornerHasMoved || node.flags.contains(.needsPlace) {
-            _ = node.setFrame(scale, node.solved)
+            _ = node.setFrame(grid, node.solved)
         }
-        let corner = node.cornerOnPixels(scale)
+        let corner = node.cornerOnPixels(grid)
         let hasMoved = corner != node.corner
         if hasMoved { node.corner = corner }
         let subviews = view.subviews
@@ -273,9 +273,9 @@ struct LayoutPass {
 
     /// Computes the pixel corners of the ancestors of the top of this pass. If one has moved, its other subviews follow
     /// in a later pass.
-    private func findCorners(above node: LayoutNode, _ scale: Double) {
+    private func findCorners(above node: LayoutNode, _ grid: PixelGrid) {
         for ancestor in sequence(first: node, next: { $0.parent }).dropFirst().reversed() {
-            let corner = ancestor.cornerOnPixels(scale)
+            let corner = ancestor.cornerOnPixels(grid)
             guard corner != ancestor.corner else { continue }
             ancestor.corner = corner
             for child in ancestor.view?.subviews ?? [] { child.layoutNode.markForLayout(.needsPlace) }

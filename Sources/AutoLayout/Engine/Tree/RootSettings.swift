@@ -1,7 +1,7 @@
 /// The settings of a root that affect the content in its tree and the subviews that views place by frame.
 struct RootSettings {
     let direction: LayoutDirection
-    let scale: Double
+    let grid: PixelGrid
     let measurer: any TextMeasuring
     let textScale: Double
 
@@ -9,13 +9,13 @@ struct RootSettings {
     init(of node: LayoutNode) {
         let root = node.root.view
         direction = root?.layoutDirection ?? .leftToRight
-        scale = root?.displayScale ?? 0
+        grid = root?.pixelGrid ?? PixelGrid()
         measurer = root?.textMeasurer ?? HelveticaMeasurer.shared
         textScale = root?.textScale ?? 1
     }
 
     static func == (one: RootSettings, other: RootSettings) -> Bool {
-        one.direction == other.direction && one.scale == other.scale && one.measurer === other.measurer
+        one.direction == other.direction && one.grid == other.grid && one.measurer === other.measurer
             && one.textScale == other.textScale
     }
 
