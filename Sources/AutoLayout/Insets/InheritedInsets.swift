@@ -3,6 +3,8 @@ struct InheritedInsets: Equatable {
     var safeArea: EdgeInsets
     /// The margins from the view's edges, including the safe area where it applies.
     var margins: EdgeInsets
+    /// The part of the safe area that already insets the content, as in a scroll view; subviews do not inherit it.
+    var spent: EdgeInsets
     var size: Size
     /// The reading direction of the whole tree.
     var treeDirection: LayoutDirection
@@ -14,14 +16,16 @@ extension View {
         let treeDirection = parent?.treeDirection ?? layoutDirection
         let distances = parent.map { Distances(from: $0.size, to: frame) }
         var safeArea = insetState?.givenSafeAreaInsets ?? .zero
-        if let parent, let distances { safeArea = distances.share(of: parent.safeArea) }
+        if let parent, let distances { safeArea = distances.share(of: parent.safeArea.less(parent.spent)) }
         safeArea = (safeArea + additionalSafeAreaInsets).union(.zero)
         var margins = directionalLayoutMargins.resolved(semanticContentAttribute.direction ?? treeDirection)
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
         if preservesSuperviewLayoutMargins, let parent, let distances {
-            margins = margins.union(distances.share(of: parent.margins))
+            margins = margins.union(distances.share(of: parent.margins.less(parent.spent)))
         }
-        return InheritedInsets(safeArea: safeArea, margins: margins, size: frame.size, treeDirection: treeDirection)
+        return InheritedInsets(
+            safeArea: safeArea, margins: margins, spent: insetsOfContent(from: safeArea), size: frame.size,
+            treeDirection: treeDirection)
     }
 
     /// The insets of this view with the current frames.
@@ -95,6 +99,11 @@ private struct Distances {
 }
 
 extension EdgeInsets {
+    fileprivate func less(_ other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: top - other.top, left: left - other.left, bottom: bottom - other.bottom, right: right - other.right)
+    }
+
     /// The larger of two insets, edge by edge.
     fileprivate func union(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(

@@ -2,7 +2,8 @@ extension View {
     /// The safe area insets of the view, in points, including `additionalSafeAreaInsets`.
     ///
     /// Set this property at the root, without the additional insets. Other views inherit the part of their parent's
-    /// insets that overlaps them: at each edge max(0, inset − max(0, distance)).
+    /// insets that overlaps them: at each edge max(0, inset − max(0, distance)). In a scroll view, they do not inherit what
+    /// ``ScrollView/adjustedContentInset`` already includes.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var safeAreaInsets: EdgeInsets {
         get { insetsNow.safeArea }

@@ -136,7 +136,11 @@ open class ScrollView: View {
     /// The insets of the content, in points: `contentInset` plus the part that the safe area adds.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var adjustedContentInset: EdgeInsets {
-        let (size, frame, safeArea) = (contentSize, bounds.size, safeAreaInsets)
+        contentInset + insetsOfContent(from: safeAreaInsets)
+    }
+
+    override final func insetsOfContent(from safeArea: EdgeInsets) -> EdgeInsets {
+        let (size, frame) = (contentSize, bounds.size)
         let scrolls = (horizontal: size.width > frame.width, vertical: size.height > frame.height)
         let (sides, ends) =
             switch contentInsetAdjustmentBehavior {
@@ -145,14 +149,17 @@ open class ScrollView: View {
             case .never: (false, false)
             case .always: (true, true)
             }
-        return contentInset
-            + EdgeInsets(
-                top: ends ? safeArea.top : 0, left: sides ? safeArea.left : 0, bottom: ends ? safeArea.bottom : 0,
-                right: sides ? safeArea.right : 0)
+        return EdgeInsets(
+            top: ends ? safeArea.top : 0, left: sides ? safeArea.left : 0, bottom: ends ? safeArea.bottom : 0,
+            right: sides ? safeArea.right : 0)
     }
 
-    /// Keeps the content scrolled to its start if it was there before the insets changed.
+    /// Keeps the content scrolled to its start if it was there before the insets changed, and lets the subviews inherit
+    /// the part of the safe area that remains.
     private func adjustedInsetMayHaveChanged() {
+        if let last = insetState?.inheritedInsets, last.spent != insetsOfContent(from: last.safeArea) {
+            layoutNode.insetsChanged()
+        }
         let inset = adjustedContentInset
         guard inset != startInset else { return }
         var offset = contentOffset

@@ -167,6 +167,9 @@ open class View: LayoutItem {
     /// size.
     func contentIsSolved(_ size: Size) {}
 
+    /// The part of the safe area by which the view insets its content, so that its subviews do not inherit it.
+    func insetsOfContent(from safeArea: EdgeInsets) -> EdgeInsets { .zero }
+
     /// The text that the view shows; diagnostics use it for views without a name.
     var shownText: String? { nil }
 
