@@ -32,14 +32,14 @@ struct AttributePairingTests {
         return (traits.sort == .extent || inContainer ? 0 : 1) + (traits.share == 0 ? 0 : 1)
     }
 
-    /// Whether two attributes can be paired: both are sizes, or both are positions along the same axis, but not left or
-    /// right with leading or trailing.
+    /// Whether two attributes can be paired: both are sizes, or both are positions, but leading and trailing only with
+    /// each other and with the horizontal center.
     private func allows(_ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute) -> Bool {
         guard let first = first.traits, let second = second.traits else { return false }
         if first.sort == .extent || second.sort == .extent { return first.sort == second.sort }
-        let sorts = [first.sort, second.sort]
-        let isMixed = first.axis == .horizontal && sorts.contains(.side) && sorts.contains(.readingSide)
-        return first.axis == second.axis && !isMixed
+        return [(first, second), (second, first)].allSatisfy { one, other in
+            one.sort != .readingSide || other.sort == .readingSide || other.sort == .center && other.axis == .horizontal
+        }
     }
 
     @Test("A constraint of the shorthand is refused in the same cases as any other")

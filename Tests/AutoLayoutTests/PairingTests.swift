@@ -5,19 +5,33 @@ import Testing
 struct PairingTests {
     typealias Attribute = LayoutConstraint.Attribute
 
-    static let horizontal: [Attribute] = [.left, .right, .leading, .trailing, .centerX]
     static let vertical: [Attribute] = [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]
     static let sizes: [Attribute] = [.width, .height]
 
     /// Whether two attributes can be combined: the library's rules, restated as lists of attributes.
     static func goesTogether(_ first: Attribute, _ second: Attribute) -> Bool {
         if sizes.contains(first) && sizes.contains(second) { return true }
-        if vertical.contains(first) && vertical.contains(second) { return true }
-        guard horizontal.contains(first), horizontal.contains(second) else { return false }
         let reading: [Attribute] = [.leading, .trailing]
-        let fixed: [Attribute] = [.left, .right]
-        return !(reading.contains(first) && fixed.contains(second))
-            && !(fixed.contains(first) && reading.contains(second))
+        let fixed = vertical + [.left, .right]
+        if fixed.contains(first) || fixed.contains(second) {
+            return (fixed + [.centerX]).contains(first) && (fixed + [.centerX]).contains(second)
+        }
+        return (reading + [.centerX]).contains(first) && (reading + [.centerX]).contains(second)
+    }
+
+    @Test("Positions on different axes can be compared, as in UIKit")
+    func acrossAxes() {
+        let screen = makeScreen()
+        let (box, mark) = (View(name: "box"), View(name: "mark"))
+        for view in [box, mark] { screen.addSubview(view) }
+        box.pin(30, 20, 50, 40, to: screen)
+        for size in [mark.widthAnchor, mark.heightAnchor] { size.constraint(equalToConstant: 5).isActive = true }
+        // The mark's left edge is as far from the left as the box's top edge is from the top, and the other way around.
+        LayoutConstraint(item: mark, attribute: .left, toItem: box, attribute: .top).isActive = true
+        LayoutConstraint(item: mark, attribute: .top, toItem: box, attribute: .right, constant: 1).isActive = true
+        screen.layoutIfNeeded()
+        #expect(mark.frame == Rect(x: 20, y: 81, width: 5, height: 5))
+        #expect(screen.layoutDiagnostics.isEmpty)
     }
 
     @Test("Of all pairs of attributes, exactly those that can be combined are accepted", arguments: Attribute.allCases)
@@ -38,7 +52,7 @@ struct PairingTests {
         arguments: [
             (Attribute.top, Attribute.width, "one is a position, the other a size"),
             (.leading, .left, "only one follows the reading direction"),
-            (.centerX, .centerY, "one is horizontal, the other vertical"),
+            (.top, .leading, "only one follows the reading direction"),
         ])
     func reasons(first: Attribute, second: Attribute, reason: String) throws {
         let screen = makeScreen()

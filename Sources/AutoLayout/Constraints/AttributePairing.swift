@@ -10,8 +10,8 @@ package struct AttributePairing: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The attributes are valid with a second item: two sizes, or two positions on the same axis, except a fixed side
-    /// (left, right) paired with a reading side (leading, trailing).
+    /// The attributes are valid with a second item: two sizes, or two positions, also on different axes as in
+    /// UIKit. A reading side (leading, trailing) is paired only with another one or with a horizontal center.
     static var allowsSecondItem: Self { Self(rawValue: 1 << 0) }
     /// The attributes are valid without a second item.
     static var allowsLoneItem: Self { Self(rawValue: 1 << 1) }
@@ -32,9 +32,9 @@ package struct AttributePairing: OptionSet, Sendable {
     package init(_ firstAttribute: LayoutConstraint.Attribute, _ secondAttribute: LayoutConstraint.Attribute) {
         let (first, second) = (firstAttribute.sorts, secondAttribute.sorts)
         let (both, either) = (first & second, first | second)
-        let areHorizontal = first & Sorts.horizontal != 0 && second & Sorts.horizontal != 0
-        let areMixed = either & Sorts.sides == Sorts.sides
-        let canBePaired = both & Sorts.alike != 0 || areHorizontal && !areMixed
+        let arePlaces = first & Sorts.places != 0 && second & Sorts.places != 0
+        let areMixed = either & Sorts.readingSide != 0 && either & Sorts.fixed != 0
+        let canBePaired = both & Sorts.extent != 0 || arePlaces && !areMixed
         rawValue =
             (canBePaired ? 1 << 0 : 0) | (first & Sorts.extent != 0 && second == 0 ? 1 << 1 : 0)
             | (either & Sorts.readingSide != 0 ? 1 << 2 : 0) | (either & Sorts.baseline != 0 ? 1 << 3 : 0)
@@ -62,10 +62,9 @@ package struct AttributePairing: OptionSet, Sendable {
         static var verticalPlace: UInt8 { 1 << 3 }
         static var extent: UInt8 { 1 << 4 }
         static var baseline: UInt8 { 1 << 5 }
-        static var sides: UInt8 { fixedSide | readingSide }
-        static var horizontal: UInt8 { sides | horizontalCenter }
-        /// The sorts within which any two attributes can be paired.
-        static var alike: UInt8 { verticalPlace | extent }
+        /// The sorts that cannot be paired with a reading side.
+        static var fixed: UInt8 { fixedSide | verticalPlace }
+        static var places: UInt8 { fixed | readingSide | horizontalCenter }
     }
 }
 

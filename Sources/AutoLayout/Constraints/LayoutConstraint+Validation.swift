@@ -10,7 +10,6 @@ extension LayoutConstraint {
         case lonePosition
         case noSecondAttribute
         case positionAndSize
-        case axes
         case readingDirection
     }
 
@@ -33,7 +32,6 @@ extension LayoutConstraint {
         case .lonePosition: "\(firstAttribute) is a position, which needs a second item"
         case .noSecondAttribute: "its second item has no attribute"
         case .positionAndSize: mismatch("one is a position, the other a size")
-        case .axes: mismatch("one is horizontal, the other vertical")
         case .readingDirection: mismatch("only one follows the reading direction")
         }
     }
@@ -86,8 +84,9 @@ extension LayoutConstraint.Attribute.Traits {
     fileprivate func fault(against second: Self) -> LayoutConstraint.Fault? {
         if sort == .extent, second.sort == .extent { return nil }
         if sort == .extent || second.sort == .extent { return .positionAndSize }
-        if axis != second.axis { return .axes }
-        let areMixed = sort == .side && second.sort == .readingSide || sort == .readingSide && second.sort == .side
-        return axis == .horizontal && areMixed ? .readingDirection : nil
+        if (sort == .readingSide) == (second.sort == .readingSide) { return nil }
+        return isHorizontalCenter || second.isHorizontalCenter ? nil : .readingDirection
     }
+
+    private var isHorizontalCenter: Bool { sort == .center && axis == .horizontal }
 }
