@@ -203,7 +203,7 @@ let package = Package(
             swiftSettings: promises),
         .testTarget(
             name: "UIKitTestingTests", dependencies: ["TestSupport", "UIKitTesting", "_Testing_UIKit"],
-            swiftSettings: promises),
+            resources: [.copy("Measured/scenes.json")], swiftSettings: promises),
     ]
     // On this platform, the shorthand for Apple's views builds on the UIKit product of this package.
     package.targets.first { $0.name == "QuickAnchorsUIKit" }?.dependencies.append("UIKit")
