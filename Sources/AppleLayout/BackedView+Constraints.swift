@@ -59,9 +59,18 @@ extension BackedItem {
 
     /// The nearest view that contains both items, which may be one of them; nil if there is none.
     func nearestHolder(with other: BackedItem?) -> BackedView? {
-        guard let other, other !== self else { return self as? BackedView ?? container }
-        let others = Set(other.holders.map { ObjectIdentifier($0) })
-        return holders.first { others.contains(ObjectIdentifier($0)) }
+        let first = self as? BackedView ?? container
+        guard let other, other !== self else { return first }
+        // Climbing from both items at once takes no longer if the view that contains both is deep in the tree.
+        var (ends, passed) = ([first, other as? BackedView ?? other.container], Set<ObjectIdentifier>())
+        while ends[0] != nil || ends[1] != nil {
+            for end in ends.indices {
+                guard let view = ends[end] else { continue }
+                if !passed.insert(ObjectIdentifier(view)).inserted { return view }
+                ends[end] = view.parent
+            }
+        }
+        return nil
     }
 
     /// The ancestors of the item, nearest first, starting with the item itself if it is a view.

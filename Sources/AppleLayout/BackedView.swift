@@ -6,7 +6,14 @@ internal import LayoutControls
 @MainActor @preconcurrency
 open class BackedView: BackedItem {
     package private(set) var view: View
-    package private(set) var children: [BackedView] = []
+    package private(set) var children: [BackedView] {
+        get { unsafe storedChildren }
+        _modify { yield unsafe &storedChildren }
+    }
+    /// Not isolated, because `deinit` is not. This is safe because nothing else refers to the views that it takes apart.
+    nonisolated(unsafe) private var storedChildren: [BackedView] = []
+    /// Whether the view is backed by a part of its parent's control and thus not one of the parent's children.
+    package private(set) var isPart = false
     package private(set) weak var parent: BackedView?
     package private(set) var guides: [BackedGuide] = []
     /// The size of this view when it or its parent last placed subviews.
@@ -32,6 +39,17 @@ open class BackedView: BackedItem {
         follow()
     }
 
+    /// Releases the descendants one by one, since nested releases would exhaust the stack if they are nested deeply.
+    deinit {
+        var waiting = unsafe storedChildren
+        unsafe storedChildren = []
+        while var next = waiting.popLast() {
+            guard isKnownUniquelyReferenced(&next) else { continue }
+            unsafe waiting += next.storedChildren
+            unsafe next.storedChildren = []
+        }
+    }
+
     private func follow() {
         (view as? any Backing)?.owner = self
         (view as? Control)?.follower = self
@@ -51,12 +69,15 @@ open class BackedView: BackedItem {
     }
 
     package func insert(_ child: BackedView, at index: Int) {
-        precondition(!isDescendant(of: child), "A view cannot contain itself or one of its ancestors.")
+        // Only a view with subviews can be an ancestor; looking for it takes time in deep trees.
+        let isCycle = self === child || !child.children.isEmpty && isDescendant(of: child)
+        precondition(!isCycle, "A view cannot contain itself or one of its ancestors.")
         // The parts of a control come before the subviews of the framework's view.
         let present = view.subviews
         let parts = present.count - children.count
         child.releasingConstraints(of: child.parent === self ? nil : child.parent) {
             child.leaveChildren()
+            child.isPart = false
             children.insert(child, at: min(max(index, 0), children.count))
             child.parent = self
             if present.indices.contains(index + parts), present[index + parts] === child.view { return }
@@ -64,22 +85,28 @@ open class BackedView: BackedItem {
         }
     }
 
-    public func isDescendant(of view: BackedView) -> Bool { self === view || parent?.isDescendant(of: view) == true }
+    public func isDescendant(of view: BackedView) -> Bool {
+        sequence(first: self) { $0.parent }.contains { $0 === view }
+    }
 
     /// Makes this view the parent of a view that is backed by a part of this view's control, without listing that view
     /// among the subviews.
     package func hold(_ part: BackedView) {
         part.leaveChildren()
+        part.isPart = true
         part.parent = self
     }
 
     /// Creates the framework's views for the backing views that already exist.
     package func adoptSubviews(_ wrapper: (View) -> BackedView) {
-        for subview in view.subviews {
-            let child = wrapper(subview)
-            children.append(child)
-            child.parent = self
-            child.adoptSubviews(wrapper)
+        var waiting = [self]
+        while let next = waiting.popLast() {
+            for subview in next.view.subviews {
+                let child = wrapper(subview)
+                next.children.append(child)
+                child.parent = next
+                waiting.append(child)
+            }
         }
     }
 
@@ -169,6 +196,11 @@ open class BackedView: BackedItem {
     override var container: BackedView? { parent }
 
     package override var firstResponder: Responder? {
-        super.firstResponder ?? children.lazy.compactMap(\.firstResponder).first
+        var waiting = [self]
+        while let next = waiting.popLast() {
+            if next.isFirstResponder { return next }
+            waiting += next.children.reversed()
+        }
+        return nil
     }
 }

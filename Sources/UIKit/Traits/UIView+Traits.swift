@@ -28,9 +28,10 @@ extension UIView {
 
     /// Notifies the view and its descendants, and their controllers, that their traits have changed.
     func announceTraits(insteadOf old: UITraitCollection) {
-        controller?.notifyOfTraits(insteadOf: old)
-        notifyOfTraits(insteadOf: old)
-        for subview in subviews { subview.announceTraits(insteadOf: old) }
+        forEachDescendant { view in
+            view.controller?.notifyOfTraits(insteadOf: old)
+            view.notifyOfTraits(insteadOf: old)
+        }
     }
 
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

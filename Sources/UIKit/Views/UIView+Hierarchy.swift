@@ -4,7 +4,17 @@ internal import AutoLayout
 extension UIView {
     public var superview: UIView? { parent as? UIView }
     public var subviews: [UIView] { children.compactMap { $0 as? UIView } }
-    public var window: UIWindow? { self as? UIWindow ?? superview?.window }
+    public var window: UIWindow? { self as? UIWindow ?? surroundingWindow ?? (isPart ? superview?.window : nil) }
+
+    /// Calls a closure with the view and its descendants, parents first; of the subviews, only those that satisfy a
+    /// condition are visited. The stack does not grow with the depth.
+    func forEachDescendant(where isVisited: (UIView) -> Bool = { _ in true }, _ body: (UIView) -> Void) {
+        var waiting = [self]
+        while let next = waiting.popLast() {
+            body(next)
+            waiting += next.subviews.reversed().filter(isVisited)
+        }
+    }
 
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         hold(view, at: (index(of: siblingSubview, without: view) ?? subviews.count - 1) + 1)
@@ -41,9 +51,10 @@ extension UIView {
     }
 
     public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
+        var waiting = [self]
+        while let next = waiting.popLast() {
+            if next.tag == tag { return next }
+            waiting += next.subviews.reversed()
         }
         return nil
     }
@@ -67,25 +78,20 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Moves the view. If its window changes, notifies the view and its descendants before and after the move.
+    /// Moves the view. If its window changes, notifies the view and its descendants, and their controllers, before and
+    /// after the move.
     private func moving(from old: UIWindow?, to new: UIWindow?, _ move: () -> Void) {
-        if new !== old { announceWindow(new) }
+        guard new !== old else { return move() }
+        forEachDescendant { view in
+            if new == nil { view.controller?.willDisappear() }
+            if new == nil, view.isFirstResponder { view.resignFirstResponder() }
+            view.willMove(toWindow: new)
+        }
         move()
-        if new !== old { announceWindow() }
-    }
-
-    /// Notifies the view and its descendants, and their controllers, that their window is about to change.
-    private func announceWindow(_ new: UIWindow?) {
-        if new == nil { controller?.willDisappear() }
-        if new == nil, isFirstResponder { resignFirstResponder() }
-        willMove(toWindow: new)
-        for subview in subviews { subview.announceWindow(new) }
-    }
-
-    /// Notifies the view and its descendants, and their controllers, that their window has changed.
-    private func announceWindow() {
-        didMoveToWindow()
-        controller?.followWindow()
-        for subview in subviews { subview.announceWindow() }
+        forEachDescendant { $0.surroundingWindow = new }
+        forEachDescendant { view in
+            view.didMoveToWindow()
+            view.controller?.followWindow()
+        }
     }
 }

@@ -12,10 +12,7 @@ extension UIView {
     }
 
     /// Updates the keyboard guides of the view and its descendants for the window's keyboard.
-    func followKeyboard() {
-        keyboardGuide?.follow()
-        for subview in subviews { subview.followKeyboard() }
-    }
+    func followKeyboard() { forEachDescendant { $0.keyboardGuide?.follow() } }
 }
 
 @MainActor @preconcurrency

@@ -13,6 +13,8 @@ open class UIView: BackedView {
     var guidesOfInsets: [InsetKind: UILayoutGuide] = [:]
     var keyboardGuide: KeyboardGuide?
     weak var controller: UIViewController? { didSet { applyMargins() } }
+    /// The window that the view is in, unless the view is itself a window or a part of a control.
+    weak var surroundingWindow: UIWindow?
     private var ownTintColor: UIColor?
     /// The margins that have been set; nil for the default margins.
     private var ownMargins: NSDirectionalEdgeInsets?
@@ -132,16 +134,11 @@ open class UIView: BackedView {
     }
 
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { sequence(first: self) { $0.superview }.first { $0.ownTintColor != nil }?.ownTintColor ?? .systemBlue }
         set {
             ownTintColor = newValue
-            announceTintColor()
+            forEachDescendant(where: { $0.ownTintColor == nil }, { $0.tintColorDidChange() })
         }
-    }
-
-    private func announceTintColor() {
-        tintColorDidChange()
-        for subview in subviews where subview.ownTintColor == nil { subview.announceTintColor() }
     }
 
     open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(view.safeAreaInsets) }
