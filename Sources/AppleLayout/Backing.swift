@@ -113,6 +113,7 @@ package final class BackingTextView: TextView, Backing {
         super.layoutSubviews()
         owner.placeSubviews()
     }
+    package override func updateConstraints() { owner.updateConstraints() }
     package override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         owner.safeAreaChanged()

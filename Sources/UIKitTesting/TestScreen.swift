@@ -40,7 +40,7 @@ public final class TestScreen {
         environment = TestEnvironment(device, recorder)
         let environment = environment
         (controller, window) = TestEnvironment.$current.withValue(environment) {
-            let window = UIWindow(frame: CGRect(origin: .zero, size: environment.screenSize))
+            let window = UIWindow()
             return (make(), window)
         }
         let root = view

@@ -57,11 +57,16 @@ struct LayerTests {
         #expect(style?.mask == View.Path(roundedRect: rect, cornerRadii: Size(width: 5, height: 5)))
     }
 
-    @Test("A transform of a view or its layer is drawn, and does not change the frame")
+    @Test("A transform of a view or its layer is drawn; the frame is the box around the transformed view")
     func transform() {
         card.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 5, y: 0)
         #expect(style?.transform == View.Transform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 0))
-        #expect(card.frame == CGRect(x: 10, y: 10, width: 60, height: 40))
+        // Twice as large about the center at (40, 30), and moved by 2 × 5.
+        #expect(card.frame == CGRect(x: -10, y: -10, width: 120, height: 80))
+        #expect(card.center == CGPoint(x: 40, y: 30) && card.bounds.size == CGSize(width: 60, height: 40))
+        card.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+        #expect(card.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+        #expect(card.bounds.size == CGSize(width: 20, height: 10) && card.center == CGPoint(x: 10, y: 10))
         card.layer.setAffineTransform(.identity)
         #expect(style == nil && card.transform.isIdentity)
     }

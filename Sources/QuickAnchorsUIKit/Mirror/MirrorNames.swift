@@ -16,7 +16,8 @@
             for owner in owners { addProperties(of: owner) }
         }
 
-        /// Names the views that an object stores in its properties, unless they already have names.
+        /// Names the views that an object stores in its properties, unless they already have names. A view names only
+        /// those in itself: it may refer to others, such as a delegate, but does not own them.
         package mutating func addProperties(of owner: Any) {
             var mirror = Mirror(reflecting: owner) as Mirror?
             while let current = mirror {
@@ -24,6 +25,7 @@
                 guard !frameworks.contains(where: String(reflecting: current.subjectType).hasPrefix) else { return }
                 for (label, value) in current.children {
                     guard let label, let view = value as? PlatformView else { continue }
+                    if let owner = owner as? PlatformView, view === owner || !view.isDescendant(of: owner) { continue }
                     let name = MirrorNames.plain(label)
                     if properties[ObjectIdentifier(view)] == nil { properties[ObjectIdentifier(view)] = name }
                 }

@@ -28,8 +28,16 @@ open class CALayer: NSObject {
     open var timeOffset: TimeInterval = 0
     open var beginTime: TimeInterval = 0
     open var actions: [String: Any]?
-    /// The anchor point, which is ignored: layers are transformed about their centers.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The point about which the layer is transformed and which `position` locates, in fractions of its size.
+    open var anchorPoint: CGPoint {
+        get { drawn?.anchorPoint ?? ownAnchorPoint }
+        set {
+            let place = position
+            ownAnchorPoint = newValue
+            if let drawn { drawn.anchorPoint = newValue } else { position = place }
+        }
+    }
+    private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var compositingFilter: Any?
     open var maskedCorners: CACornerMask = .all {
         didSet {
@@ -101,8 +109,16 @@ open class CALayer: NSObject {
     private func showMask() { drawn?.view.maskPath = mask?.outline }
 
     open var position: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+        get { drawn?.center ?? ownFrame.point(at: ownAnchorPoint) }
+        set {
+            let present = position
+            if let drawn {
+                drawn.center = newValue
+            } else {
+                ownFrame.origin.x += newValue.x - present.x
+                ownFrame.origin.y += newValue.y - present.y
+            }
+        }
     }
 
     /// The transform of the layer's own view, of which only the part in the plane of the screen is kept.

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A transform that affects how pictures show a view, but not its layout.
+/// A transform that affects how pictures show a view and the frame that the view returns, but not its layout.
 public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -55,6 +55,12 @@ public struct CGAffineTransform: Hashable, Sendable {
         return CGAffineTransform(a: a, b: b, c: c, d: d, tx: -tx * a - ty * c, ty: -tx * b - ty * d)
     }
 
+    /// The transform with a given point as its origin.
+    func about(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+
     var drawn: View.Transform {
         View.Transform(a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
     }
@@ -86,6 +92,9 @@ extension CGRect {
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
         return CGRect(containing: corners.map { CGPoint(x: $0.0, y: $0.1).applying(t) })
     }
+
+    /// The point at the given fractions of the width and the height.
+    func point(at share: CGPoint) -> CGPoint { CGPoint(x: minX + share.x * width, y: minY + share.y * height) }
 
     /// The smallest rectangle that contains all points; null if there are none.
     init(containing points: [CGPoint]) {

@@ -169,8 +169,9 @@ open class UITableViewCell: UIView {
     private var ownContent: UIListContentView {
         if let listContent { return listContent }
         var configuration = defaultContentConfiguration()
-        configuration.textProperties.font = .systemFont(ofSize: 17)
-        configuration.secondaryTextProperties.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+        let detailStyle = style == .subtitle ? UIFont.TextStyle.caption1 : .body
+        configuration.textProperties.font = .preferredFont(forTextStyle: .body)
+        configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: detailStyle)
         configuration.textProperties.numberOfLines = 1
         configuration.secondaryTextProperties.numberOfLines = 1
         let content = UIListContentView(configuration: configuration)

@@ -55,8 +55,10 @@ public final class UIFont: NSObject, Sendable {
     public var pointSize: CGFloat { CGFloat(font.size) }
     public var ascender: CGFloat { CGFloat(metrics.ascent) }
     public var descender: CGFloat { CGFloat(-metrics.descent) }
-    public var leading: CGFloat { CGFloat(metrics.leading) }
-    public var lineHeight: CGFloat { CGFloat(metrics.ascent + metrics.descent) }
+    public var leading: CGFloat { 0 }
+    /// The distance between the baselines of two lines. As in the system font, the gap between lines is part of it, so
+    /// that a label with n lines is no higher than n line heights.
+    public var lineHeight: CGFloat { CGFloat(metrics.ascent + metrics.descent + metrics.leading) }
     /// The cap height of Helvetica, 718 thousandths of an em; the x-height is 523 thousandths.
     public var capHeight: CGFloat { CGFloat(0.718 * font.size) }
     public var xHeight: CGFloat { CGFloat(0.523 * font.size) }

@@ -14,13 +14,20 @@ extension UIView {
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    // If the views are not in the same tree, their coordinate systems are treated as the same, as in UIKit.
+    // If the views are not in the same tree, the frames of the two roots are in the same coordinates, as in UIKit.
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let other = view?.view ?? rootView.view
-        guard other.rootOfTree === self.view.rootOfTree else { return point }
-        let converted = self.view.convert(Point(x: Double(point.x), y: Double(point.y)), to: other)
-        return CGPoint(x: converted.x, y: converted.y)
+        var point = Point(x: Double(point.x), y: Double(point.y))
+        let (root, other) = (self.view.rootOfTree, view?.view ?? rootView.view)
+        let otherRoot = other.rootOfTree
+        if otherRoot === root {
+            point = self.view.convert(point, to: other)
+        } else {
+            let (from, to) = (root.originOfSurroundings, otherRoot.originOfSurroundings)
+            point = self.view.convert(point, to: root)
+            point = otherRoot.convert(Point(x: point.x - from.x + to.x, y: point.y - from.y + to.y), to: other)
+        }
+        return CGPoint(x: point.x, y: point.y)
     }
 
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -43,6 +50,11 @@ extension UIView {
 }
 
 extension View {
+    /// The origin of the coordinates around the view, in which its frame is, in the view's own coordinates.
+    fileprivate var originOfSurroundings: Point {
+        Point(x: bounds.minX - frame.minX, y: bounds.minY - frame.minY)
+    }
+
     var rootOfTree: View {
         var root = self
         while let next = root.superview { root = next }

@@ -30,7 +30,15 @@ open class UIView: BackedView {
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var interactions: [any UIInteraction] = []
     open var isOpaque = true
-    open var transform = CGAffineTransform.identity { didSet { view.transform = transform.drawn } }
+    open var transform = CGAffineTransform.identity { didSet { showTransform() } }
+    /// The point about which the view is transformed, in fractions of its size. A change moves the view, unless
+    /// constraints place it, so that the new anchor is where the old one was.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet {
+            if translatesAutoresizingMaskIntoConstraints { place(anchor: rect.point(at: oldValue)) }
+            showTransform()
+        }
+    }
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     open var gestureRecognizers: [UIGestureRecognizer]? {
         didSet { attachGestureRecognizers(insteadOf: oldValue ?? []) }
@@ -89,6 +97,8 @@ open class UIView: BackedView {
         // A view without a superview is laid out on the screen's pixels, too.
         view.pixelRounding = .originAndSize
         view.displayScale = Double(TestEnvironment.current.displayScale)
+        // As in UIKit, the first layout updates the constraints of every view.
+        view.setNeedsUpdateConstraints()
         // Any subclass may override the methods that are called when insets change.
         view.layoutNode.observeInsets()
     }
@@ -98,22 +108,49 @@ open class UIView: BackedView {
     /// The backing view for a new view of the class.
     class func makeView() -> View { BackingView(frame: .zero) }
 
+    /// The rectangle that the view covers in its superview: with a transform, the bounding box of the transformed view.
     open var frame: CGRect {
-        get { rect }
+        get { transform.isIdentity ? rect : rect.applying(transform.about(rect.point(at: anchorPoint))) }
         set {
-            rect = newValue
+            if transform.isIdentity {
+                rect = newValue
+            } else {
+                let size = newValue.size.applying(transform.inverted())
+                rect.size = CGSize(width: abs(size.width), height: abs(size.height))
+                let box = frame
+                rect.origin.x += newValue.minX - box.minX
+                rect.origin.y += newValue.minY - box.minY
+            }
             ownLayer?.outlineChanged()
         }
     }
 
     open var bounds: CGRect {
         get { CGRect(view.bounds) }
-        set { view.bounds = Rect(newValue) }
+        set {
+            let anchor = center
+            view.bounds = Rect(newValue)
+            if anchorPoint != CGPoint(x: 0.5, y: 0.5) { place(anchor: anchor) }
+        }
     }
 
+    /// The position of the anchor point in the superview, which a transform does not change.
     open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+        get { rect.point(at: anchorPoint) }
+        set {
+            place(anchor: newValue)
+            ownLayer?.outlineChanged()
+        }
+    }
+
+    private func place(anchor: CGPoint) {
+        rect.origin = CGPoint(x: anchor.x - anchorPoint.x * rect.width, y: anchor.y - anchorPoint.y * rect.height)
+    }
+
+    /// Draws the transform, which AutoLayout applies about the center of the view.
+    private func showTransform() {
+        let anchor = CGPoint(x: (anchorPoint.x - 0.5) * rect.width, y: (anchorPoint.y - 0.5) * rect.height)
+        view.transform = transform.about(anchor).drawn
     }
 
     open var backgroundColor: UIColor? {
@@ -272,6 +309,7 @@ extension UIView: FrameworkView {
 
     package func placeSubviews() {
         noteSizes()
+        if !transform.isIdentity { showTransform() }
         // The keyboard may have appeared before the view was added or its frame was set.
         keyboardGuide?.follow()
         controller?.viewWillLayoutSubviews()
