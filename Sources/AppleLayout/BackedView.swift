@@ -173,7 +173,7 @@ open class BackedView: BackedItem {
     /// Makes the parent place its subviews again if this view's size has changed since the parent last placed them, as
     /// both frameworks do; AutoLayout calls a view only if the view's own size changes.
     package func noteSizes() {
-        let (size, solves) = (view.frame.size, view.layoutStatistics.solves)
+        let (size, solves) = (view.frame.size, view.solvesOfTree)
         // If the parent has placed its subviews since the latest solve, this view's new size is part of that placement:
         // when frames are rounded to pixels, a parent places its subviews before their solved frames are set.
         if let parent, seenSize != size, parent.solvesAtPlacing != solves { parent.view.setNeedsLayout() }

@@ -306,6 +306,7 @@ struct DeviceBehaviorTests {
             window.tintColor = .red
             #expect(leaf.isDescendant(of: window) && leaf.window === window && leaf.tintColor == .red)
             #expect(window.viewWithTag(7) === leaf)
+            window.layoutIfNeeded()
             let other = UIView()
             leaf.addSubview(other)
             other.topAnchor.constraint(equalTo: leaf.topAnchor).isActive = true

@@ -31,6 +31,23 @@ struct GrowthTests {
         #expect(growthExponent(of: time, upTo: 800, limit: 2.5) < 2.5)
     }
 
+    @Test("Nested views are added and laid out in time proportional to their number")
+    func nesting() {
+        func time(_ count: Int) -> Double {
+            processorTime {
+                let window = UIWindow()
+                var leaf: UIView = window
+                for _ in 0..<count {
+                    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                    leaf.addSubview(view)
+                    leaf = view
+                }
+                window.layoutIfNeeded()
+            }
+        }
+        #expect(growthExponent(of: time, upTo: 6_400) < 1.5)
+    }
+
     @Test("Removing a constrained subview takes as long among many others as among few", arguments: [false, true])
     func removing(startsInFront: Bool) {
         func time(_ count: Int) -> Double {

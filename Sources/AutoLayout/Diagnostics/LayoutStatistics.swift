@@ -37,4 +37,8 @@ extension View {
     public final var layoutStatistics: LayoutStatistics {
         layoutNode.existingEngineOfTree?.statistics ?? LayoutStatistics()
     }
+
+    /// The number of solves so far.
+    /// - Complexity: O(1) in a view that is asked after its parent, which makes the engine of the tree known to it.
+    package final var solvesOfTree: Int { layoutNode.engineOfTree().statistics.solves }
 }

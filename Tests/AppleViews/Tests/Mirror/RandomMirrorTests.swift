@@ -86,6 +86,9 @@ private struct RandomTree {
         let screen = AutoLayout.View(frame: Rect(x: 0, y: 0, width: 320, height: 480), name: "screen")
         if below(3) == 0 { screen.layoutDirection = .rightToLeft }
         if below(3) == 0 { screen.displayScale = Double(below(3)) + 1 }
+        #if canImport(UIKit)
+            screen.pixelRounding = .originAndSize
+        #endif
         views = [screen]
         for number in 1...(4 + below(16)) { add("view \(number)") }
         return screen
