@@ -9,8 +9,9 @@
 ///    subset is dropped; see `conflicts`.
 /// 2. The total absolute violation at each lower priority, from the highest down, is as small as the higher priorities
 ///    allow. No amount of violation at lower priorities outweighs any violation at a higher one.
-/// 3. Any remaining freedom goes to earlier constraints first, and then to the resting values of the variables, in
-///    creation order.
+/// 3. In a tie, what is missed (≥, and the lower side of =) is minimized first, for earlier constraints before later
+///    ones, and then what is exceeded (≤, and the upper side of =), for later constraints before earlier ones. Any
+///    remaining freedom goes to the resting values of the variables, in creation order.
 ///
 /// ```swift
 /// let solver = Solver()

@@ -168,6 +168,7 @@ extension SolverState {
         guard usesFastPath, let first = store.insertBox() else {
             let x = insertVariable(restingValue: 0, isNonNegative: false)
             let y = insertVariable(restingValue: 0, isNonNegative: false)
+            for position in [x, y] { store.variables[position].isPosition = true }
             let width = insertVariable(restingValue: 0, isNonNegative: true)
             return (x, y, width, insertVariable(restingValue: 0, isNonNegative: true))
         }

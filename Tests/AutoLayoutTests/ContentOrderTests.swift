@@ -109,4 +109,62 @@ struct ContentOrderTests {
             }
         }
     }
+
+    /// The lengths of three labels in a row or column that is 60 points longer than they are together.
+    private func lengths(
+        _ axis: Axis, lines: [Int], reversed: Bool = false, edit: ([Label]) -> Void = { _ in }
+    ) -> [Double] {
+        let screen = makeScreen(width: 400)
+        let labels = lines.map { lines in
+            let label = Label("mm", fontSize: 10)
+            label.numberOfLines = lines
+            screen.addSubview(label)
+            return label
+        }
+        let natural = labels[0].intrinsicContentSize
+        let room = 3 * (axis == .horizontal ? natural.width : natural.height) + 60
+        var constraints: [LayoutConstraint] = []
+        for (index, label) in labels.enumerated() {
+            let before = index > 0 ? labels[index - 1] : nil
+            constraints.append(
+                axis == .horizontal
+                    ? label.leadingAnchor.constraint(equalTo: before?.trailingAnchor ?? screen.leadingAnchor)
+                    : label.topAnchor.constraint(equalTo: before?.bottomAnchor ?? screen.topAnchor))
+        }
+        constraints.append(
+            axis == .horizontal
+                ? labels[2].trailingAnchor.constraint(equalTo: screen.leadingAnchor, constant: room)
+                : labels[2].bottomAnchor.constraint(equalTo: screen.topAnchor, constant: room))
+        LayoutConstraint.activate(reversed ? constraints.reversed() : constraints)
+        screen.layoutIfNeeded()
+        edit(labels)
+        screen.layoutIfNeeded()
+        return labels.map {
+            ((axis == .horizontal ? $0.frame.width - natural.width : $0.frame.height - natural.height) * 1e9).rounded()
+                / 1e9
+        }
+    }
+
+    @Test("Room to spare goes to the first label in the order of activation")
+    func oneLine() {
+        #expect(lengths(.horizontal, lines: [1, 1, 1]) == [60, 0, 0])
+        #expect(lengths(.horizontal, lines: [1, 1, 1], reversed: true) == [0, 0, 60])
+        #expect(lengths(.vertical, lines: [1, 1, 1]) == [60, 0, 0])
+    }
+
+    @Test("In a row, but not in a column, room to spare goes to the last label of several lines")
+    func severalLines() {
+        #expect(lengths(.horizontal, lines: [0, 0, 0]) == [0, 0, 60])
+        #expect(lengths(.horizontal, lines: [0, 2, 1]) == [0, 60, 0])
+        #expect(lengths(.horizontal, lines: [1, 0, 1]) == [0, 60, 0])
+        #expect(lengths(.horizontal, lines: [0, 0, 0], reversed: true) == [60, 0, 0])
+        #expect(lengths(.vertical, lines: [0, 0, 0]) == [60, 0, 0])
+    }
+
+    @Test("A label that gets several lines, or loses them, takes room to spare as if it had always been so")
+    func changedLines() {
+        #expect(lengths(.horizontal, lines: [1, 1, 1]) { $0[1].numberOfLines = 0 } == [0, 60, 0])
+        #expect(lengths(.horizontal, lines: [1, 0, 0]) { $0[2].numberOfLines = 1 } == [0, 60, 0])
+        #expect(lengths(.horizontal, lines: [1, 0, 1]) { $0[1].numberOfLines = 1 } == [60, 0, 0])
+    }
 }

@@ -21,12 +21,15 @@ extension ExactSimplex {
             _ = exact.minimize(Array(start..<end))
             start = end
         }
-        let bySerial = (exact.requiredCount..<exact.constraintCount).sorted {
-            simplex.problem.rows[$0].serial < simplex.problem.rows[$1].serial
-        }
-        for row in bySerial { _ = exact.minimize([row]) }
+        let ties = (exact.requiredCount..<exact.constraintCount)
+            .map { (row: $0, rank: exact.quantities[$0].tieRank(serial: simplex.problem.rows[$0].serial)) }
+            .filter { $0.rank != .none }
+        for tie in ties.sorted(by: { $0.rank < $1.rank }) { _ = exact.minimize([tie.row]) }
         let undetermined = exact.undeterminedVariables()
-        for variable in 0..<exact.columnCount { _ = exact.minimize([exact.constraintCount + variable]) }
+        for variable in 0..<exact.columnCount {
+            if variable >= simplex.problem.firstPosition, exact.holdAtOnlyLimit(variable) { continue }
+            _ = exact.minimize([exact.constraintCount + variable])
+        }
         if exact.isExhausted { return .exhausted }
         exact.storeValues(in: &simplex)
         simplex.isUnverified = exact.isTooClose || exact.restsOnRounding(simplex.problem)
@@ -214,26 +217,43 @@ extension ExactSimplex {
 
     /// Whether a variable can move in one direction, found by trying the move on a copy.
     private mutating func canMove(_ variable: Int, _ sign: Int) -> Bool {
-        let quantity = constraintCount + variable
         var copy = self
-        while !copy.isExhausted {
-            var gradient = [BigInteger](repeating: .zero, count: columnCount)
-            if let column = copy.columnOwners.firstIndex(of: quantity) {
+        let canMove = copy.move(variable, sign, toEnd: false)
+        if copy.isExhausted { spendAll() }
+        return canMove
+    }
+
+    /// Moves a variable to the only end of its range, and fixes it there; returns false if the range has no end or two.
+    private mutating func holdAtOnlyLimit(_ variable: Int) -> Bool {
+        var (low, high) = (self, self)
+        let (falls, rises) = (low.move(variable, -1, toEnd: true), high.move(variable, 1, toEnd: true))
+        if low.isExhausted || high.isExhausted { spendAll() }
+        if falls == rises { return false }
+        self = falls ? high : low
+        fix()
+        return true
+    }
+
+    /// Moves a variable in one direction, by one step or to its end. Returns whether it has moved or, if it should move
+    /// to its end, whether there is none; false if the computation takes too long.
+    private mutating func move(_ variable: Int, _ sign: Int, toEnd: Bool) -> Bool {
+        let quantity = constraintCount + variable
+        while !isExhausted {
+            gradient = [BigInteger](repeating: .zero, count: columnCount)
+            if let column = columnOwners.firstIndex(of: quantity) {
                 gradient[column] = BigInteger(words: [1], isNegative: sign > 0)
-            } else if let place = copy.rowOwners.firstIndex(of: quantity) {
-                for column in 0..<columnCount {
-                    gradient[column] = sign > 0 ? -copy.tableau[place][column] : copy.tableau[place][column]
-                }
+            } else if let place = rowOwners.firstIndex(of: quantity) {
+                gradient = tableau[place].dropLast().map { sign > 0 ? -$0 : $0 }
             }
-            guard copy.isImprovable(gradient) else { return false }
-            // The variable can move if nothing blocks it or if a step has positive length.
-            if copy.step(gradient) ?? true { return true }
+            guard isImprovable else { return false }
+            // If nothing blocks the variable, there is no step.
+            guard let hasMoved = step(gradient) else { return true }
+            if hasMoved, !toEnd { return true }
         }
-        spendAll()
         return false
     }
 
-    private func isImprovable(_ gradient: [BigInteger]) -> Bool {
+    private var isImprovable: Bool {
         for column in 0..<columnCount {
             let quantity = quantities[columnOwners[column]]
             if gradient[column].isNegative ? quantity.mayRise : !gradient[column].isZero && quantity.mayFall {

@@ -23,6 +23,12 @@ struct ExactSimplex {
         }
 
         func mayMove(_ sign: Int) -> Bool { sign > 0 ? mayRise : mayFall }
+
+        /// The row's rank in ties, once its level has been minimized.
+        func tieRank(serial: UInt32) -> TieRank {
+            let sign = mayRise && isPriced(1) ? 1 : mayFall && isPriced(-1) ? -1 : 0
+            return sign == 0 ? .none : TieRank(serial: serial, isExceeded: sign > 0)
+        }
     }
 
     var quantities: [Quantity] = []

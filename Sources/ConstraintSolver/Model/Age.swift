@@ -1,6 +1,9 @@
 /// The age class of a constraint. A constraint of one class counts as older than every constraint of the next class,
-/// whichever was added first. In a conflict or a tie, the newest constraint yields.
+/// whichever was added first. See `TieRank` for what this means in a tie; in a conflict, the newest constraint yields.
 package enum Age: UInt32, Sendable, CaseIterable {
+    /// The constraint is like one of the class `content`, but the content wraps. The newer the variable, the older the
+    /// constraint, so the newest wrapping content takes the room to spare.
+    case wrapping
     /// The constraint defines a variable, or is the lower bound of one; the constraint's creation number follows from
     /// the variable's.
     case definition

@@ -53,6 +53,12 @@ struct Row: BitwiseCopyable {
     /// Whether the row could still move out of the basis.
     var isFree: Bool { phase != .fixed || mayRise || mayFall }
 
+    /// The row's rank in ties, once its level has been minimized.
+    var tieRank: TieRank {
+        if mayRise && risePrice > 0 { return TieRank(serial: serial, isExceeded: true) }
+        return mayFall && fallPrice > 0 ? TieRank(serial: serial, isExceeded: false) : .none
+    }
+
     var isTight: Bool { abs(residual) <= tolerance }
 
     /// The magnitude of a residual that is on a side to which the row may not move; otherwise 0.
@@ -95,9 +101,10 @@ struct FactorLink: BitwiseCopyable {
 
 /// The rows and columns of one component, numbered from zero.
 ///
-/// Variables come in creation order. Rows come in the order of their levels, and in creation order within a level; they
-/// are followed by one row `x == resting value` for each variable. The rows of the factors of a basis, which `Kernel`
-/// explains, have entries of the same kind, numbered after those of all rows.
+/// Variables come in creation order, but positions last. Rows come in the order of their levels, and within a level in
+/// creation order or, for optional limits from above, the newest first; they are followed by one row `x == resting
+/// value` for each variable. The rows of the factors of a basis, which `Kernel` explains, have entries of the same
+/// kind, numbered after those of all rows.
 struct LocalProblem: ~Copyable {
     private let addressOnly = AddressOnly()
 
@@ -113,6 +120,8 @@ struct LocalProblem: ~Copyable {
     private var factorLinks = Pool<FactorLink>()
     /// The number of rows that are constraints; the others are resting values.
     private(set) var constraintCount = 0
+    /// The number of variables that precede the positions.
+    var firstPosition = 0
     /// The largest `magnitude` among the rows that have been in the basis since the last update, including those in it
     /// now. Other rows do not determine the values, so they do not count, however large their numbers are.
     private(set) var valueScale = 0.0

@@ -10,9 +10,8 @@ struct Flip: BitwiseCopyable {
     /// The costs at later levels: a range of `laterReducedCosts`.
     var firstPrice: Int32
     var priceCount: Int32
-    /// The creation number of the oldest optional row of a later level that the flip violates more; the largest number
-    /// if there is none.
-    var earliestViolatedSerial: UInt32
+    /// The first in the order of ties among the rows of later levels that the flip violates more.
+    var firstViolated = TieRank.none
 }
 
 /// The cost of one unit of a flip at a later level.
@@ -72,7 +71,7 @@ extension Simplex {
             best = min(best, slope)
             var flip = Flip(
                 slot: slot, target: alternative.row, step: leavingRow.sign * alternative.distance, slope: slope,
-                firstPrice: Int32(laterReducedCosts.count), priceCount: 0, earliestViolatedSerial: .max)
+                firstPrice: Int32(laterReducedCosts.count), priceCount: 0)
             addLaterReducedCosts(of: leavingRow, to: &flip)
             flips.append(flip)
         }
@@ -103,7 +102,9 @@ extension Simplex {
             let isWorse = rate > 0 ? later.residual >= 0 : later.residual <= 0
             let pays = (rate > 0) == isWorse ? later.risePrice : later.fallPrice
             if pays == 0 { continue }
-            if isWorse { flip.earliestViolatedSerial = min(flip.earliestViolatedSerial, later.serial) }
+            if isWorse {
+                flip.firstViolated = min(flip.firstViolated, TieRank(serial: later.serial, isExceeded: rate > 0))
+            }
             let (level, price) = (level(of: other), isWorse ? abs(rate) : -abs(rate))
             if flip.priceCount > 0, laterReducedCosts.last.level == level {
                 laterReducedCosts[laterReducedCosts.count - 1].price += price
@@ -137,9 +138,7 @@ extension Simplex {
             if mine?.level == level { first += 1 }
             if its?.level == level { second += 1 }
         }
-        if a.earliestViolatedSerial != b.earliestViolatedSerial {
-            return a.earliestViolatedSerial > b.earliestViolatedSerial
-        }
+        if a.firstViolated != b.firstViolated { return a.firstViolated > b.firstViolated }
         return basis.slots[a.slot].row > basis.slots[b.slot].row
     }
 

@@ -34,7 +34,7 @@ extension Simplex {
     private func isFixed(_ variable: Int32) -> Bool {
         let slot = basis.slots[variable]
         guard slot.row == basis.nodes[variable].row, !problem.rows[slot.row].isFree else { return false }
-        // Ties fix older variables first, so a newer one is more likely not to be fixed and ends the check sooner.
+        // Most rows name the variable that they determine first, and those from which it follows last.
         for entry in problem.entryRange(Int(slot.row)).reversed() {
             let input = problem.entries[entry].index
             if input != variable, !basis.nodes[input].isFixed { return false }

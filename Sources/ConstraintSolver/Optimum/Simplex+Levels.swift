@@ -181,7 +181,8 @@ extension Simplex {
 
     /// Restricts the rows of the level, and all fixed rows with a multiplier, to the sides to which they may still move
     /// without increasing the minimum. Returns whether the minimum is zero.
-    private mutating func fixAtOptimum() -> Bool {
+    @discardableResult
+    mutating func fixAtOptimum() -> Bool {
         var largest = 0.0
         for index in 0..<basis.touchedSlots.count {
             largest = max(largest, abs(basis.slots[basis.touchedSlots[index]].multiplier))

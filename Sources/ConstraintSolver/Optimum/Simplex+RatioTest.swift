@@ -18,7 +18,8 @@ struct LeavingRow: BitwiseCopyable {
     /// The change of the cost per unit of the move; negative.
     var slope: Double
 
-    /// Among rows that reduce the cost equally, the weakest and newest leaves, as later levels and ties prefer.
+    /// Among rows that reduce the cost equally, the weakest leaves, and of several the last in the order of ties, as
+    /// later levels and ties prefer.
     @inline(__always) func isBetter(than other: LeavingRow) -> Bool {
         slope != other.slope ? slope < other.slope : row > other.row
     }

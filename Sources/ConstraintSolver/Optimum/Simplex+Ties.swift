@@ -1,6 +1,6 @@
 extension Simplex {
-    /// Uses the freedom that the priorities leave: first to satisfy the optional constraints one by one, in creation
-    /// order, and then to bring variables to their resting values.
+    /// Uses the freedom that the priorities leave: first to satisfy the optional constraints one by one, in the order
+    /// of `TieRank`, and then to bring variables to their resting values.
     mutating func breakTies() {
         (isBreakingTies, basis.visitCount) = (true, problem.entries.count)
         breakTiesInOrder()
@@ -10,8 +10,11 @@ extension Simplex {
 
     private mutating func breakTiesInOrder() {
         tieRows.removeAll()
-        for row in requiredRowCount..<Int32(problem.constraintCount) { tieRows.append(row) }
-        sortTieRows()
+        for row in requiredRowCount..<Int32(problem.constraintCount) {
+            // A row that stays satisfied may still show that its opposite cannot move.
+            if problem.rows[row].tieRank == .none { fixSatisfied(row) } else { tieRows.append(row) }
+        }
+        tieRows.sort { problem.rows[$0].tieRank < problem.rows[$1].tieRank }
         for index in 0..<tieRows.count {
             if freeSlotCount == 0 { return }
             minimize(tieRows[index])
@@ -20,8 +23,21 @@ extension Simplex {
         findUndetermined()
         for variable in 0..<problem.variableCount {
             if freeSlotCount == 0 { return }
-            if !followsFromEarlier(variable) { minimize(Int32(problem.constraintCount + variable)) }
+            if followsFromEarlier(variable) { continue }
+            if variable >= problem.firstPosition, holdAtOnlyLimit(Int32(variable)) { continue }
+            minimize(Int32(problem.constraintCount + variable))
         }
+    }
+
+    /// Moves a variable to the only end of its range, and fixes it there; returns false if the range has no end or two.
+    private mutating func holdAtOnlyLimit(_ variable: Int32) -> Bool {
+        let falls = canFall(withoutEnd: true) { $0.basis.addGradient(1, to: variable) }
+        let rises = canFall(withoutEnd: true) { $0.basis.addGradient(-1, to: variable) }
+        if falls == rises { return false }
+        if rises { _ = canFall(withoutEnd: true) { $0.basis.addGradient(1, to: variable) } }
+        rows.removeAll()
+        fixAtOptimum()
+        return true
     }
 
     /// Whether a row that cannot move determines a variable from others that are already at their final values.
@@ -30,11 +46,6 @@ extension Simplex {
         guard slot.row == basis.nodes[variable].row, !problem.rows[slot.row].isFree else { return false }
         for entry in problem.entryRange(Int(slot.row)) where problem.entries[entry].index > variable { return false }
         return true
-    }
-
-    /// Puts `tieRows` into creation order.
-    mutating func sortTieRows() {
-        tieRows.sort { problem.rows[$0].serial < problem.rows[$1].serial }
     }
 
     mutating func minimize(_ row: Int32) {
@@ -60,7 +71,9 @@ extension Simplex {
         }
         guard !rows.isEmpty, mayTurn || canMoveTogether() else { return }
         for variable in 0..<problem.variableCount where !undetermined[variable] {
-            undetermined[variable] = canMove(Int32(variable), sign: 1) || canMove(Int32(variable), sign: -1)
+            undetermined[variable] =
+                canFall { $0.basis.addGradient(1, to: Int32(variable)) }
+                || canFall { $0.basis.addGradient(-1, to: Int32(variable)) }
         }
     }
 
@@ -98,39 +111,35 @@ extension Simplex {
     }
 
     /// Whether any of `rows` can move in the one direction in which it may, found by moving all of them at the same
-    /// time; true if the steps do not suffice to find out.
+    /// time.
     private mutating func canMoveTogether() -> Bool {
-        degenerateSteps = 0
-        for _ in 0..<(100 + 10 * problem.rows.count) {
-            for index in 0..<rows.count {
-                let row = rows[index]
-                let sign = problem.rows[row].mayRise ? -1.0 : 1
-                for entry in problem.entryRange(Int(row)) {
-                    basis.addGradient(sign * problem.entries[entry].coefficient, to: problem.entries[entry].index)
+        canFall { simplex in
+            for index in 0..<simplex.rows.count {
+                let row = simplex.rows[index]
+                let sign = simplex.problem.rows[row].mayRise ? -1.0 : 1
+                for entry in simplex.problem.entryRange(Int(row)) {
+                    let (coefficient, variable) = (
+                        simplex.problem.entries[entry].coefficient, simplex.problem.entries[entry].index
+                    )
+                    simplex.basis.addGradient(sign * coefficient, to: variable)
                 }
             }
+        }
+    }
+
+    /// Whether a cost can fall or, if so requested, fall without end, found by trying; true if the steps do not suffice
+    /// to find out.
+    private mutating func canFall(withoutEnd: Bool = false, _ addGradient: (inout Simplex) -> Void) -> Bool {
+        degenerateSteps = 0
+        for _ in 0..<(100 + 10 * problem.rows.count) {
+            addGradient(&self)
             switch step() {
             case .optimal: return false
             case .unbounded: return true
-            case .moved(let distance): if distance > 0 { return true }
+            case .moved(let distance): if distance > 0, !withoutEnd { return true }
             case .refactored: break
             }
         }
         return true
-    }
-
-    /// Whether a variable can move in one direction, found by trying; false if the steps do not suffice to find out.
-    private mutating func canMove(_ variable: Int32, sign: Double) -> Bool {
-        degenerateSteps = 0
-        for _ in 0..<(100 + 10 * problem.rows.count) {
-            basis.addGradient(sign, to: variable)
-            switch step() {
-            case .optimal: return false
-            case .unbounded: return true
-            case .moved(let distance): if distance > 0 { return true }
-            case .refactored: break
-            }
-        }
-        return false
     }
 }

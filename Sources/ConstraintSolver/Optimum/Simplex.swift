@@ -8,9 +8,9 @@
 ///
 /// After its level, a row is *fixed*: complementary slackness determines to which sides its residual may still move
 /// without changing the optimum, and all later levels respect that. Therefore, each level is minimized over exactly the
-/// optimal face of the levels before it. The last levels are the ties: each optional constraint alone, in creation
-/// order, and then each variable's distance from its resting value. They leave one point, so the answer does not depend
-/// on the path to it.
+/// optimal face of the levels before it. The last levels are the ties: each optional constraint alone, in the order of
+/// `TieRank`, and then each variable's distance from its resting value. They leave one point, so the answer does not
+/// depend on the path to it.
 struct Simplex: ~Copyable {
     private let addressOnly = AddressOnly()
 

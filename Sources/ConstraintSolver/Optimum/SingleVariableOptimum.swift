@@ -14,8 +14,10 @@ struct SingleVariableOptimum: ~Copyable {
         var above: Double
         /// The rounding error that `place` may have from the sums that led to it.
         var error: Double
-        var serial: UInt32
         var priority: Double
+        var serial: UInt32
+        /// Whether the constraint is exceeded above `place` and missed below it, and not the other way round.
+        var isUpward: Bool
     }
 
     /// The costs by priority, highest first, and in creation order within each.
@@ -45,13 +47,15 @@ struct SingleVariableOptimum: ~Copyable {
             Cost(
                 place: constant / coefficient, below: coefficient > 0 ? lack : excess,
                 above: coefficient > 0 ? excess : lack, error: Tolerance.componentScale * magnitude / size,
-                serial: record.serial, priority: priority))
+                priority: priority, serial: record.serial, isUpward: coefficient > 0))
     }
 
     /// The optimum; whether the constraints leave the variable undetermined; and the lowest priority that helps to
     /// determine it, or 0 if ties or the resting value help. Nil if the required constraints may contradict each other,
     /// or if the rounding error of large slopes may hide a small one.
-    mutating func optimum(restingValue: Double) -> (value: Double, isUndetermined: Bool, decidingPriority: Double)? {
+    mutating func optimum(
+        restingValue: Double, isPosition: Bool
+    ) -> (value: Double, isUndetermined: Bool, decidingPriority: Double)? {
         (low, high, lowError, highError) = (-.infinity, .infinity, 0, 0)
         var start = 0
         while start < costs.count {
@@ -63,6 +67,9 @@ struct SingleVariableOptimum: ~Copyable {
             start = end
         }
         if narrowOneByOne() { return (low, false, 0) }
+        if isPosition, (low == -.infinity) != (high == .infinity) {
+            return (low == -.infinity ? high : low, true, 0)
+        }
         return (min(max(restingValue, low), high), true, 0)
     }
 
@@ -140,9 +147,15 @@ struct SingleVariableOptimum: ~Copyable {
         (high, highError) = cost.place > low ? (cost.place, cost.error) : (low, lowError)
     }
 
-    /// Minimizes the cost of each optional constraint alone, in creation order, until one point is left.
+    /// Minimizes the cost of each optional constraint alone, in the order of `TieRank`, until one point is left.
     private mutating func narrowOneByOne() -> Bool {
-        costs.sort { $0.serial < $1.serial }
+        let (low, high) = (low, high)
+        // Since the interval contains no kink of a cost inside, each constraint can be violated on only one side.
+        func rank(_ cost: Cost) -> TieRank {
+            let isAbove = cost.place - low < high - cost.place
+            return TieRank(serial: cost.serial, isExceeded: isAbove == cost.isUpward)
+        }
+        costs.sort { rank($0) < rank($1) }
         for index in 0..<costs.count where costs[index].priority < 1000 {
             narrow(to: costs[index])
             if isDecided { return true }

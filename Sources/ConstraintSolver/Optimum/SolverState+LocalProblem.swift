@@ -3,6 +3,7 @@ extension SolverState {
     /// Copies a component into the simplex, with known values moved to the right sides.
     mutating func load(_ component: Int32) {
         simplex.problem.removeAll()
+        simplex.problem.firstPosition = 0
         simplex.levelEnds.removeAll()
         simplex.rowsWithMultiplier.removeAll()
         simplex.startsFromPlan = usesFastPath
@@ -13,6 +14,7 @@ extension SolverState {
         var variable = components[component].firstVariable
         while variable >= 0 {
             restingValues.append(store.regionVariables[variable].restingValue)
+            if !store.variables[variable].isPosition { simplex.problem.firstPosition = restingValues.count }
             variable = store.regionVariables[variable].next
         }
         var row = components[component].firstRow

@@ -101,9 +101,11 @@ extension SolverState {
                 magnitude: magnitude)
             row = store.regionConstraints[row].next
         }
-        guard let optimum = singleVariable.optimum(restingValue: store.regionVariables[variable].restingValue) else {
-            return false
-        }
+        guard
+            let optimum = singleVariable.optimum(
+                restingValue: store.regionVariables[variable].restingValue,
+                isPosition: store.variables[variable].isPosition)
+        else { return false }
         statistics.componentsSolved += 1
         statistics.componentVariables += 1
         components[component].decidingPriority = optimum.decidingPriority

@@ -89,8 +89,8 @@ extension SolverState {
         componentVariables.append(variable)
     }
 
-    /// Links variables in creation order, and rows by level and then in creation order, so that the same constraints
-    /// are always solved in the same way.
+    /// Links variables in the order in which they take their resting values, and rows by level and then as ties would
+    /// usually prefer them, so that the same constraints are always solved in the same way.
     private mutating func linkSorted(_ component: Int32) {
         sortVariables()
         sortRows()
@@ -112,14 +112,18 @@ extension SolverState {
 
     private mutating func sortVariables() {
         if componentVariables.count < 2 { return }
-        componentVariables.sort { store.variables[$0].serial < store.variables[$1].serial }
+        componentVariables.sort { a, b in
+            let (first, second) = (store.variables[a], store.variables[b])
+            return first.isPosition != second.isPosition ? second.isPosition : first.serial < second.serial
+        }
     }
 
     private mutating func sortRows() {
         if componentRows.count < 2 { return }
         componentRows.sort { a, b in
             let (first, second) = (store.priority(of: a), store.priority(of: b))
-            return first != second ? first > second : store.constraints[a].serial < store.constraints[b].serial
+            return first != second
+                ? first > second : store.constraints[a].usualTieRank < store.constraints[b].usualTieRank
         }
     }
 }

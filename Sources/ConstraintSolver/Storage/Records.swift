@@ -47,15 +47,24 @@ struct VariableRecord: BitwiseCopyable {
     var growth = Growth()
     private var marks = Marks(bits: 0b11)
 
-    init(isNonNegative: Bool, serial: UInt32) {
+    init(isNonNegative: Bool, isPosition: Bool = false, serial: UInt32) {
         self.serial = serial
         self.isNonNegative = isNonNegative
+        self.isPosition = isPosition
     }
 
     /// Changes the state, and the constraint that determines the variable, if the new state requires one.
     @inline(__always) mutating func become(_ newState: VariableState, by constraint: Int32 = -1) {
         state = newState
         decider = constraint
+    }
+}
+
+extension ConstraintRecord {
+    /// The rank in ties, unless the constraint is an equality that is exceeded; required constraints, which have none,
+    /// come in creation order.
+    var usualTieRank: TieRank {
+        TieRank(serial: serial, isExceeded: relation == .lessThanOrEqual && !isRequired)
     }
 }
 
@@ -78,6 +87,12 @@ extension VariableRecord {
     var isVisited: Bool {
         get { marks[3] }
         set { marks[3] = newValue }
+    }
+    /// Whether the variable takes its resting value after all variables that are not positions, and takes its only
+    /// limit instead if it has exactly one.
+    var isPosition: Bool {
+        get { marks[4] }
+        set { marks[4] = newValue }
     }
     /// Whether the variable is in the list of unassigned variables, which contains each variable only once.
     var isListed: Bool {

@@ -52,8 +52,8 @@ struct Store: ~Copyable {
         let (first, serial) = (Int32(variables.count), lastVariableSerial)
         lastVariableSerial = serial + 4
         variables.append(
-            VariableRecord(isNonNegative: false, serial: serial + 1),
-            VariableRecord(isNonNegative: false, serial: serial + 2),
+            VariableRecord(isNonNegative: false, isPosition: true, serial: serial + 1),
+            VariableRecord(isNonNegative: false, isPosition: true, serial: serial + 2),
             VariableRecord(isNonNegative: true, serial: serial + 3),
             VariableRecord(isNonNegative: true, serial: serial + 4))
         values.append(0, 0, 0, 0)

@@ -178,19 +178,19 @@ struct StackViewTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// A guide that was added before the stack rests at the left, which makes the stack wider than necessary.
+    /// The guide beside the stack is older and rests at no width, which makes the stack wider than necessary.
     @Test("A stack without views that is larger than necessary is reported as ambiguous")
     func emptyAndLarge() {
         let guide = LayoutGuide()
         screen.addLayoutGuide(guide)
         guide.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
         guide.heightAnchor.constraint(equalToConstant: 10).isActive = true
-        guide.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        guide.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
         let stack = StackView(name: "stack")
         screen.addSubview(stack)
         stack.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
-        stack.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
-        stack.centerXAnchor.constraint(equalTo: guide.centerXAnchor).isActive = true
+        stack.leadingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
+        stack.trailingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 40).isActive = true
         screen.layoutIfNeeded()
         #expect(stack.frame.width == 40)
         #expect(stack.hasAmbiguousLayout)

@@ -26,6 +26,27 @@ struct AgeTests {
         return Set(rows.filter { solver.violation(of: $0.value) != 0 }.keys)
     }
 
+    /// The values of two variables whose sum is required and whose upper bounds of the given ages cannot both hold.
+    private func shared(_ ages: [Age]) throws -> [Double] {
+        let solver = Solver()
+        let widths = ages.map { _ in solver.makeVariable() }
+        try solver.add(widths.reduce(LinearExpression()) { $0 + $1 } == 100)
+        for (width, age) in zip(widths, ages) {
+            _ = try solver.add([Term(width)].span, .lessThanOrEqual, constant: 10, priority: 250, age: age)
+        }
+        solver.state.store.renumberVariables()
+        solver.solve()
+        return widths.map { solver.value(of: $0) }
+    }
+
+    @Test("Room to spare goes to the newest wrapping content, or to the first if no content wraps")
+    func wrapping() throws {
+        #expect(try shared([.content, .content, .content]) == [80, 10, 10])
+        #expect(try shared([.content, .wrapping, .content]) == [10, 80, 10])
+        #expect(try shared([.wrapping, .wrapping, .content]) == [10, 80, 10])
+        #expect(try shared([.wrapping, .wrapping, .wrapping]) == [10, 10, 80])
+    }
+
     @Test(
         "Definitions count as oldest, then structural constraints, ordinary ones and content, in any order of addition",
         arguments: [

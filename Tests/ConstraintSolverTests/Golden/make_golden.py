@@ -37,6 +37,7 @@ class Program:
         for _ in range(self.n):
             self.highs.addVar(-INF, INF)
         self.miss = []  # for each row: columns whose sum is its violation
+        self.lacks, self.excesses = {}, {}  # the columns among these for being below and above the constant
         for index, row in enumerate(system["rows"]):
             if index not in skip:
                 self.add(row)
@@ -56,6 +57,8 @@ class Program:
                 numbers.append(sign)
                 if counts:
                     miss.append(columns[-1])
+        self.lacks[len(self.miss)] = [column for column in miss if numbers[columns.index(column)] > 0]
+        self.excesses[len(self.miss)] = [column for column in miss if numbers[columns.index(column)] < 0]
         self.miss.append(miss)
         self.row(columns, numbers, constant)
 
@@ -121,9 +124,12 @@ def solve(system):
         members = [i for i, row in enumerate(system["rows"]) if row[2] == priority]
         totals.append(program.minimize([column for i in members for column in program.miss[i]]))
     system["totals"] = [rounded(total) for total in totals]
-    for i, row in enumerate(system["rows"]):
-        if row[2] < 1000:
-            program.minimize(program.miss[i])
+    # Ties: what is missed, the oldest row first; then what is exceeded, the newest row first.
+    soft = [i for i, row in enumerate(system["rows"]) if row[2] < 1000]
+    for i in soft:
+        program.minimize(program.lacks[i])
+    for i in reversed(soft):
+        program.minimize(program.excesses[i])
     for variable, rest in enumerate(system["rest"]):
         program.minimize(program.distance(variable, rest))
     system["values"] = [rounded(value) for value in program.values()]

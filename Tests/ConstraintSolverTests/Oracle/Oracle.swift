@@ -25,9 +25,9 @@ struct Oracle {
         var answer = CanonicalAnswer()
         answer.dropped = try oracle.takeRequiredRows().map { $0 - system.nonNegative.count }
         answer.levels = try oracle.minimizeLevels()
-        try oracle.minimizeEachSoftRow()
+        try oracle.settleTies()
         answer.loose = try oracle.looseVariables()
-        try oracle.minimizeEachDistanceFromRest()
+        try oracle.settleRest()
         answer.values = system.restingValues.enumerated().map { $1 + oracle.tableau.value(of: $0) }
         return answer
     }
@@ -67,17 +67,33 @@ extension Oracle {
         return levels
     }
 
-    /// Step 3: the violation of each optional row, in order of creation.
-    private mutating func minimizeEachSoftRow() throws(ExactOverflow) {
-        for (i, row) in system.rows.enumerated() where !row.isRequired {
-            try tableau.minimizeAndKeep([cost(of: i)])
+    /// Step 3: the amount by which each optional row is missed, in order of creation, then the amount by which each is
+    /// exceeded, in the opposite order.
+    private mutating func settleTies() throws(ExactOverflow) {
+        let soft = system.rows.indices.filter { !system.rows[$0].isRequired }
+        for i in soft where system.rows[i].relation != .lessThanOrEqual {
+            try tableau.minimizeAndKeep([.init(quantity: system.restingValues.count + i, negative: 1, positive: 0)])
+        }
+        for i in soft.reversed() where system.rows[i].relation != .greaterThanOrEqual {
+            try tableau.minimizeAndKeep([.init(quantity: system.restingValues.count + i, negative: 0, positive: 1)])
         }
     }
 
-    /// Step 4: the distance of each variable from its resting value, in order of creation.
-    private mutating func minimizeEachDistanceFromRest() throws(ExactOverflow) {
-        for variable in system.restingValues.indices {
+    /// Step 4: the distance of each variable from its resting value, in order of creation, but positions last; if the
+    /// range of a position has only one end, the distance from that end instead.
+    private mutating func settleRest() throws(ExactOverflow) {
+        for variable in system.restingValues.indices where !system.positions.contains(variable) {
             try tableau.minimizeAndKeep([.init(quantity: variable, negative: 1, positive: 1)])
+        }
+        for variable in system.positions.sorted() {
+            let descent = Tableau.Cost(quantity: variable, negative: -1, positive: 1)
+            let climb = Tableau.Cost(quantity: variable, negative: 1, positive: -1)
+            var (low, high) = (tableau, tableau)
+            switch (try low.minimize([descent]), try high.minimize([climb])) {
+            case (true, false): try tableau.minimizeAndKeep([descent])
+            case (false, true): try tableau.minimizeAndKeep([climb])
+            default: try tableau.minimizeAndKeep([.init(quantity: variable, negative: 1, positive: 1)])
+            }
         }
     }
 

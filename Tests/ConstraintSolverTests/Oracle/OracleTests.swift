@@ -15,13 +15,34 @@ struct OracleTests {
         #expect(answer.levels.map(\.totalViolation) == [0, 10])
     }
 
-    @Test("Among solutions with equal total violations, the earlier constraint is satisfied")
-    func earlierFirst() throws {
+    @Test("In a tie, room to spare goes to the first and want of room to the last", arguments: [100.0, 70])
+    func ties(total: Double) throws {
+        var system = TestSystem()
+        let (x, y) = (system.variable(), system.variable())
+        system.add([(1, x), (1, y)], .equal, total)
+        system.add([(1, x)], .equal, 40, priority: 500)
+        system.add([(1, y)], .equal, 40, priority: 500)
+        #expect(try Oracle.answer(system).values == (total == 100 ? [60, 40] : [40, 30]))
+    }
+
+    @Test("In a tie, what is missed counts before what is exceeded", arguments: [[10.0, 30], [30, 10]])
+    func missedFirst(wishes: [Double]) throws {
         var system = TestSystem()
         let x = system.variable()
-        system.add([(1, x)], .equal, 30, priority: 500)
-        system.add([(1, x)], .equal, 10, priority: 500)
+        for wish in wishes { system.add([(1, x)], .equal, wish, priority: 500) }
         #expect(try Oracle.answer(system).values == [30])
+    }
+
+    @Test("A position rests after other variables, at its only limit if it has one")
+    func positions() throws {
+        var system = TestSystem()
+        let (x, y, width) = (system.variable(), system.variable(restingAt: 5), system.variable())
+        system.positions = [x, y]
+        system.add([(1, x), (1, width)], .equal, 377)
+        system.add([(1, y)], .lessThanOrEqual, 72)
+        #expect(try Oracle.answer(system).values == [377, 72, 0])
+        system.add([(1, y)], .greaterThanOrEqual, -10)
+        #expect(try Oracle.answer(system).values == [377, 5, 0])
     }
 
     @Test("Three constraints on one variable are best satisfied by the middle value")

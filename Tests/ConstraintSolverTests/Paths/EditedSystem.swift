@@ -43,17 +43,20 @@ struct EditedSystem {
         }
         return TestSystem(
             restingValues: variables.map(\.restingValue), rows: rows,
-            nonNegative: Set(variables.indices.filter { Self.isNonNegative(variables[$0].number) }))
+            nonNegative: Set(variables.indices.filter { Self.isNonNegative(variables[$0].number) }),
+            positions: Set(variables.indices.filter { Self.isPosition(variables[$0].number) }))
     }
 }
 
 extension EditedSystem {
     private static func isNonNegative(_ number: Int) -> Bool { number % 3 == 2 }
+    private static func isPosition(_ number: Int) -> Bool { number % 6 == 3 }
 
     mutating func makeVariable(restingValue: Double) throws {
         guard variables.count < capacity / 2 else { return }
         let handle = try solver.makeVariable(
             nil, restingValue: restingValue, isNonNegative: Self.isNonNegative(madeVariables))
+        solver.state.store.variables[handle.slot].isPosition = Self.isPosition(madeVariables)
         variables.append(Slot(number: madeVariables, handle: handle, restingValue: restingValue))
         madeVariables += 1
     }

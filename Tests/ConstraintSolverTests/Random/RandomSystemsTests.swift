@@ -30,6 +30,16 @@ struct RandomSystemsTests {
         }
     }
 
+    @Test("Positions rest after all other variables, at their only limit if they have one", arguments: 0..<shares)
+    func positions(share: Int) {
+        let seeds = Effort.seeds(4_000, long: 400_000, share: share, of: Self.shares)
+        for (name, make) in [("General boxes", GeneralSystems.make), ("Layout-like boxes", LayoutSystems.make)] {
+            let makeBoxes = { @Sendable seed in make(seed).withPositions(seed: seed) }
+            RandomCheck(name: name, make: makeBoxes, fault: Self.fault).run(seeds: seeds)
+            RandomCheck(name: name, make: makeBoxes, fault: Self.undeterminedFault).run(seeds: seeds)
+        }
+    }
+
     @Test("Variables are reported as undetermined exactly if the rows leave them room", arguments: 0..<shares)
     func undetermined(share: Int) {
         let seeds = Effort.seeds(2_000, long: 200_000, share: share, of: Self.shares)

@@ -15,6 +15,7 @@ extension TestSystem {
         var system = self
         system.restingValues.remove(at: variable)
         system.nonNegative = Set(nonNegative.filter { $0 != variable }.map { $0 > variable ? $0 - 1 : $0 })
+        system.positions = Set(positions.filter { $0 != variable }.map { $0 > variable ? $0 - 1 : $0 })
         for i in rows.indices {
             for j in rows[i].terms.indices where rows[i].terms[j].variable > variable {
                 system.rows[i].terms[j].variable -= 1

@@ -25,6 +25,7 @@ struct SolvedSystem {
             variables.append(
                 try solver.makeVariable(
                     "x\(i)", restingValue: value, isNonNegative: system.nonNegative.contains(i)))
+            solver.state.store.variables[variables[i].slot].isPosition = system.positions.contains(i)
         }
         self.variables = variables
         var constraints: [Constraint] = []

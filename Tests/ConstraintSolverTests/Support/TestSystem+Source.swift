@@ -10,7 +10,8 @@ extension TestSystem: CustomStringConvertible {
                 : "let x\(index) = try solver.makeVariable(\"x\(index)\", restingValue: \(value)\(limit))"
         }
         let constraints = rows.enumerated().map { "let c\($0) = try solver.add(\($1.source))" }
-        return (["let solver = Solver()"] + variables + constraints).joined(separator: "\n")
+        let positions = positions.sorted().map { "solver.state.store.variables[x\($0).slot].isPosition = true" }
+        return (["let solver = Solver()"] + variables + positions + constraints).joined(separator: "\n")
     }
 }
 

@@ -24,13 +24,15 @@ struct TestSystem: Hashable, Sendable {
     var rows: [Row] = []
     /// The variables that must not be negative.
     var nonNegative: Set<Int> = []
+    /// The variables that rest after all others, at their only limit if they have one.
+    var positions: Set<Int> = []
 
     /// The same system with its lower bounds spelled out as rows that precede all others.
     var spelledOut: TestSystem {
         let lowerBounds = nonNegative.sorted().map {
             Row(terms: [Term(variable: $0, coefficient: 1)], relation: .greaterThanOrEqual, constant: 0, priority: 1000)
         }
-        return TestSystem(restingValues: restingValues, rows: lowerBounds + rows)
+        return TestSystem(restingValues: restingValues, rows: lowerBounds + rows, positions: positions)
     }
 
     /// The distinct priorities below required, from the highest down.
@@ -65,6 +67,16 @@ extension TestSystem {
         var random = SplitMix64(seed: seed)
         var system = self
         system.nonNegative = Set(restingValues.indices.filter { _ in random.oneIn(2) })
+        return system
+    }
+
+    /// The system with about half of its variables as positions; some other variables must not be negative.
+    func withPositions(seed: UInt64) -> TestSystem {
+        var random = SplitMix64(seed: ~seed)
+        var system = self
+        system.positions = Set(restingValues.indices.filter { _ in random.oneIn(2) })
+        system.nonNegative = Set(
+            restingValues.indices.filter { !system.positions.contains($0) && random.oneIn(2) })
         return system
     }
 

@@ -76,6 +76,8 @@ struct IntrinsicRows {
 
     var width = Pair()
     var height = Pair()
+    /// Whether the rows for the width express content that wraps, so that it takes room to spare before all others.
+    var wraps = false
     /// The size of the content, in points, whether these rows express it or those of a track do.
     var content = View.noIntrinsicSize
 

@@ -83,10 +83,20 @@ extension LayoutEngine {
         let ownLength = isLeft ? View.noIntrinsicMetric : length
         let before = rows.content.extent(axis)
         if axis == .horizontal {
-            rows.width = align(rows.width, solver, unknowns.width, ownLength, view.contentPriorities(for: axis))
+            let wraps = node.flags.contains(.heightFollowsWidth)
+            if wraps != rows.wraps, rows.width.hugging >= 0 {
+                remove([solver.handle(ofConstraint: rows.width.hugging)])
+                rows.width.hugging = -1
+            }
+            rows.wraps = wraps
+            rows.width = align(
+                rows.width, solver, unknowns.width, ownLength, view.contentPriorities(for: axis),
+                huggingAge: wraps ? .wrapping : .content)
             rows.content.width = length
         } else {
-            rows.height = align(rows.height, solver, unknowns.height, ownLength, view.contentPriorities(for: axis))
+            rows.height = align(
+                rows.height, solver, unknowns.height, ownLength, view.contentPriorities(for: axis),
+                huggingAge: .content)
             rows.content.height = length
         }
         guard let track else { return }
@@ -98,24 +108,25 @@ extension LayoutEngine {
     /// - Returns: the index of the row; -1 if there is no length.
     func align(_ row: Int32, _ extent: Int32, atLeast length: Double) -> Int32 {
         needsSolve = true
-        return align(row, solver, extent, .greaterThanOrEqual, length, .defaultHigh)
+        return align(row, solver, extent, .greaterThanOrEqual, length, .defaultHigh, .content)
     }
 
     /// - Returns: the rows after the change.
     private func align(
         _ pair: IntrinsicRows.Pair, _ solver: Solver, _ extent: Int32, _ length: Double,
-        _ priorities: (hugging: LayoutPriority, resistance: LayoutPriority)
+        _ priorities: (hugging: LayoutPriority, resistance: LayoutPriority), huggingAge: Age
     ) -> IntrinsicRows.Pair {
         IntrinsicRows.Pair(
-            hugging: align(pair.hugging, solver, extent, .lessThanOrEqual, length, priorities.hugging),
+            hugging: align(pair.hugging, solver, extent, .lessThanOrEqual, length, priorities.hugging, huggingAge),
             // A minimum of 0 has no effect, but keeping the row preserves its rank for when the content returns.
-            resistance: align(pair.resistance, solver, extent, .greaterThanOrEqual, length, priorities.resistance))
+            resistance: align(
+                pair.resistance, solver, extent, .greaterThanOrEqual, length, priorities.resistance, .content))
     }
 
     /// - Returns: the index of the row; -1 if there is no length.
     private func align(
         _ row: Int32, _ solver: Solver, _ extent: Int32, _ relation: Relation, _ length: Double,
-        _ priority: LayoutPriority
+        _ priority: LayoutPriority, _ age: Age
     ) -> Int32 {
         guard length >= 0 else {
             if row >= 0 { remove([solver.handle(ofConstraint: row)]) }
@@ -124,7 +135,7 @@ extension LayoutEngine {
         guard row >= 0 else {
             let none: ShortTerm = (0, -1)
             return solver.add(
-                ((1, extent), none, none, none), relation, constant: length, priority: priority.rawValue, age: .content)
+                ((1, extent), none, none, none), relation, constant: length, priority: priority.rawValue, age: age)
         }
         attempt("A content size of \(length) at \(priority.rawValue)") {
             () throws(SolverError) in
