@@ -217,6 +217,26 @@ struct DeviceBehaviorTests {
         #expect(label.intrinsicContentSize.height > label.font.lineHeight * (CGFloat(count) - 0.5))
     }
 
+    @Test(
+        "The natural size of a label is rounded up to whole pixels, before it is in a window, too", arguments: [2.0, 3])
+    func naturalSizes(scale: Double) {
+        let device = TestDevice(size: Size(width: 390, height: 844), displayScale: scale)
+        TestScreen(device) { UIViewController() }.run {
+            let (plain, attributed) = (UILabel(), UILabel())
+            plain.text = "Wi-Fi only"
+            attributed.attributedText = NSAttributedString(string: "Wi-Fi only", attributes: [.kern: 0.1])
+            for label in [plain, attributed] {
+                let natural = label.intrinsicContentSize
+                let exact = label.layoutView.textMeasurer.width(of: "Wi-Fi only", in: Font(size: 17))
+                for length in [Double(natural.width) * scale, Double(natural.height) * scale] {
+                    #expect(abs(length - length.rounded()) < 1e-6)
+                }
+                // Ten gaps of 0.1 make the attributed text wider by at most 1.
+                #expect(Double(natural.width) >= exact && Double(natural.width) < exact + 1 + 1 / scale)
+            }
+        }
+    }
+
     @Test("The labels of cells follow the text scale", arguments: [1.0, 2])
     func textScaleOfCells(scale: Double) {
         var device = TestDevice.phone

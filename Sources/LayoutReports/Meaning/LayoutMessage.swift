@@ -48,8 +48,7 @@ public enum LayoutMessage: Hashable, Sendable, CaseIterable {
                 + " instead."
         case .flowLayoutTooSmall: "The items of a flow layout do not fit into its collection view."
         case .invalidPairing:
-            "A constraint compares attributes that cannot be compared, such as a horizontal with a vertical position, or a"
-                + " position with a size."
+            "A constraint compares attributes that cannot be compared, such as left with leading, or a position with a size."
         case .positionWithoutItem: "A constraint compares a position with a number, but a position needs a second item."
         case .changedRequirement:
             "The priority of an active constraint was changed from required to optional, or from optional to required."
