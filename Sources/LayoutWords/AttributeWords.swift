@@ -51,7 +51,7 @@ package struct AttributeWords: Hashable, Sendable {
         switch sort {
         case .vertical: ("below", "above")
         case .reading: ("after", "before")
-        case .horizontal, .extent: ("right of", "left of")
+        case .horizontal, .extent: ("to the right of", "to the left of")
         }
     }
 }

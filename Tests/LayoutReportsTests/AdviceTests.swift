@@ -173,6 +173,6 @@ struct AdviceTests {
             "(\n    \"<NSLayoutConstraint:0x1 A.width == B.height>\",\n    \"<NSLayoutConstraint:0x2 H:[A(80)]>\",\n"
         #expect(
             try #require(ConflictReport.all(in: text).first).explanation.note
-                == "The end of the list is missing. As printed, these 2 constraints can all be satisfied.")
+                == "The end of the list is missing. As printed, these two constraints can both be satisfied.")
     }
 }

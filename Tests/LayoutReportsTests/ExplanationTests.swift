@@ -66,15 +66,15 @@ struct ExplanationTests {
             explanation.description == """
                 These 3 constraints cannot all be satisfied; they differ by 40:
                   1. UIView 0x812's width is 0
-                  2. UIView 0x811's left is 20 right of UIView 0x812's left (Form.swift:12)
-                  3. UIView 0x811's right is 20 left of UIView 0x812's right (Form.swift:13)
+                  2. UIView 0x811's left is 20 to the right of UIView 0x812's left (Form.swift:12)
+                  3. UIView 0x811's right is 20 to the left of UIView 0x812's right (Form.swift:13)
                 Constraint 1 is the system's: UIView 0x812 has no size yet.
                 The system broke constraint 3.
                 To fix it: if constraints place UIView 0x812, set its
                 translatesAutoresizingMaskIntoConstraints to false.
-                Or: lower the priority of the constraint that UIView 0x811's right is 20 left of
-                UIView 0x812's right (Form.swift:13) to 999, so that it gives way until UIView
-                0x812 has its final width.
+                Or: lower the priority of the constraint that UIView 0x811's right is 20 to the
+                left of UIView 0x812's right (Form.swift:13) to 999, so that it gives way until
+                UIView 0x812 has its final width.
                 """)
     }
 
@@ -286,19 +286,19 @@ struct NoteTests {
     func unknowns() throws {
         #expect(
             try note(height, "<NSLayoutConstraint:0x1 UIView:0xa1.leading == UIWindow:0xa2.leadingMargin>")
-                == "As printed, these 2 constraints can all be satisfied. The layout margins of UIWindow are not printed."
+                == "As printed, these two constraints can both be satisfied. The layout margins of UIWindow are not printed."
         )
         #expect(
             try note(height, "<NSLayoutConstraint:0x1 UILabel:0xa3.firstBaseline == UIView:0xa1.top + 4>")
-                == "As printed, these 2 constraints can all be satisfied. The baseline of UILabel, which depends on its"
+                == "As printed, these two constraints can both be satisfied. The baseline of UILabel, which depends on its"
                 + " font, is not printed.")
         #expect(
             try note(height, "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa1.midY == + 70>")
-                == "As printed, these 2 constraints can all be satisfied. Which view is the superview of UIView is not"
+                == "As printed, these two constraints can both be satisfied. Which view is the superview of UIView is not"
                 + " printed.")
         #expect(
             try note(height, "<NSLayoutConstraint:0x1 H:[row]-(8)-[row]   (active, names: row:0xa3, row:0xa4 )>")
-                == "As printed, these 2 constraints can all be satisfied. Two views have the name row, so it cannot be told"
+                == "As printed, these two constraints can both be satisfied. Two views have the name row, so it cannot be told"
                 + " which one is meant.")
     }
 
@@ -310,16 +310,16 @@ struct NoteTests {
                 + " are missing.")
         #expect(
             try note(height, height)
-                == "As printed, these 2 constraints can all be satisfied. All lines are the same constraint; those that it"
+                == "As printed, these two constraints can both be satisfied. All lines are the same constraint; those that it"
                 + " contradicts are missing.")
         #expect(
             try note(
                 height, "<NSLayoutConstraint:0x3 H:[UIView:0xa1(20)]>", broken: "<NSLayoutConstraint:0x9 V:[B(1)]>")
-                == "The broken constraint is not in the list, so lines are missing. As printed, these 2 constraints can all"
-                + " be satisfied.")
+                == "The broken constraint is not in the list, so lines are missing. As printed, these two constraints can"
+                + " both be satisfied.")
         #expect(
             try note(height, "<NSLayoutConstraint:0x3 H:[UIView:0xa1(20)]>", "<NSLayoutConstraint:0x4 V:[UIView:0xa1(2")
-                == "1 of 3 lines could not be read. As printed, these 2 constraints can all be satisfied.")
+                == "1 of 3 lines could not be read. As printed, these two constraints can both be satisfied.")
         #expect(try note("<NSLayoutConstraint:0x4 V:[UIView:0xa1(2") == "None of the lines could be read.")
     }
 
@@ -357,7 +357,7 @@ struct NoteTests {
     func nothing() throws {
         #expect(
             try note(height, "<NSLayoutConstraint:0x3 H:[UIView:0xa1(20)]>")
-                == "As printed, these 2 constraints can all be satisfied. Something that is not printed decided: numbers"
+                == "As printed, these two constraints can both be satisfied. Something that is not printed decided: numbers"
                 + " before they were rounded, rounding to pixels, or alignment rectangles.")
     }
 }

@@ -36,7 +36,7 @@ extension Form {
         Form(
             name: "the left edge in the superview",
             line: "<NSLayoutConstraint:0x1 H:|-(8)-[UILabel:0xa1'Total'](LTR)   (active, names: '|':UIView:0xa2 )>",
-            sentence: "UILabel \"Total\"'s left is 8 right of UIView's left"),
+            sentence: "UILabel \"Total\"'s left is 8 to the right of UIView's left"),
         Form(
             name: "the trailing edge in the superview",
             line: "<NSLayoutConstraint:0x1 H:[UILabel:0xa1'Total']-(8)-|   (active, names: '|':UIView:0xa2 )>",
@@ -44,7 +44,7 @@ extension Form {
         Form(
             name: "the right edge in the superview",
             line: "<NSLayoutConstraint:0x1 H:[UILabel:0xa1]-(8)-|(LTR)   (active, names: '|':UIView:0xa2 )>",
-            sentence: "UILabel's right is 8 left of UIView's right"),
+            sentence: "UILabel's right is 8 to the left of UIView's right"),
         Form(
             name: "a negative distance",
             line: "<NSLayoutConstraint:0x1 V:[UITableView:0xa1]-(-2)-|   (active, names: '|':UIView:0xa2 )>",
@@ -63,7 +63,7 @@ extension Form {
         Form(
             name: "an overlap in a fixed direction",
             line: "<NSLayoutConstraint:0x1 H:[UIImageView:0xa1]-(-12)-[UILabel:0xa2](LTR)   (active)>",
-            sentence: "UILabel's left is 12 left of UIImageView's right"),
+            sentence: "UILabel's left is 12 to the left of UIImageView's right"),
         Form(
             name: "the standard spacing",
             line: "<NSLayoutConstraint:0x1 H:[NSButton:0xa1'Back']-(NSSpace(8))-[NSButton:0xa2'Next']   (active)>",
@@ -95,7 +95,8 @@ extension Form {
             name: "a position with a priority and a marker",
             line:
                 "<NSAutoresizingMaskLayoutConstraint:0x1 h=--- v=--- H:|-(137@251)-[UIView:0xa1](LTR) priority:251 Marker:0x44{id: 46}   (Names: '|':UIWindow:0xa2 )>",
-            sentence: "UIView's left is 137 right of UIWindow's left", className: "NSAutoresizingMaskLayoutConstraint",
+            sentence: "UIView's left is 137 to the right of UIWindow's left",
+            className: "NSAutoresizingMaskLayoutConstraint",
             isOfSystem: true),
         Form(
             name: "priorities of content",
@@ -148,7 +149,7 @@ extension Form {
         Form(
             name: "SnapKit's decimal point",
             line: "<SnapKit.LayoutConstraint:0x1@Separator.swift#17 UIView:0xa1.left == UILabel:0xa2.left + 13.0>",
-            sentence: "UIView's left is 13 right of UILabel's left", className: "SnapKit.LayoutConstraint",
+            sentence: "UIView's left is 13 to the right of UILabel's left", className: "SnapKit.LayoutConstraint",
             file: "Separator.swift", source: 17),
         Form(
             name: "system spacing behind",
@@ -171,11 +172,11 @@ extension Form {
         Form(
             name: "a center relative to the superview",
             line: "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- X.midX == Host.midX + 187.5>",
-            sentence: "X's horizontal center is 187.5 right of Host's horizontal center",
+            sentence: "X's horizontal center is 187.5 to the right of Host's horizontal center",
             className: "NSAutoresizingMaskLayoutConstraint", isOfSystem: true),
         Form(
             name: "no blanks around the sign", line: "<NSLayoutConstraint:0x1 'Hello'.midX == UIView:0xa2.width-29>",
-            sentence: "Hello's horizontal center is 29 left of UIView's width"),
+            sentence: "Hello's horizontal center is 29 to the left of UIView's width"),
         Form(
             name: "first baselines",
             line: "<NSLayoutConstraint:0x1 UILabel:0xa1.firstBaseline == UIButton:0xa2.firstBaseline   (active)>",
@@ -191,7 +192,7 @@ extension Form {
         Form(
             name: "a center at least beyond another",
             line: "<NSLayoutConstraint:0x1 UILabel:0xa1.centerX >= UIView:0xa2.centerX + 3   (active)>",
-            sentence: "UILabel's horizontal center is at least 3 right of UIView's horizontal center"),
+            sentence: "UILabel's horizontal center is at least 3 to the right of UIView's horizontal center"),
         Form(
             name: "a size of content with its priorities",
             line:
@@ -281,7 +282,7 @@ extension Form {
             name: "old SnapKit's items, with a path that has a blank",
             line:
                 "<SnapKit.LayoutConstraint:0x1@/Work/My App/Cell+Layout.swift#203 <UILabel:0xa1>.left == <UIView:0xa2>.left + 4.0>",
-            sentence: "UILabel's left is 4 right of UIView's left", className: "SnapKit.LayoutConstraint",
+            sentence: "UILabel's left is 4 to the right of UIView's left", className: "SnapKit.LayoutConstraint",
             file: "/Work/My App/Cell+Layout.swift", source: 203),
         Form(
             name: "a rewritten description with an address",
@@ -294,7 +295,7 @@ extension Form {
         Form(
             name: "a key with a blank, and a priority by its name",
             line: "<MASLayoutConstraint:left edge UILabel:0xa1.left == UIView:0xa2.left + 5 ^high>",
-            sentence: "UILabel's left is 5 right of UIView's left", id: "left", className: "MASLayoutConstraint"),
+            sentence: "UILabel's left is 5 to the right of UIView's left", id: "left", className: "MASLayoutConstraint"),
         Form(
             name: "a priority of SnapKit",
             line: "<SnapKit.LayoutConstraint:0x1@A.swift#2 UILabel:0xa1.height == 5.0 ^750.0>",

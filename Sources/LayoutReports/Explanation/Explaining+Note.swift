@@ -29,6 +29,7 @@ extension Explaining {
         switch count {
         case 0: return "None of the lines could be read."
         case 1: return "As printed, this constraint can be satisfied."
+        case 2: return "As printed, these two constraints can both be satisfied."
         default: return "As printed, these \(count) constraints can all be satisfied."
         }
     }

@@ -29,8 +29,8 @@ struct ExplanationTests {
         #expect(
             lines(explanation) == [
                 "blue's left is 28, because:",
-                "  red's left is 20 right of screen's left, so red's left is 20",
-                "  blue's left is 8 right of red's left, so blue's left is 28",
+                "  red's left is 20 to the right of screen's left, so red's left is 20",
+                "  blue's left is 8 to the right of red's left, so blue's left is 28",
             ])
         #expect(explanation.steps.allSatisfy { $0.statements[0].location?.fileID == "AutoLayoutTests/Trees.swift" })
     }

@@ -35,7 +35,7 @@ struct LayoutRecordTests {
         let changes = changes { ofRed[0].constant = 30 }
         #expect(changes.map(\.view.name) == ["red", "blue"])
         #expect(changes.map(\.oldFrame?.minX) == [20, 28] && changes.map(\.newFrame?.minX) == [30, 38])
-        let words = "red's left is 20 right of screen's left; now red's left is 30 right of screen's left"
+        let words = "red's left is 20 to the right of screen's left; now red's left is 30 to the right of screen's left"
         #expect(changes.map { $0.causes.map(\.description) } == [[words], [words]])
     }
 

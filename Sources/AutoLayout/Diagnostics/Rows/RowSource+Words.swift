@@ -27,7 +27,7 @@ extension RowSource {
         let (name, words, length) = (node.displayName, component.words, node.frame[component].plain)
         if component.isExtent { return "\(name)'s \(words) is \(length), set by its frame" }
         guard let parent = node.parent else { return "\(name)'s top-left corner is the origin" }
-        let direction = component == .y ? "below" : "right of"
+        let direction = component == .y ? "below" : "to the right of"
         return "\(name)'s \(words) is \(length) \(direction) \(parent.displayName)'s \(words), set by its frame"
     }
 }
