@@ -54,7 +54,7 @@ extension LayoutEngine {
             if holdsItems(of: condition) { insertCondition(condition, of: handle) } else { removeConstraint(slot) }
         }
         if !constraints.isEmpty { needsSolve = true }
-        return constraints.compactMap(\.handle)
+        return constraints.compactMap { $0.handle }
     }
 
     /// Removes items, and the constraints among them, once the constraints between them and other items have been
