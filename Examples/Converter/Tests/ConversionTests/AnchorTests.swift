@@ -10,6 +10,9 @@ struct AnchorTests {
             ("view.topAnchor.constraint(equalTo: parent.topAnchor)", "topToTop()"),
             ("view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 10)", "topToTop(10)"),
             ("view.topAnchor.constraint(equalTo: red.bottomAnchor, constant: 10)", "topToBottom(red, 10)"),
+            ("view.topAnchor.constraint(equalTo: parent.topAnchor, constant: .margin16)", "topToTop(CGFloat.margin16)"),
+            ("view.heightAnchor.constraint(equalToConstant: 2 * .row)", "heightToConstant(2 * CGFloat.row)"),
+            ("view.heightAnchor.constraint(equalToConstant: .rows(2).high)", "heightToConstant(CGFloat.rows(2).high)"),
             ("view.leftAnchor.constraint(equalTo: red.rightAnchor, constant: gap)", "leftToRight(red, gap)"),
             (
                 "view.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -20)",

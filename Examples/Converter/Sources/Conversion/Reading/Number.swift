@@ -6,7 +6,18 @@ struct Number: Equatable {
 
     init(text: String) { self.text = text }
 
-    init(_ expression: ExprSyntax) { text = expression.oneLine }
+    init(_ expression: ExprSyntax) { text = Number.text(of: expression) }
+
+    /// The expression in one line, in which an implicit member such as `.margin` has its type: the shorthand accepts
+    /// numbers of several types, UIKit only `CGFloat`.
+    private static func text(of expression: ExprSyntax) -> String {
+        if let sequence = expression.as(SequenceExprSyntax.self),
+            sequence.elements.contains(where: { $0.isImplicitMember })
+        {
+            return sequence.elements.map { text(of: $0) }.joined(separator: " ")
+        }
+        return expression.isImplicitMember ? "CGFloat\(expression.oneLine)" : expression.oneLine
+    }
 
     /// The value of a literal, with or without a sign; nil for any other expression, such as a variable named `inf`.
     var value: Double? {
@@ -45,6 +56,22 @@ struct Number: Equatable {
     /// The number with the opposite sign.
     var negated: Number {
         Number(text: isSimple && text.hasPrefix("-") ? String(text.dropFirst()) : "-\(operand)")
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the expression begins with a member of a type that is not written.
+    fileprivate var isImplicitMember: Bool {
+        var next: ExprSyntax? = self
+        while let expression = next {
+            if let member = expression.as(MemberAccessExprSyntax.self) {
+                if member.base == nil { return true }
+                next = member.base
+            } else {
+                next = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+            }
+        }
+        return false
     }
 }
 
