@@ -5,6 +5,8 @@
         case fontNotFound(String)
         /// An image could not be read; the values are its source and the reason.
         case imageNotRead(source: String, reason: String)
+        /// An image has a width or height of 0 and is left out; the value is its source.
+        case imageWithoutArea(source: String)
         /// The picture has an invalid size, or Cairo reported an error.
         case pictureNotMade(String)
 
@@ -13,6 +15,7 @@
             switch self {
             case .fontNotFound(let family): "The font family \(family) is not installed."
             case .imageNotRead(let source, let reason): "The image \(source) could not be read: \(reason)."
+            case .imageWithoutArea(let source): "The image \(source) is left out: its width or height is 0."
             case .pictureNotMade(let reason): "The picture could not be made: \(reason)."
             }
         }

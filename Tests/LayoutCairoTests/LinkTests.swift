@@ -82,6 +82,18 @@
             #expect(try links(of: screen.pdf()).isEmpty)
         }
 
+        @Test("A link and a heading at a tiny distance from the edge are in the file, and so is what follows")
+        func tinyDistance() throws {
+            let document = Document(
+                pageSize: .a5, margins: PageMargins(top: 1e-7, leading: 1e-7, bottom: 0, trailing: 0)
+            ) {
+                Heading(Label(runs: [.link("here", to: "https://a.b")]), title: "Here")
+                PageBreak()
+                Label(runs: [.link("there", to: "https://c.d")])
+            }
+            #expect(try Set(links(of: document.pdf()).map(\.address)) == ["https://a.b", "https://c.d"])
+        }
+
         @Test(
             "Characters that are invalid in a URI, or would end it in the file, are percent-encoded",
             arguments: [

@@ -323,6 +323,54 @@
             #expect(throws: CairoError.self) { try screen.png() }
         }
 
+        @Test("An image without area is reported and left out, and everything after it is drawn")
+        func imageWithoutArea() throws {
+            for (size, mode) in [
+                (Size(width: 20, height: 0), ImageContentMode.scaleToFill), (Size(width: 0, height: 20), .scaleToFill),
+                (Size(width: 20, height: 0), .scaleAspectFit), (Size(width: 0, height: 0), .center),
+            ] {
+                let screen = screen()
+                let image = ImageView(contents: .embedded(try self.screen(8, 6).png()))
+                image.frame = Rect(origin: Point(x: 5, y: 5), size: size)
+                image.contentMode = mode
+                screen.addSubview(image)
+                _ = box(Rect(x: 10, y: 10, width: 20, height: 20), in: screen, blue)
+                var reports: [CairoError] = []
+                #expect(try screen.pixels { reports.append($0) }.color(x: 20, y: 20) == blue)
+                #expect(reports.count == 1 && reports[0].description.contains("its width or height is 0"))
+                #expect(try screen.pixels().color(x: 20, y: 20) == blue)
+            }
+        }
+
+        @Test("Contents whose transforms multiply to one without an inverse are left out, and the rest is drawn")
+        func vanishingTransforms() throws {
+            let screen = screen()
+            var parent = screen
+            for _ in 0..<90 {
+                let child = box(Rect(x: 0, y: 0, width: 60, height: 40), in: parent, .white)
+                child.transform = View.Transform(a: 1e-5, b: 0, c: 0, d: 1e-5, tx: 0, ty: 0)
+                parent = child
+            }
+            _ = box(Rect(x: 10, y: 10, width: 20, height: 20), in: screen, blue)
+            #expect(try screen.pixels().color(x: 12, y: 12) == blue)
+        }
+
+        @Test(
+            "Nothing shows through between views that share an edge, at any scale", arguments: [1, 1.3, 1.5, 4.1667])
+        func seams(scale: Double) throws {
+            let screen = screen(60, 60)
+            screen.backgroundColor = .white
+            for index in 0..<29 * 29 {
+                _ = box(
+                    Rect(x: Double(index % 29) * 2.07, y: Double(index / 29) * 2.07, width: 2.07, height: 2.07),
+                    in: screen, .black)
+            }
+            let pixels = try screen.pixels(scale: scale)
+            let length = Int(29 * 2.07 * scale - 1)
+            let light = (0..<length).flatMap { y in (0..<length).filter { pixels.color(x: $0, y: y) != .black } }
+            #expect(light.isEmpty)
+        }
+
         @Test("An empty picture, or one with too many pixels, is an error")
         func sizes() {
             #expect(throws: CairoError.self) { try screen(0, 10).png() }

@@ -5,8 +5,13 @@
     internal import LayoutPreview
 
     extension Canvas {
-        /// Draws an image, clipped to its shape.
+        /// Draws an image, clipped to its shape; one without area is reported and left out.
         func draw(_ image: Drawing.Image) throws(CairoError) {
+            let shape = snapped(image.shape)
+            guard shape.rect.width > 0, shape.rect.height > 0 else {
+                report?(.imageWithoutArea(source: image.contents.words))
+                return
+            }
             let (surface, orientation): (ImageSurface, ImageOrientation)
             do throws(CairoError) {
                 let contents = try images.embedded(image.contents)
@@ -14,24 +19,23 @@
             } catch {
                 guard let report else { throw error }
                 report(error)
-                return drawPlaceholder(image.shape, isFilled: true)
+                return drawPlaceholder(shape, isFilled: true)
             }
             let isTransposed = orientation.isTransposed
             let stored = surface.size
             let size = isTransposed ? Size(width: stored.height, height: stored.width) : stored
-            let rect = image.mode.rect(of: image.naturalSize ?? size, in: image.shape.rect)
+            let rect = image.mode.rect(of: image.naturalSize ?? size, in: shape.rect)
             let (isFlipped, isUpsideDown) = (orientation.isFlippedHorizontally, orientation.isFlippedVertically)
+            let across = (isFlipped ? -1 : 1) * rect.width / size.width
+            let down = (isUpsideDown ? -1 : 1) * rect.height / size.height
             unsafe cairo_save(pointer)
             trace(image.shape)
             unsafe cairo_clip(pointer)
-            unsafe cairo_translate(pointer, isFlipped ? rect.maxX : rect.minX, isUpsideDown ? rect.maxY : rect.minY)
-            unsafe cairo_scale(
-                pointer, (isFlipped ? -1 : 1) * rect.width / size.width,
-                (isUpsideDown ? -1 : 1) * rect.height / size.height)
-            if isTransposed {
-                var diagonal = cairo_matrix_t(xx: 0, yx: 1, xy: 1, yy: 0, x0: 0, y0: 0)
-                unsafe cairo_transform(pointer, &diagonal)
-            }
+            apply(
+                cairo_matrix_t(
+                    xx: isTransposed ? 0 : across, yx: isTransposed ? down : 0, xy: isTransposed ? across : 0,
+                    yy: isTransposed ? 0 : down, x0: isFlipped ? rect.maxX : rect.minX,
+                    y0: isUpsideDown ? rect.maxY : rect.minY))
             surface.paint(on: self)
             unsafe cairo_restore(pointer)
         }

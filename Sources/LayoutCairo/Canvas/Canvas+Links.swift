@@ -2,6 +2,7 @@
     internal import AutoLayout
     internal import CPangoCairo
     internal import LayoutPreview
+    internal import LayoutWords
 
     extension Canvas {
         /// An area of the page that links to an address.
@@ -45,7 +46,7 @@
             unsafe cairo_tag_begin(pointer, Canvas.paragraphTag, nil)
             for link in links {
                 let (area, address) = (link.area, link.address.quotedURI)
-                let rect = "\(area.minX) \(area.minY) \(area.width) \(area.height)"
+                let rect = [area.minX, area.minY, area.width, area.height].map { $0.plain }.joined(separator: " ")
                 unsafe cairo_tag_begin(pointer, CAIRO_TAG_LINK, "rect=[\(rect)] uri='\(address)'")
                 unsafe cairo_tag_end(pointer, CAIRO_TAG_LINK)
             }

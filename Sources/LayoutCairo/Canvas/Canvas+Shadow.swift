@@ -6,11 +6,11 @@
     extension Canvas {
         /// Draws the blurred shape at the shadow's offset. The shadow also extends under the shape, where it is visible
         /// only if the shape is translucent.
-        func draw(_ shadow: View.Shadow, of shape: Drawing.Shape) {
+        func draw(_ shadow: View.Shadow, of shape: Drawing.Shape) throws(CairoError) {
             let rect = shape.rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
             let moved = shape.with(rect)
             use(shadow.color)
-            guard shadow.radius > 0, let mask = ShadowMask(of: moved, radius: shadow.radius, scale: scale) else {
+            guard shadow.radius > 0, let mask = try ShadowMask(of: moved, radius: shadow.radius, scale: scale) else {
                 trace(moved)
                 unsafe cairo_fill(pointer)
                 return
@@ -33,7 +33,7 @@
 
         /// Creates a mask, which has a lower resolution than the picture if the shape or the radius is large; nil if
         /// the mask would be empty or the shape is too large.
-        init?(of shape: Drawing.Shape, radius: Double, scale: Double) {
+        init?(of shape: Drawing.Shape, radius: Double, scale: Double) throws(CairoError) {
             let extent = max(shape.rect.width, shape.rect.height) + 3 * radius
             let scale = min(scale, ShadowMask.longestSide / extent, ShadowMask.smoothRadius / radius)
             guard scale > 1e-6 else { return nil }
@@ -52,6 +52,7 @@
             unsafe cairo_translate(canvas.pointer, -corner.x, -corner.y)
             canvas.trace(shape)
             unsafe cairo_fill(canvas.pointer)
+            try canvas.check()
             blur(by: radius * scale / 2)
         }
 

@@ -43,6 +43,24 @@
             for step in drawing.steps { try draw(step) }
             add(links)
             links = []
+            try check()
+        }
+
+        /// Throws the error that Cairo has met, after which it draws nothing.
+        func check() throws(CairoError) { try unsafe CairoError.check(cairo_status(pointer)) }
+
+        /// Applies a matrix to everything that is drawn until the state is restored. Cairo refuses a matrix that has no
+        /// inverse, and then draws nothing anymore, so such a matrix hides the contents instead.
+        func apply(_ matrix: cairo_matrix_t) {
+            var (own, current, product) = (matrix, cairo_matrix_t(), cairo_matrix_t())
+            unsafe cairo_get_matrix(pointer, &current)
+            unsafe cairo_matrix_multiply(&product, &own, &current)
+            if own.isUsable, product.isUsable {
+                unsafe cairo_transform(pointer, &own)
+            } else {
+                unsafe cairo_new_path(pointer)
+                unsafe cairo_clip(pointer)
+            }
         }
 
         private func draw(_ step: Drawing.Step) throws(CairoError) {
@@ -51,7 +69,7 @@
             case .beginTransform(let transform): beginTransform(transform)
             case .beginMask(let path): beginMask(path)
             case .endGroup: endGroup()
-            case .shadow(let shadow, let shape): draw(shadow, of: shape)
+            case .shadow(let shadow, let shape): try draw(shadow, of: shape)
             case .fill(let shape, let paint): fill(shape, with: paint)
             case .stroke(let shape, let width, let color): stroke(shape, width, color)
             case .text(let run): draw(run)
@@ -72,9 +90,10 @@
 
         private func beginTransform(_ transform: View.Transform) {
             beginGroup(1, nil)
-            var matrix = cairo_matrix_t(
-                xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-            unsafe cairo_transform(pointer, &matrix)
+            apply(
+                cairo_matrix_t(
+                    xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+                    y0: transform.ty))
         }
 
         private func beginMask(_ path: View.Path) {
@@ -116,7 +135,11 @@
         }
 
         private func stroke(_ shape: Drawing.Shape, _ width: Double, _ color: Color) {
-            trace(shape)
+            // The outer edge of the line is that of a fill.
+            let half = width / 2
+            let inward = EdgeInsets(top: half, left: half, bottom: half, right: half)
+            let outward = EdgeInsets(top: -half, left: -half, bottom: -half, right: -half)
+            trace(shape.with(snapped(shape.with(shape.rect.inset(by: outward))).rect.inset(by: inward)).outline)
             use(color)
             unsafe cairo_set_line_width(pointer, width)
             unsafe cairo_stroke(pointer)
@@ -145,16 +168,16 @@
                 hasLigatures: run.family != nil && run.letterSpacing == 0 && !isPaper)
             use(run.color ?? .black)
             unsafe cairo_save(pointer)
-            unsafe cairo_translate(pointer, run.start.x, run.start.y)
-            if run.family == nil || isPaper, run.width > 0 {
-                let width = text.width
-                if width > 0 { unsafe cairo_scale(pointer, run.width / width, 1) }
-            }
+            let isStretched = (run.family == nil || isPaper) && run.width > 0 && text.width > 0
+            apply(
+                cairo_matrix_t(
+                    xx: isStretched ? run.width / text.width : 1, yx: 0, xy: 0, yy: 1, x0: run.start.x, y0: run.start.y)
+            )
             unsafe cairo_move_to(pointer, 0, 0)
             text.show(on: self)
             unsafe cairo_restore(pointer)
             if let underline = run.underline {
-                trace(Drawing.Shape(underline))
+                trace(Drawing.Shape(underline).outline)
                 unsafe cairo_fill(pointer)
             }
             if isPaper, let address = run.link, let link = link(to: address, of: run, family) { links.append(link) }
@@ -165,7 +188,36 @@
         }
 
         /// Makes the outline of a shape the current path.
-        func trace(_ shape: Drawing.Shape) { trace(shape.with(shape.rect.clamped(to: farthest)).outline) }
+        func trace(_ shape: Drawing.Shape) { trace(snapped(shape).outline) }
+
+        /// The shape with its edges on the nearest boundaries between pixels, so that nothing shows through between
+        /// shapes that share an edge. On paper, in a picture that is turned by any other angle than a right one, and
+        /// where a shape is thinner than a pixel, the edges stay where they are.
+        func snapped(_ shape: Drawing.Shape) -> Drawing.Shape {
+            let rect = shape.rect.clamped(to: farthest)
+            var matrix = cairo_matrix_t()
+            unsafe cairo_get_matrix(pointer, &matrix)
+            let isUpright = matrix.xy == 0 && matrix.yx == 0 || matrix.xx == 0 && matrix.yy == 0
+            guard isUpright, unsafe cairo_surface_get_type(cairo_get_target(pointer)) == CAIRO_SURFACE_TYPE_IMAGE else {
+                return shape.with(rect)
+            }
+            let (start, end) = (onPixel(rect.origin), onPixel(Point(x: rect.maxX, y: rect.maxY)))
+            let (isWide, isHigh) = (end.x > start.x, end.y > start.y)
+            return shape.with(
+                Rect(
+                    x: isWide ? start.x : rect.minX, y: isHigh ? start.y : rect.minY,
+                    width: isWide ? end.x - start.x : rect.width, height: isHigh ? end.y - start.y : rect.height))
+        }
+
+        /// The corner between pixels that is nearest to a point. The edges of neighbors differ by rounding errors, which
+        /// matter most in the middle of a pixel, where many edges are; so the limit is slightly above the middle.
+        private func onPixel(_ point: Point) -> Point {
+            var (x, y) = (point.x, point.y)
+            unsafe cairo_user_to_device(pointer, &x, &y)
+            (x, y) = ((x + 0.499).rounded(.down), (y + 0.499).rounded(.down))
+            unsafe cairo_device_to_user(pointer, &x, &y)
+            return Point(x: x, y: y)
+        }
 
         /// Makes an outline the current path.
         private func trace(_ path: View.Path) {
@@ -199,6 +251,14 @@
             let corner = origin.clamped(to: farthest)
             let end = Point(x: maxX, y: maxY).clamped(to: farthest)
             return Rect(origin: corner, size: Size(width: end.x - corner.x, height: end.y - corner.y))
+        }
+    }
+
+    extension cairo_matrix_t {
+        /// Whether Cairo accepts the matrix: it has an inverse, and all of its numbers are finite.
+        fileprivate var isUsable: Bool {
+            let determinant = xx * yy - yx * xy
+            return determinant.isFinite && determinant != 0 && x0.isFinite && y0.isFinite
         }
     }
 

@@ -9,8 +9,8 @@
         ///
         /// - Parameters:
         ///   - images: the folder of referenced images, and the limits for all images.
-        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
-        ///     closure, such an image is an error.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box, and for each
+        ///     image without area, which is left out; without a closure, an image that cannot be read is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the content.
         public func pdf(
@@ -30,8 +30,8 @@
         ///
         /// - Parameters:
         ///   - images: the folder of referenced images, and the limits for all images.
-        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
-        ///     closure, such an image is an error.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box, and for each
+        ///     image without area, which is left out; without a closure, an image that cannot be read is an error.
         ///   - write: a closure that receives the next bytes of the file; if it returns false, writing ends with an
         ///     error.
         /// - Throws: `CairoError`

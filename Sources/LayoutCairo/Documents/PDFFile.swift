@@ -3,6 +3,7 @@
     internal import CPangoCairo
     internal import LayoutDocuments
     internal import LayoutPreview
+    internal import LayoutWords
 
     /// A PDF file whose bytes are passed on as soon as Cairo writes them.
     @safe
@@ -58,7 +59,7 @@
 
         private func add(_ heading: DocumentPage.Heading, onPage page: Int) {
             while let last = outline.last, last.level >= heading.level { outline.removeLast() }
-            let place = "page=\(page) pos=[0 \(heading.top)]"
+            let place = "page=\(page) pos=[0 \(heading.top.plain)]"
             let id = unsafe cairo_pdf_surface_add_outline(
                 surface, outline.last?.id ?? 0, heading.title, place, CAIRO_PDF_OUTLINE_FLAG_OPEN)
             outline.append((heading.level, id))

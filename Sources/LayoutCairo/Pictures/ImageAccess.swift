@@ -55,7 +55,7 @@
         func isTooLong(_ limit: Int) -> CairoError { isNotRead("it has more than \(Double(limit).plain) bytes") }
 
         /// The source as shown in errors.
-        private var words: String {
+        var words: String {
             switch self {
             case .referenced(let source): source
             case .embedded(let bytes): "of \(bytes.count) embedded bytes"

@@ -9,8 +9,8 @@
         /// - Parameters:
         ///   - scale: the number of pixels per point.
         ///   - images: the folder of referenced images, and the limits for all images.
-        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
-        ///     closure, such an image is an error.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box, and for each
+        ///     image without area, which is left out; without a closure, an image that cannot be read is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the number of pixels of the picture and of each view, plus O(*m*) in the length of
         ///   the text, plus the cost of the images.
@@ -33,8 +33,8 @@
         ///
         /// - Parameters:
         ///   - images: the folder of referenced images, and the limits for all images.
-        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without a
-        ///     closure, such an image is an error.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box, and for each
+        ///     image without area, which is left out; without a closure, an image that cannot be read is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the number of views and the length of their text, plus the cost of images and
         ///   shadows.
