@@ -117,6 +117,23 @@
             #expect(try picture("abc(") != picture(")cba"))
         }
 
+        @Test("Numbers without letters run from left to right, whatever was drawn before them")
+        func numbersAfterRightToLeft() throws {
+            func ink(_ before: String) throws -> [Color] {
+                let screen = View(frame: Rect(x: 0, y: 0, width: 200, height: 60))
+                screen.textMeasurer = measurer
+                for (index, text) in [before, "1 2 3, (4)"].enumerated() {
+                    let label = Label(text, fontSize: font.size)
+                    label.frame = Rect(x: 0, y: Double(index) * 30, width: 200, height: 30)
+                    screen.addSubview(label)
+                }
+                screen.layoutIfNeeded()
+                let pixels = try screen.pixels()
+                return (0..<200 * 30).map { pixels.color(x: $0 % 200, y: 30 + $0 / 200) }
+            }
+            #expect(try ink("שלום") == ink("abc"))
+        }
+
         @Test("Text can be extracted from a PDF file")
         func pdf() throws {
             let (screen, _) = labeled("Searchable words, efficient office", width: 150)

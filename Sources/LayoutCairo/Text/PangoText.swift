@@ -12,10 +12,9 @@
             _ text: Substring, _ font: Font, _ family: String, _ context: PangoTextContext,
             direction: LayoutDirection? = nil
         ) {
-            if let direction {
-                unsafe pango_context_set_base_dir(
-                    context.pointer, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-            }
+            // The context keeps the direction, and uses it for text without letters.
+            unsafe pango_context_set_base_dir(
+                context.pointer, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
             guard let layout = unsafe pango_layout_new(context.pointer) else {
                 preconditionFailure("Pango could not create a layout.")
             }
