@@ -18,16 +18,26 @@ struct SVGTests {
                 <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="100" height="50" viewBox="0 0 100 50" \
                 role="img" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">
                   <title>root</title>
-                  <g class="views" xml:space="preserve">
+                  <g class="views">
                     <rect x="0" y="0" width="100" height="50" fill="#ffffff"/>
                     <rect x="10" y="20" width="30.5" height="20" rx="4" fill="#ff8000" fill-opacity="0.25"/>
                   </g>
                   <g class="names">
-                    <text x="25.25" y="34.2" font-size="12" text-anchor="middle" fill="#000000">a&lt;b</text>
+                    <text x="25.25" y="34.2" font-size="12" xml:space="preserve" text-anchor="middle" fill="#000000">a&lt;b</text>
                   </g>
                 </svg>
 
                 """)
+    }
+
+    @Test("Spaces at the ends of runs are kept on each text, which Chromium requires, and tabs are drawn as spaces")
+    func spaces() {
+        let label = Label(runs: ["one ", .bold("two"), "\tthree"], fontSize: 10)
+        label.frame = root.bounds
+        root.addSubview(label)
+        let texts = Markup(root.svg([])).elements.filter { $0.name == "text" }
+        #expect(texts.count == 3 && texts.allSatisfy { $0.attributes["xml:space"] == "preserve" })
+        #expect(root.svg([]).contains(">one </text>") && root.svg([]).contains("> three</text>"))
     }
 
     @Test("Each overlay is a separate group, present if requested and not empty")

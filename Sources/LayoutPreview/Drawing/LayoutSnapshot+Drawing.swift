@@ -116,7 +116,7 @@ extension LayoutSnapshot.Text {
                 let ink = style.color ?? (color == .black && isOnPaper ? nil : color)
                 return .text(
                     Drawing.TextRun(
-                        text: run.text,
+                        text: run.text.withTabsAsSpaces,
                         start: Point(
                             x: origin.x + line.x + run.x, y: origin.y + line.baseline - style.baselineOffset),
                         width: run.width, direction: line.runs == nil ? nil : run.direction, font: style.font,
@@ -124,6 +124,13 @@ extension LayoutSnapshot.Text {
                         wordSpacing: run.wordSpacing ?? 0, isUnderlined: style.isUnderlined, link: style.link))
             }
         }
+    }
+}
+
+extension String {
+    /// The text as it was measured: a tab that advances to no tab stop is as wide as a space.
+    fileprivate var withTabsAsSpaces: String {
+        utf8.contains(9) ? String(map { $0 == "\t" ? " " : $0 }) : self
     }
 }
 

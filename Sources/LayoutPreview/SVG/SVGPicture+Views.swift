@@ -3,7 +3,7 @@ internal import AutoLayout
 extension SVGPicture {
     /// Draws the paper, unless the root's color covers it, and each view with its content, from back to front.
     func drawViews(_ writer: inout XMLWriter) {
-        writer.add(XMLTag("g").with("class", "views").with("xml:space", "preserve")) { writer in
+        writer.add(XMLTag("g").with("class", "views")) { writer in
             if snapshot.entries.first?.backgroundColor?.alpha != 1 {
                 writer.add(.rect(canvas).with("class", "paper").with("fill", palette.paper))
             }

@@ -42,9 +42,10 @@ extension XMLTag {
         XMLTag("line").with("x1", start.x).with("y1", start.y).with("x2", end.x).with("y2", end.y)
     }
 
-    /// A text element with its baseline at `y`, in points.
+    /// A text element with its baseline at `y`, in points. Its spaces are drawn as they were measured; Chromium ignores
+    /// the attribute for that on an enclosing group.
     static func text(x: Double, y: Double, size: Double) -> XMLTag {
-        XMLTag("text").with("x", x).with("y", y).with("font-size", size)
+        XMLTag("text").with("x", x).with("y", y).with("font-size", size).with("xml:space", "preserve")
     }
 
     /// The tag filled with a color and its opacity.
