@@ -40,6 +40,16 @@
             }
         }
 
+        @Test("An image view with a source shows the file in the folder, and is an error without a folder")
+        func imageView() throws {
+            let screen = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
+            let image = ImageView(naturalSize: Size(width: 40, height: 20), source: "a.png")
+            image.frame = screen.bounds
+            screen.addSubview(image)
+            #expect(throws: CairoError.self) { try screen.pixels() }
+            #expect(try screen.pixels(images: ImageAccess(folder: folder)).color(x: 5, y: 5).alpha == 1)
+        }
+
         @Test("No file is opened without a folder")
         func noFolder() {
             for path in ["a.png", "\(folder)/a.png", "/etc/passwd"] {

@@ -98,4 +98,32 @@ struct MeasuringTests {
         _ = Array(pages)
         #expect(view.count == 1)
     }
+
+    @Test("An image is as large as its natural size, or smaller, and keeps its shape")
+    func imageShape() {
+        func rect(_ natural: Size, _ direction: LayoutDirection = .leftToRight) -> [Rect] {
+            var document = smallDocument { ImageView(naturalSize: natural, name: "image") }
+            document.layoutDirection = direction
+            return Array(document.layOut())[0].rects("image")
+        }
+        #expect(rect(Size(width: 32, height: 18)) == [Rect(x: 10, y: 10, width: 32, height: 18)])
+        #expect(rect(Size(width: 32, height: 18), .rightToLeft) == [Rect(x: 58, y: 10, width: 32, height: 18)])
+        #expect(rect(Size(width: 320, height: 180)) == [Rect(x: 10, y: 10, width: 80, height: 45)])
+        let table = smallDocument {
+            Table(columns: [40, 1.fr], columnSpacing: 0, rowSpacing: 0, rows: 0..<1) { _ in
+                [ImageView(naturalSize: Size(width: 80, height: 20), name: "image"), box("high", 30)]
+            }
+        }
+        #expect(Array(table.layOut())[0].rects("image") == [Rect(x: 10, y: 10, width: 40, height: 10)])
+    }
+
+    @Test("An image whose height is not determined by anything is reported")
+    func flatImage() {
+        let pages = smallDocument {
+            box("a", 20)
+            ImageView(contents: .referenced("logo.png"))
+            ImageView(naturalSize: Size(width: 10, height: 10), source: "logo.png")
+        }.layOut()
+        #expect(pages.diagnostics.map(\.kind) == [.flatImage] && pages.diagnostics.map(\.page) == [1])
+    }
 }

@@ -179,8 +179,58 @@ struct TableTests {
     func highRow() {
         let pages = smallDocument { table(0..<3) { $0 == 1 ? 100 : 10 } }.layOut()
         #expect(pages.diagnostics.map { $0.kind } == [.cut])
-        #expect(pages.map { $0.rects("box 1").map { $0.height } } == [[], [80], [20]])
+        #expect(pages.map { $0.rects("box 1").map { $0.height } } == [[], [70], [30]])
+        #expect(pages.map { $0.texts } == [["n", "0"], ["n", "1"], ["n", "2"]])
         #expect(pages.map { $0.names } == [["box 0"], ["box 1"], ["box 1", "box 2"]])
+    }
+
+    /// A table whose first row has a cell with 12 lines, either made on demand or from a grid.
+    private func longRow(onDemand: Bool) -> Table {
+        let text = lines((10..<22).map { "w\($0)" })
+        guard !onDemand else {
+            return Table(
+                columns: [20, 1.fr], columnSpacing: 30, rowSpacing: 0, header: { [cell("n")] }, rows: 0..<2,
+                cells: { row in row == 0 ? [cell("0"), lines((10..<22).map { "w\($0)" })] : [cell("1")] })
+        }
+        let grid = GridView(columns: [20, 1.fr], rows: [10, .fitted, 10], columnSpacing: 30)
+        for (row, name) in [(0, "n"), (2, "1")] { grid.place(cell(name), column: 0, row: row) }
+        grid.place(text, column: 1, row: 1)
+        return Table(grid)
+    }
+
+    @Test("A row taller than a page breaks between lines, below the header on each page", arguments: [true, false])
+    func brokenRow(onDemand: Bool) {
+        /// The texts of each page but that beside the lines, which only the table made on demand has.
+        func pages(spacing: Double = 10, @DocumentBuilder _ content: () -> [DocumentBlock]) -> [[String]] {
+            let pages = smallDocument(spacing: spacing, content).layOut()
+            #expect(pages.diagnostics.isEmpty)
+            return pages.map { page in page.texts.filter { $0 != "0" }.sorted() }
+        }
+        func texts(_ others: [String], _ range: Range<Int>) -> [String] {
+            (others + range.map { "w\($0)" }).sorted()
+        }
+        // The header and seven lines, then the header, five lines, and the next row.
+        let alone = pages { longRow(onDemand: onDemand) }
+        #expect(alone == [texts(["n"], 10..<17), texts(["n", "1"], 17..<22)])
+        // The heading, the space below it and the header are 30 high, which leaves five lines.
+        let below = pages {
+            Heading(cell("H"), title: "H")
+            longRow(onDemand: onDemand)
+        }
+        #expect(below == [texts(["H", "n"], 10..<15), texts(["n"], 15..<22), ["1", "n"]])
+        // There is no room for a line below the heading and the header.
+        let moved = pages(spacing: 0) {
+            box("a", 51)
+            Heading(cell("H"), title: "H")
+            longRow(onDemand: onDemand)
+        }
+        #expect(moved.prefix(2) == [[], texts(["H", "n"], 10..<16)])
+    }
+
+    @Test("On a page with the rest of a row, its lines are below the header and above the next row")
+    func orderAfterBrokenRow() {
+        let texts = smallDocument { longRow(onDemand: true) }.layOut().map(\.texts)
+        #expect(texts.last == ["n", "w17", "w18", "w19", "w20", "w21", "1"])
     }
 
     @Test("A cell whose height counts as 0 is reported once, and moves nothing off the page")

@@ -13,7 +13,9 @@ struct SnapshotContentTests {
         }
         #expect(text.lines.map(\.text) == ["3:45"])
         #expect(text.font == Font(size: 14, weight: .semibold) && text.color == .black && text.alignment == .right)
-        #expect(entries.contains { $0.content == .image(source: "cover.png") })
+        #expect(entries.contains { $0.content == .image(source: nil) && $0.image == nil })
+        let image = LayoutSnapshot(of: ImageView(source: "cover.png")).entries[0]
+        #expect(image.content == .image(source: "cover.png") && image.image?.contents == .referenced("cover.png"))
     }
 
     @Test("Text with natural alignment is aligned with the leading edge")

@@ -4,9 +4,12 @@ open class ImageView: View {
     public final var naturalSize: Size? {
         didSet { if naturalSize != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// A path or URL of the image, for a host to load.
-    public final var source: String?
-    /// The image to draw; without one, drawings show a crossed box.
+    /// The path or URL of the image, which is the reference in `contents`; nil if the image is embedded.
+    public final var source: String? {
+        get { if case .referenced(let source) = contents { source } else { nil } }
+        set { if newValue != source { contents = newValue.map { .referenced($0) } } }
+    }
+    /// The image to draw, or a reference to it, which a host loads; without one, drawings show a crossed box.
     public final var contents: ImageContents? {
         didSet { if contents != oldValue { sizeInPixels = contents?.pixelSize } }
     }

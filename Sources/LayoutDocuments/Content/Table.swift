@@ -1,4 +1,4 @@
-/// A table that breaks between rows and repeats its header on each page.
+/// A table that breaks between rows, and within rows that are taller than a page, and repeats its header on each page.
 public struct Table {
     /// The grid from which the table was made; nil if rows are made on demand.
     let grid: GridView?

@@ -1,8 +1,9 @@
 /// A column of views, laid out page by page.
 ///
-/// Each view is as wide as the page between the margins. Labels break across pages between lines, with at least two
-/// lines on each page if they fit, and grids and tables break between rows. Any other view that does not fit moves to
-/// the next page, and breaks only if it is taller than a page.
+/// Each view is as wide as the page between the margins, except for images, which keep their shape. Labels break across pages between lines, with at least two
+/// lines on each page if they fit, and grids and tables break between rows. A row that is taller than a page breaks
+/// between the lines in it. Any other view that does not fit moves to the next page, and breaks only if it is taller than
+/// a page.
 public struct Document {
     /// The number of a page, counted from 1, and the number of pages.
     public struct PageNumber: Hashable, Sendable {

@@ -12,6 +12,9 @@ public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case highHeader
         /// A header or footer that is taller than its margin.
         case highMargin
+        /// An image that has no height, and is therefore not shown: neither a constraint nor a natural size, which a
+        /// reference does not have, determines one.
+        case flatImage
         /// A height that is not finite, or is at least 1e9 points, and is treated as 0.
         case notFinite
     }
@@ -33,6 +36,7 @@ public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
             case .brokenSection: "A section taller than a page is broken"
             case .highHeader: "The header of a table is not repeated"
             case .highMargin: "A header or footer is taller than its margin"
+            case .flatImage: "An image without a height is not shown"
             case .notFinite: "A height is not finite and counts as 0"
             }
         return "Page \(page): \(subject): \(height.plain) points, where there are \(room.plain)."

@@ -23,10 +23,21 @@ struct Galley {
         if let label = view as? Label, label.translatesAutoresizingMaskIntoConstraints {
             return label.sizeThatFits(Size(width: width, height: 0)).height
         }
+        if let size = imageSize(of: view, in: Size(width: width, height: .infinity)) { return size.height }
         let height = fittingHeight(of: view, width: width)
         if !root.treeHasConditions { return height }
         layOut(view, in: Size(width: width, height: height))
         return fittingHeight(of: view, width: width)
+    }
+
+    /// The size of an image that would be stretched and has no constraints of its own: the natural size, or the largest
+    /// of the same shape that fits; nil for other views.
+    private func imageSize(of view: View, in room: Size) -> Size? {
+        guard let image = view as? ImageView, image.contentMode == .scaleToFill, image.constraints.isEmpty,
+            let natural = image.shownNaturalSize, natural.width > 0, natural.height > 0
+        else { return nil }
+        let scale = min(1, room.width / natural.width, room.height / natural.height)
+        return Size(width: scale * natural.width, height: scale * natural.height)
     }
 
     private func fittingHeight(of view: View, width: Double) -> Double {
@@ -54,6 +65,11 @@ struct Galley {
     @discardableResult
     func place(_ view: View, in rect: Rect) -> [LayoutConstraint] {
         if view.superview !== root { root.addSubview(view) }
+        var rect = rect
+        if let size = imageSize(of: view, in: rect.size) {
+            let isMirrored = root.layoutDirection == .rightToLeft
+            rect = Rect(origin: Point(x: isMirrored ? rect.maxX - size.width : rect.minX, y: rect.minY), size: size)
+        }
         guard !view.translatesAutoresizingMaskIntoConstraints else {
             view.frame = rect
             return []

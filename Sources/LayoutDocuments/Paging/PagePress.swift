@@ -13,14 +13,14 @@ struct PagePress {
         let galley = Galley(document)
         galley.root.backgroundColor = .white
         let left = document.margins.left(ofPage: number.number, document.layoutDirection)
-        // Views continued from the previous page come first, then complete views, then those that continue on the next
-        // page.
-        var (above, below, headings) = ([LayoutSnapshot.Entry](), [LayoutSnapshot.Entry](), [DocumentPage.Heading]())
+        var headings: [DocumentPage.Heading] = []
+        // The slices, each with the number of visible views that come before it.
+        var slices: [(position: Int, entries: [LayoutSnapshot.Entry])] = []
         for part in page.parts {
             let rect = Rect(
                 x: left, y: document.margins.top + part.top, width: document.bodySize.width, height: part.height)
             let slice = add(part, in: rect, to: galley)
-            if galley.root.subviews.isEmpty { above += slice } else { below += slice }
+            if !slice.isEmpty { slices.append((galley.root.subviews.count { !$0.isHidden }, slice)) }
             if let heading = document.blocks[part.block].heading, part.beginsBlock {
                 headings.append(DocumentPage.Heading(title: heading.title, level: heading.level, top: rect.minY))
             }
@@ -28,9 +28,8 @@ struct PagePress {
         let diagnostics = addMargins(number, left, to: galley)
         galley.root.layoutIfNeeded()
         let snapshot = LayoutSnapshot(of: galley.root)
-        let entries = snapshot.entries.prefix(1) + above + snapshot.entries.dropFirst() + below
         return DocumentPage(
-            number: number, snapshot: LayoutSnapshot(size: snapshot.size, entries: Array(entries)),
+            number: number, snapshot: LayoutSnapshot(size: snapshot.size, entries: snapshot.entries(with: slices)),
             headings: headings, diagnostics: diagnostics)
     }
 
@@ -84,6 +83,21 @@ struct PagePress {
             galley.place(view, in: Rect(x: left, y: top + (room - height) / 2, width: width, height: height))
         }
         return diagnostics
+    }
+}
+
+extension LayoutSnapshot {
+    /// The entries with slices added, each after the given number of the root's subviews.
+    fileprivate func entries(with slices: [(position: Int, entries: [Entry])]) -> [Entry] {
+        var (result, rest, shown) = (Array(entries.prefix(1)), slices[...], 0)
+        for entry in entries.dropFirst() {
+            if entry.depth == 1 {
+                while let next = rest.first, next.position == shown { result += rest.removeFirst().entries }
+                shown += 1
+            }
+            result.append(entry)
+        }
+        return result + rest.flatMap { $0.entries }
     }
 }
 

@@ -156,7 +156,12 @@ extension Paginator {
         case .table(let table):
             let ruler = TableRuler(table, document)
             let header = height(ofRow: nil, ruler, index)
-            return max(0, header + (table.rows.first.map { height(ofRow: $0, ruler, index) } ?? 0) - ruler.spaceBelow)
+            guard let first = table.rows.first else { return max(0, header - ruler.spaceBelow) }
+            let height = height(ofRow: first, ruler, index) - ruler.spaceBelow
+            if fits(height, below: 0) { return max(0, header + height) }
+            let segments = segments(ofRow: first, ruler, index, below: header)
+            let least = min(segments.least, segments.extents.count)
+            return header + segments.extents[least - 1].bottom
         }
     }
 }
@@ -167,6 +172,7 @@ extension Paginator {
         if let known = plan.heights[index].first { return known }
         let height = galley.height(of: view, width: document.bodySize.width) { report(.notFinite, $0) }
         view.removeFromSuperview()
+        if height == 0, view is ImageView { report(.flatImage, height) }
         plan.heights[index] = [height]
         return height
     }
@@ -190,11 +196,31 @@ extension Paginator {
         own.root.layoutIfNeeded()
         defer { view.removeFromSuperview() }
         if let label = view as? Label { return Segments(linesOf: label, document.textMeasurer) }
-        if let grid = view as? GridView, !grid.rows.isEmpty {
-            return Segments(rowsOf: grid, headerRows: document.blocks[index].headerRows)
+        let snapshot = LayoutSnapshot(of: own.root)
+        func contents(_ page: Double) -> Segments {
+            Segments(contentOf: snapshot, height: height, page: page, document.textMeasurer)
         }
-        return Segments(
-            contentOf: LayoutSnapshot(of: own.root), height: height, page: room, document.textMeasurer)
+        guard let grid = view as? GridView, !grid.rows.isEmpty else { return contents(room) }
+        var segments = Segments(rowsOf: grid, headerRows: document.blocks[index].headerRows)
+        if segments.extents.contains(where: { !fits($0.bottom - $0.top, below: 0) }) {
+            let header = segments.headerCount > 0 ? segments.extents[segments.headerCount].top : 0
+            segments.breakParts(higherThan: room, at: contents(header > room / 2 ? room : room - header))
+        }
+        return segments
+    }
+
+    /// The segments of a row of a table made on demand, or of its header if the row is nil, on pages with a repeated
+    /// header of the given height.
+    private func segments(ofRow row: Int?, _ ruler: TableRuler, _ index: Int, below header: Double) -> Segments {
+        let own = Galley(document)
+        let height = plan.heights[index][ruler.table.position(of: row)]
+        ruler.place(row, at: .zero, height: height, in: own)
+        own.root.layoutIfNeeded()
+        var segments = Segments(
+            contentOf: LayoutSnapshot(of: own.root), height: height - ruler.spaceBelow, page: room - header,
+            document.textMeasurer)
+        segments.least = 2
+        return segments
     }
 }
 
@@ -213,7 +239,11 @@ extension Paginator {
     }
 
     /// Places as many segments on each page as fit, with enough left for the next page.
-    private mutating func flow(_ segments: Segments, _ index: Int, height: Double, reportsCuts: Bool) {
+    ///
+    /// - Parameter first: the start of a row of a table made on demand; nil for the segments of a view.
+    private mutating func flow(
+        _ segments: Segments, _ index: Int, height: Double, reportsCuts: Bool, first: RowStart? = nil
+    ) {
         let extents = segments.extents
         guard !extents.isEmpty else { return }
         // The height of the header, including the space below it.
@@ -222,21 +252,25 @@ extension Paginator {
             report(.highHeader, header)
             header = 0
         }
-        var (next, from) = (0, 0.0)
+        var (next, from, start) = (0, 0.0, first)
         while next < extents.count {
             // A row that fits on a page but not below the header is shown without the header.
             let rest = extents[next].bottom - from
             let hasRoom = fits(rest, below: header) || !fits(rest, below: 0)
-            let repeated = next >= max(1, segments.headerCount) && hasRoom ? header : 0
+            let repeated = start?.header ?? (next >= max(1, segments.headerCount) && hasRoom ? header : 0)
+            let top = start?.top ?? self.top
             let limit = from + room - top - repeated
             let end = segments.end(from: next, limit + Paginator.tolerance, isAlone: page.parts.isEmpty)
             if end == next, !page.parts.isEmpty {
                 startPage()
+                start?.moveToNextPage()
                 continue
             }
             if repeated > 0 {
-                let strip = PlannedPart.Content.header(to: extents[segments.headerCount - 1].bottom)
-                page.parts.append(PlannedPart(block: index, top: top, height: repeated, content: strip))
+                let content =
+                    start.map { PlannedPart.Content.rows($0.row..<$0.row, hasHeader: true) }
+                    ?? .header(to: extents[segments.headerCount - 1].bottom)
+                page.parts.append(PlannedPart(block: index, top: top, height: repeated, content: content))
             }
             let isContinued = from > extents[next].top
             var to = limit
@@ -248,31 +282,35 @@ extension Paginator {
                 report(.cut, extents[next].bottom - extents[next].top)
             }
             let slice = Slice(from: from, to: to, cutsAbove: isContinued, cutsBelow: end == next)
-            addSlice(slice, of: index, below: repeated)
+            add(slice, of: index, first, at: top + repeated)
             (next, from) = (end, end == next ? to : end < extents.count ? extents[end].top : height)
-            if next < extents.count { startPage() }
+            if next < extents.count {
+                startPage()
+                start?.continueOnNextPage()
+            }
         }
     }
 
-    /// Adds a slice to the page, below the repeated header if there is one.
-    private mutating func addSlice(_ slice: Slice, of index: Int, below header: Double) {
-        let top = header > 0 ? header : top
-        add(.slice(plan.slices[index]?.count ?? 0), of: index, at: top, height: slice.to - slice.from)
-        plan.slices[index, default: []].append(slice)
+    /// Adds a slice of a view, or of a row of a table made on demand, to the page.
+    private mutating func add(_ slice: Slice, of index: Int, _ row: RowStart?, at top: Double) {
+        let content = row.map { PlannedPart.Content.rowSlice($0.isHeader ? nil : $0.row, slice) }
+        add(content ?? .slice(plan.slices[index]?.count ?? 0), of: index, at: top, height: slice.to - slice.from)
+        if row == nil { plan.slices[index, default: []].append(slice) }
     }
 
-    /// Places as many rows on each page as fit below the header.
+    /// Places as many rows on each page as fit below the header. A row that does not fit on any page breaks between its
+    /// lines.
     private mutating func flow(_ ruler: TableRuler, _ index: Int) {
-        // The height of the header above the rows that start at `first`.
-        var header = height(ofRow: nil, ruler, index)
+        let (header, rows) = (height(ofRow: nil, ruler, index), ruler.table.rows)
         var repeated = header
         if header > room / 2 {
             report(.highHeader, header)
             repeated = 0
         }
-        var (first, start, end) = (ruler.table.rows.lowerBound, top, top + header)
-        func rows(to row: Int) -> PlannedPart.Content { .rows(first..<row, hasHeader: header > 0) }
-        for row in ruler.table.rows {
+        // The rows from `first` on are not on the page yet. They start at `start`, below a header of the height `above`.
+        var (first, start, above, isHeaderShown) = (rows.lowerBound, top, header, false)
+        var end = start + above
+        for row in rows {
             let next = height(ofRow: row, ruler, index)
             let height = next - ruler.spaceBelow
             if fits(height, below: end) {
@@ -280,42 +318,66 @@ extension Paginator {
                 continue
             }
             if row > first {
-                add(rows(to: row), of: index, at: start, height: end - ruler.spaceBelow - start)
-                header = repeated
+                add(
+                    .rows(first..<row, hasHeader: above > 0), of: index, at: start,
+                    height: end - ruler.spaceBelow - start)
+                (start, above, isHeaderShown) = (bottom + ruler.spaceBelow, 0, true)
+            }
+            let isAlone = fits(height, below: 0) && !fits(height, below: isHeaderShown ? repeated : header)
+            if !isHeaderShown, header > 0, isAlone || repeated == 0 && !fits(height, below: header) {
+                let place = RowStart(row: row, isHeader: true, top: start, header: 0, repeated: 0)
+                flow(place, header - ruler.spaceBelow, ruler, index)
+                (start, above, isHeaderShown) = (bottom + ruler.spaceBelow, 0, true)
+            }
+            if !fits(height, below: 0) {
+                flow(RowStart(row: row, top: start, header: above, repeated: repeated), height, ruler, index)
+                (first, start, above, isHeaderShown) = (row + 1, bottom + ruler.spaceBelow, 0, true)
+                end = start
+                continue
             }
             if !page.parts.isEmpty { startPage() }
-            (first, start, end) = (row, 0, header)
-            if !fits(height, below: header) {
-                if row == ruler.table.rows.lowerBound, header > 0 {
-                    addAlone(nil, header - ruler.spaceBelow, index)
-                    header = repeated
-                }
-                addAlone(row, height, index)
-                let below = bottom + ruler.spaceBelow
-                (first, start, end) = (row + 1, below, below + header)
+            if isAlone {
+                add(.rows(row..<row + 1, hasHeader: false), of: index, at: 0, height: height)
+                (first, start, above) = (row + 1, bottom + ruler.spaceBelow, repeated)
+                end = start + above
             } else {
-                end += next
+                (first, start, above) = (row, 0, isHeaderShown ? repeated : header)
+                end = above + next
             }
         }
-        let last = ruler.table.rows.upperBound
-        guard first < last || ruler.table.rows.isEmpty && header > 0 else { return }
+        guard first < rows.upperBound || rows.isEmpty && header > 0 else { return }
         let height = end - ruler.spaceBelow - start
-        guard fits(height, below: 0) else { return addAlone(nil, height, index) }
+        guard fits(height, below: 0) else {
+            let place = RowStart(row: first, isHeader: true, top: start, header: 0, repeated: 0)
+            return flow(place, height, ruler, index)
+        }
         if !fits(height, below: start) { startPage() }
-        add(rows(to: last), of: index, at: page.parts.isEmpty ? 0 : start, height: height)
+        add(
+            .rows(first..<rows.upperBound, hasHeader: above > 0), of: index, at: page.parts.isEmpty ? 0 : start,
+            height: height)
     }
 
-    /// Adds a row, or the header if the row is nil, at the top of an empty page; if it is taller than a page, it is cut
-    /// across pages.
-    private mutating func addAlone(_ row: Int?, _ height: Double, _ index: Int) {
-        if !fits(height, below: 0) { report(.cut, height) }
-        var from = 0.0
-        while from < height - Paginator.tolerance {
-            if !page.parts.isEmpty { startPage() }
-            let to = min(height, from + room)
-            let slice = Slice(from: from, to: to, cutsAbove: from > 0, cutsBelow: to < height)
-            add(.rowSlice(row, slice), of: index, at: 0, height: to - from)
-            from = to
-        }
+    /// Places a row of a table made on demand, or its header, which breaks between its lines if it does not fit.
+    private mutating func flow(_ start: RowStart, _ height: Double, _ ruler: TableRuler, _ index: Int) {
+        let segments = segments(ofRow: start.isHeader ? nil : start.row, ruler, index, below: start.repeated)
+        flow(segments, index, height: height, reportsCuts: true, first: start)
     }
+}
+
+/// The position at which the next part of a row of a table made on demand begins.
+private struct RowStart {
+    let row: Int
+    /// Whether the row is the header.
+    var isHeader = false
+    /// The top of the header above the part, or of the part itself if there is no header.
+    var top: Double
+    /// The height of the header above the part, including the space below it.
+    var header: Double
+    /// The height of the header on the following pages.
+    let repeated: Double
+
+    /// Moves a part that does not fit; a header above it moves along.
+    mutating func moveToNextPage() { (top, header) = (0, header > 0 ? header : repeated) }
+
+    mutating func continueOnNextPage() { (top, header) = (0, repeated) }
 }

@@ -73,7 +73,16 @@ struct Segments {
         func isHigh(_ extent: Extent) -> Bool { extent.bottom - extent.top > page }
         let parts = Segments.merged(found.filter { !isHigh($0) })
         let high = Segments.rest(of: Segments.merged(found.filter(isHigh)), without: parts)
-        extents = (parts + high).sorted { $0.top < $1.top }
+        extents = []
+        for extent in (parts + high).sorted(by: { $0.top < $1.top }) {
+            // The rest of a content beside which there is another begins on the same page as that.
+            let isRest = isHigh(extent) && !found.contains { $0.top == extent.top }
+            if isRest, let last = extents.last, extent.top - last.bottom < Segments.tolerance {
+                extents[extents.count - 1].bottom = extent.bottom
+            } else {
+                extents.append(extent)
+            }
+        }
         if extents.isEmpty { extents = [(0, height)] }
     }
 
@@ -110,6 +119,20 @@ struct Segments {
 }
 
 extension Segments {
+    /// Replaces each part that is taller than a page by the contents in it, except for the repeated parts.
+    mutating func breakParts(higherThan page: Double, at contents: Segments) {
+        let repeated = extents.prefix(headerCount)
+        extents =
+            repeated
+            + extents.dropFirst(headerCount).flatMap { part in
+                guard part.bottom - part.top > page + Segments.tolerance else { return [part] }
+                var lines = contents.extents.filter { part.top <= $0.top && $0.top < part.bottom }
+                guard !lines.isEmpty else { return [part] }
+                (lines[0].top, lines[lines.count - 1].bottom) = (part.top, part.bottom)
+                return lines
+            }
+    }
+
     /// The end of the segments, starting at `first`, that fit above a limit and leave enough for the next page. If
     /// there are none, returns the end of those that fit if nothing else is on the page, and `first` otherwise.
     func end(from first: Int, _ limit: Double, isAlone: Bool) -> Int {

@@ -65,7 +65,7 @@ extension Sample {
         let card = View.screen(320, 110)
         card.layoutDirection = direction
         card.backgroundColor = .white
-        let picture = ImageView(naturalSize: Size(width: 48, height: 48), source: "cover.png", name: "cover")
+        let picture = ImageView(naturalSize: Size(width: 48, height: 48), name: "cover")
         picture.cornerRadius = 24
         let title = Label("A title that is too long for its card", weight: .bold, name: "title")
         title.lineBreakMode = .byTruncatingMiddle
