@@ -59,6 +59,12 @@
             #expect(try labeled("a\0bc def", width: 300).screen.png() != labeled("a", width: 300).screen.png())
         }
 
+        @Test("A tab without tab stops is as wide as a space, and drawn so")
+        func tabs() throws {
+            #expect(measurer.width(of: "1\t22\t333", in: font) == measurer.width(of: "1 22 333", in: font))
+            #expect(try labeled("1\t22", width: 300).screen.png() == labeled("1 22", width: 300).screen.png())
+        }
+
         @Test("Spaces at the end of a paragraph belong to its last line and take no room")
         func trailingSpaces() throws {
             let text = "one two  "
@@ -98,6 +104,22 @@
             #expect(screen.subviews.count == 1)
             #expect(shown.count > 1 && shown.dropLast().allSatisfy { $0.hasSuffix("-") })
             #expect(shown.joined().filter { $0 != "-" } == "incomprehensible")
+        }
+
+        @Test("Justified and styled Thai breaks between the same words as plain text", arguments: [120.0, 150, 200])
+        func thai(width: Double) {
+            let text = "มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกันในเกียรติศักดิ์และสิทธิ"
+            let (screen, label) = labeled(text, width: width)
+            func shown() -> [String] { label.textLayout.lines.map { $0.text } }
+            let plain = shown()
+            #expect(plain.count > 2)
+            label.textAlignment = .justified
+            screen.layoutIfNeeded()
+            #expect(shown() == plain)
+            label.textAlignment = .natural
+            label.styledText = [StyledText.Run(text).underlined()]
+            screen.layoutIfNeeded()
+            #expect(shown() == plain)
         }
 
         @Test("Lines have the direction of their paragraph, whatever they begin with")

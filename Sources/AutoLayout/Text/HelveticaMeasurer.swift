@@ -2,7 +2,8 @@
 /// kerning.
 ///
 /// Characters that the tables of widths lack get a typical width: a full em for East Asian characters and pictographs,
-/// no width for nonspacing marks, and the width of the letter a or A for most others.
+/// no width for nonspacing marks, averages of their kind for Greek, Devanagari, Arabic and Thai letters, and the width of the
+/// letter a or A for most others.
 public final class HelveticaMeasurer: TextMeasuring, Sendable {
     /// The default measurer.
     public static let shared = HelveticaMeasurer()
@@ -18,13 +19,13 @@ public final class HelveticaMeasurer: TextMeasuring, Sendable {
     }
 
     private func width(of text: Substring, _ widths: HelveticaWidths) -> Int {
-        var (sum, isJoined) = (0, false)
-        for scalar in text.unicodeScalars {
+        var (sum, isJoined, rest) = (0, false, text.unicodeScalars)
+        while let scalar = rest.popFirst() {
             // A character after a joiner is part of the preceding pictograph.
-            if !isJoined { sum += widths.width(of: scalar) }
+            if !isJoined { sum += scalar.scriptWidth(before: rest) ?? widths.width(of: scalar) }
             isJoined = scalar == "\u{200D}"
         }
-        return sum
+        return max(0, sum)
     }
 
     /// The line metrics of the metric-compatible Arial and Liberation Sans: ascent 0.905 em, descent 0.212 em, leading

@@ -27,7 +27,7 @@ struct HelveticaWidths: Sendable {
             ("\u{201C}", 333), ("\u{201D}", 333), ("\u{201E}", 333), ("\u{2020}", 556), ("\u{2022}", 350),
             ("\u{2026}", 1000), ("\u{2030}", 1000), ("\u{2039}", 333), ("\u{203A}", 333), ("\u{20AC}", 556),
             ("\u{2122}", 1000), ("\u{2212}", 584),
-        ])
+        ] + spaces)
 
     static let bold = HelveticaWidths(
         ascii: [
@@ -49,5 +49,13 @@ struct HelveticaWidths: Sendable {
             ("\u{201C}", 500), ("\u{201D}", 500), ("\u{201E}", 500), ("\u{2020}", 556), ("\u{2022}", 350),
             ("\u{2026}", 1000), ("\u{2030}", 1000), ("\u{2039}", 333), ("\u{203A}", 333), ("\u{20AC}", 556),
             ("\u{2122}", 1000), ("\u{2212}", 584),
-        ])
+        ] + spaces)
+
+    /// The spaces of a fixed width: fractions of an em, or as wide as a digit (U+2007) or a full stop (U+2008). The thin
+    /// space (U+2009) and the narrow no-break space (U+202F) are those of Liberation Sans.
+    private static let spaces: [(Unicode.Scalar, Int16)] = [
+        ("\u{2000}", 500), ("\u{2001}", 1000), ("\u{2002}", 500), ("\u{2003}", 1000), ("\u{2004}", 333),
+        ("\u{2005}", 250), ("\u{2006}", 167), ("\u{2007}", 556), ("\u{2008}", 278), ("\u{2009}", 200),
+        ("\u{200A}", 63), ("\u{202F}", 139), ("\u{205F}", 222),
+    ]
 }

@@ -8,10 +8,11 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar has no width, as is the case for nonspacing and enclosing marks and for format and control
-    /// characters.
+    /// Whether the scalar has no width, as is the case for nonspacing and enclosing marks, for vowels and final
+    /// consonants that are part of a Hangul syllable, and for format and control characters.
     package var hasNoWidth: Bool {
-        switch properties.generalCategory {
+        if 0x1160...0x11FF ~= value || 0xD7B0...0xD7FF ~= value { return true }
+        return switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: true
         default: false
         }

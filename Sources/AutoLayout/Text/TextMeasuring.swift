@@ -13,6 +13,10 @@ public protocol TextMeasuring: AnyObject {
     /// paragraph that must stay on one line; with `byCharWrapping`, lines may break anywhere.
     func lines(of paragraph: Substring, in font: Font, width: Double, mode: LineBreakMode) -> [MeasuredLine]?
 
+    /// The end of each word in text of a script that does not separate words, such as Thai, up to the end of the text; nil,
+    /// the default, if the measurer does not know the words. Lines that the library breaks itself may break there.
+    func wordEnds(in text: Substring) -> [String.Index]?
+
     /// The font family for drawing, as in CSS; nil, the default, for Helvetica and its metric equivalents.
     var fontFamily: String? { get }
 }
@@ -21,6 +25,8 @@ extension TextMeasuring {
     public func lines(of paragraph: Substring, in font: Font, width: Double, mode: LineBreakMode) -> [MeasuredLine]? {
         nil
     }
+
+    public func wordEnds(in text: Substring) -> [String.Index]? { nil }
 
     public var fontFamily: String? { nil }
 }

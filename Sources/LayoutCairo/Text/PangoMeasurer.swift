@@ -29,6 +29,16 @@
             text.isEmpty ? 0 : PangoText(text, font, family, context).width
         }
 
+        /// The ends of the words, according to Pango's dictionaries.
+        /// - Complexity: O(*n*) in the length of the text.
+        public func wordEnds(in text: Substring) -> [String.Index]? {
+            let words = PangoText(text, Font(), family, context)
+            words.wrapAfterEachWord()
+            var ends = words.lines(of: text).map { $0.end }
+            if let last = ends.indices.last { ends[last] = text.endIndex }
+            return ends
+        }
+
         /// The vertical metrics of a line, in points.
         public func metrics(of font: Font) -> FontMetrics {
             if let known = knownMetrics[font] { return known }

@@ -24,7 +24,8 @@
             unsafe pango_layout_set_font_description(layout, description)
             unsafe pango_font_description_free(description)
             // C strings end at U+0000, so it is replaced by a control character of the same length.
-            unsafe pango_layout_set_text(layout, text.utf8.map { CChar(bitPattern: max($0, 1)) } + [0], -1)
+            let bytes = text.utf8.map { CChar(bitPattern: $0 == 9 ? 0x20 : max($0, 1)) }
+            unsafe pango_layout_set_text(layout, bytes + [0], -1)
         }
 
         deinit {
@@ -68,6 +69,12 @@
             let units = (width * Double(PANGO_SCALE)).rounded()
             unsafe pango_layout_set_width(layout, units < Double(Int32.max / 2) ? Int32(max(0, units)) : -1)
             unsafe pango_layout_set_wrap(layout, anywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        }
+
+        /// Breaks lines wherever they may break between words.
+        func wrapAfterEachWord() {
+            unsafe pango_layout_set_width(layout, 1)
+            unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD)
         }
 
         /// The lines of the text, which is that of the given paragraph.

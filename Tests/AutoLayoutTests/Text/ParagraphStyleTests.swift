@@ -114,6 +114,22 @@ struct ParagraphStyleTests {
         #expect(runs?.map { $0.width } == [40, 30] && runs?.map { $0.x } == [0, 40])
     }
 
+    @Test("In a justified line of ideographs, each but the last is followed by the same room, as is each space")
+    func justifiedIdeographs() throws {
+        let label = label("漢字漢字漢字漢")
+        label.textAlignment = .justified
+        let layout = label.textLayout(forWidth: 38)
+        #expect(layout.lines.map { $0.text } == ["漢字漢", "字漢字", "漢"])
+        let runs = try #require(layout.lines[0].runs)
+        #expect(runs.map { $0.text } == ["漢字", "漢"] && runs.map { $0.x } == [0, 28])
+        #expect(runs.map { $0.width } == [28, 10] && runs.map { $0.style?.letterSpacing } == [4, nil])
+        #expect(layout.lines[2].runs == nil)
+        // Two ideographs and a space share 9 points.
+        label.text = "漢字a b漢字漢字漢字"
+        let mixed = try #require(label.textLayout(forWidth: 59).lines[0].runs)
+        #expect(mixed.map { $0.text } == ["漢字", "a b"] && mixed.map { $0.x } == [0, 26])
+    }
+
     @Test("Balancing adds no lines and makes the longest line as short as possible")
     func balanced() {
         let seed = UInt64.random(in: 0...UInt64.max)

@@ -69,3 +69,22 @@ extension Substring {
         return false
     }
 }
+
+extension Unicode.Scalar {
+    /// Whether the scalar belongs to a script that does not separate words, in which only a dictionary tells where lines may
+    /// break (class SA of UAX #14): Thai, Lao, Myanmar, Khmer, Tai Le, New Tai Lue or Tai Tham.
+    var joinsWords: Bool {
+        switch value {
+        case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19DF, 0x1A20...0x1AAF: true
+        default: false
+        }
+    }
+
+    /// Whether the scalar is an ideograph, kana or their punctuation, after which justified text has additional room.
+    var isIdeographic: Bool {
+        switch value {
+        case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0x20000...0x3FFFF: true
+        default: false
+        }
+    }
+}

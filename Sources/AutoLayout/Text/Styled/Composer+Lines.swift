@@ -7,6 +7,8 @@ extension Composer {
         let level: UInt8
         /// The number of tabs before the item in the line.
         let segment: Int
+        /// Whether each character is followed by additional room in a justified line.
+        var isSpread = false
         var width = 0.0
         var x = 0.0
     }
@@ -70,16 +72,43 @@ extension Composer {
         return items
     }
 
-    /// Positions the items, in points from the left end of the line, and widens the spaces of a justified line.
+    /// The items of a line with ideographs in items of their own, except for one at the end of the line.
+    private func separatingIdeographs(_ items: [Item]) -> [Item] {
+        var parts: [Item] = []
+        for (index, item) in items.enumerated() {
+            let end = index + 1 == items.count ? item.text.index(before: item.text.endIndex) : item.text.endIndex
+            for place in item.text.indices {
+                let isSpread = place < end && item.text[place].unicodeScalars.contains { $0.isIdeographic }
+                if let last = parts.last, place > item.text.startIndex, last.isSpread == isSpread {
+                    parts[parts.count - 1].text.append(item.text[place])
+                } else {
+                    var part = item
+                    (part.text, part.isSpread) = (String(item.text[place]), isSpread)
+                    parts.append(part)
+                }
+            }
+        }
+        for index in parts.indices {
+            parts[index].width = width(of: parts[index].text[...], runs.styles[parts[index].run])
+        }
+        return parts
+    }
+
+    /// Positions the items, in points from the left end of the line, and distributes the room of a justified line over its
+    /// spaces and ideographs.
     private func place(_ given: [Item], of line: BrokenLine, _ width: Double) -> (items: [Item], spacing: Double) {
         var (items, spacing) = (given, 0.0)
         let isMirrored = line.levels?.base == 1
         let hasTabs = items.last.map { $0.segment > 0 } ?? false
         if alignment == .justified, !line.endsParagraph, !hasTabs {
+            if items.contains(where: { $0.text.unicodeScalars.contains { $0.isIdeographic } }) {
+                items = separatingIdeographs(items)
+            }
+            func gaps(_ item: Item) -> Int { item.isSpread ? item.text.count : item.text.spaceCount }
             let room = width - line.indent - items.reduce(0) { $0 + $1.width }
-            let spaces = items.reduce(0) { $0 + $1.text.spaceCount }
-            if room > 0, room.isUsable, spaces > 0 { spacing = room / Double(spaces) }
-            for index in items.indices { items[index].width += spacing * Double(items[index].text.spaceCount) }
+            let count = items.reduce(0) { $0 + gaps($1) }
+            if room > 0, room.isUsable, count > 0 { spacing = room / Double(count) }
+            for index in items.indices { items[index].width += spacing * Double(gaps(items[index])) }
         }
         var ruler = LineRuler(from: line.indent, paragraphStyle.tabStops)
         var (next, segment) = (0, 0)
@@ -109,7 +138,8 @@ extension Composer {
 
     private func line(_ items: [Item], _ spacing: Double, of line: BrokenLine) -> TextLayout.Line {
         let runs = items.map { item in
-            let style = self.runs.styles[item.run]
+            var style = self.runs.styles[item.run]
+            if item.isSpread { style.letterSpacing += spacing }
             return TextLayout.Run(
                 text: item.text, direction: item.level.isMultiple(of: 2) ? .leftToRight : .rightToLeft, x: item.x,
                 width: item.width, style: style == TextLayout.Style(font: font) ? nil : style,
@@ -163,5 +193,7 @@ extension FontMetrics {
 
 extension String {
     /// The number of spaces that become wider in a justified line.
-    fileprivate var spaceCount: Int { utf8.reduce(0) { $1 == 0x20 ? $0 + 1 : $0 } }
+    fileprivate var spaceCount: Int {
+        unicodeScalars.reduce(0) { $1 == " " || $1 == "\t" || $1 == "\u{A0}" ? $0 + 1 : $0 }
+    }
 }

@@ -143,7 +143,13 @@ struct Composer {
 
     private func pieces(of paragraph: Substring, _ width: Double) -> [Piece] {
         let mustSplit = mode == .byCharWrapping
-        let words = mustSplit ? [paragraph] : paragraph.breakablePieces(isPlain: paragraph.isPlain)
+        let isPlain = paragraph.isPlain
+        let words =
+            mustSplit
+            ? [paragraph]
+            : paragraph.breakablePieces(isPlain: isPlain).flatMap { piece in
+                isPlain ? [piece] : self.words(in: piece)
+            }
         let least = width - max(paragraphStyle.firstLineHeadIndent, paragraphStyle.headIndent)
         var pieces: [Piece] = []
         pieces.reserveCapacity(words.count)
@@ -158,6 +164,18 @@ struct Composer {
             if !mustSplit { pieces[first].startsLine = true }
         }
         return pieces
+    }
+
+    /// The words of a piece at whose ends the script does not show that a line may break.
+    private func words(in piece: Substring) -> [Substring] {
+        guard piece.unicodeScalars.contains(where: { $0.joinsWords }), let ends = measurer.wordEnds(in: piece) else {
+            return [piece]
+        }
+        var start = piece.startIndex
+        return ends.map { end in
+            defer { start = end }
+            return piece[start..<end]
+        }
     }
 
     private func piece(_ text: Substring) -> Piece {
