@@ -66,3 +66,39 @@ export const press = async (page, selector) => {
 };
 /** Returns the number of CSS pixels per point of the screen. */
 export const zoomOf = (page) => page.value("playground.stage.zoom");
+
+/**
+ * The expression for the texts on a page, outside of pictures, whose contrast with their background is below 4.5, the least
+ * that WCAG 2.2 allows for small text (1.4.3).
+ */
+export const paleTexts = `(() => {
+  const parsed = (color) => {
+    const [red, green, blue, alpha = 1] = color.match(/[\\d.]+/g).map(Number);
+    return { parts: [red, green, blue], alpha };
+  };
+  const over = (color, below) => color.parts.map((part, index) => part * color.alpha + below[index] * (1 - color.alpha));
+  const luminance = (parts) => {
+    const [red, green, blue] = parts.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const background = (element) => {
+    const below = element.parentElement ? background(element.parentElement) : [255, 255, 255];
+    return over(parsed(getComputedStyle(element).backgroundColor), below);
+  };
+  const pale = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || element.closest("svg, script, style, .stage, [disabled], [aria-disabled=true]")) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const below = background(element);
+    let opacity = 1;
+    for (let at = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+    const color = parsed(getComputedStyle(element).color);
+    if (color.alpha === 0) continue;
+    const [one, other] = [luminance(over({ ...color, alpha: color.alpha * opacity }, below)), luminance(below)].sort((a, b) => b - a);
+    const contrast = (one + 0.05) / (other + 0.05);
+    if (contrast < 4.5) pale.add(contrast.toFixed(2) + " <" + element.tagName.toLowerCase() + " class='" + element.className + "'> " + texts.currentNode.data.trim().slice(0, 30));
+  }
+  return [...pale];
+})()`;

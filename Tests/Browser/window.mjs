@@ -2,15 +2,16 @@
 
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
-import { constraint, examples, narrow, rect, wide, zoomOf } from "./harness.mjs";
+import { constraint, examples, narrow, paleTexts, rect, wide, zoomOf } from "./harness.mjs";
 
 export async function tryWindow(test, pictures) {
   for (const [name, screen] of Object.entries({
     light: wide, dark: { ...wide, dark: true }, "phone-light": narrow, "phone-dark": { ...narrow, dark: true },
   })) {
-    await test(`Nothing is wider than the page (${name})`, { ...screen, example: "what-went-wrong" }, async (page) => {
+    await test(`Nothing is wider than the page or hard to read (${name})`, { ...screen, example: "what-went-wrong" }, async (page) => {
       const [wanted, given] = await page.value("[document.documentElement.scrollWidth, innerWidth]");
       assert(wanted <= given, `${wanted} in ${given}`);
+      assert.deepEqual(await page.value(paleTexts), [], "Texts with too little contrast");
       if (!pictures) return;
       mkdirSync(pictures, { recursive: true });
       await page.picture(`${pictures}/${name}.png`);

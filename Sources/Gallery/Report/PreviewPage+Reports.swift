@@ -35,10 +35,8 @@ extension PreviewPage.Section {
         let shown = report.lastRuns.first
         self.init(
             id: report.name, title: report.title, note: report.lengths, text: report.text,
-            facts: [
-                ("spellings agree", report.agrees ? "yes" : "no"),
-                ("build", report.buildTime.words), ("first layout", report.layoutTime.words),
-            ] + (shown?.facts ?? []),
+            facts: (report.isCompared ? [("spellings agree", report.agrees ? "yes" : "no")] : [])
+                + [("build", report.buildTime.words), ("first layout", report.layoutTime.words)] + (shown?.facts ?? []),
             listings: report.spellingListings + report.parts.map { PreviewPage.Listing($0) } + report.complaints,
             pictures: report.scenes.compactMap { scene in
                 scene.runs.last.map {

@@ -6,7 +6,8 @@ extension Report: CustomStringConvertible {
         let lines = scenes.flatMap { scene in
             ["  \(scene.caption)"] + scene.runs.flatMap { summary(of: $0).map { "    " + $0 } }
         }
-        return (["\(title) (\(name))"] + lines + ["  agree: \(agrees ? "yes" : "NO")"]).joined(separator: "\n")
+        let agreement = agrees && !isCompared ? [] : ["  agree: \(agrees ? "yes" : "NO")"]
+        return (["\(title) (\(name))"] + lines + agreement).joined(separator: "\n")
     }
 
     /// The counts and times, then a line for each view except the screen, then the example's figures, then the

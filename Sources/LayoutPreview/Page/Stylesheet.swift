@@ -85,6 +85,7 @@ enum Stylesheet {
         .attribute { color: var(--attribute); }
         .pictures { display: flex; flex-wrap: wrap; gap: 1.5rem 2rem; align-items: flex-start; margin: 0 0 2rem; }
         figure { margin: 0; flex: none; max-width: 100%; }
+        figure img { display: block; max-width: 100%; height: auto; }
         .reveal { color: var(--quiet); font-size: .875rem; }
         .reveal label { display: inline-flex; gap: .5rem; align-items: baseline; cursor: pointer; }
         .reveal input { margin: 0; accent-color: var(--accent); }
