@@ -40,7 +40,7 @@ extension SolverState {
     mutating func isDecided(_ variable: Int32, above priority: Double) -> Bool {
         var isDecided = addToWalk(variable, ifDecidedAbove: priority)
         while isDecided, let definition = popWalk() {
-            isDecided = store.priority(of: definition) > priority
+            isDecided = store.level(of: definition) > priority
             for index in store.termRange(of: definition) where isDecided {
                 let input = store.terms[index].variable
                 isDecided =

@@ -6,7 +6,7 @@
 /// The solution is unique. It depends only on the variables and constraints, their numbers, and the order in which they
 /// were created, and follows these rules:
 /// 1. Required constraints (priority 1000) hold. If they conflict, the newest member of an irreducible infeasible
-///    subset is dropped; see `conflicts`.
+///    subset is dropped; see `conflicts`. It then counts as optional, with a priority above all others.
 /// 2. The total absolute violation at each lower priority, from the highest down, is as small as the higher priorities
 ///    allow. No amount of violation at lower priorities outweighs any violation at a higher one.
 /// 3. In a tie, what is missed (≥, and the lower side of =) is minimized first, for earlier constraints before later
@@ -81,7 +81,7 @@ public final class Solver {
     ///
     /// - Complexity: O(*n* log *n*) in the members of all conflicts. If there are any, the first access after a solve
     ///   solves the required constraints connected to conflicts once more, to choose among several sets of members by
-    ///   creation order.
+    ///   rank.
     public var conflicts: [Conflict] {
         state.findIrreducibleSets()
         return foundConflicts

@@ -113,6 +113,7 @@ extension SolverState {
             return restructure(constraint) { $0.constraints[constraint].constant = constant }
         }
         retryConflicts(containing: constraint, whenItsConstantIs: constant)
+        if store.constraints[constraint].isInConflict { haveChangedRanks = true }
         store.constraints[constraint].constant = constant
         isDirty = true
         markEffects(of: constraint)

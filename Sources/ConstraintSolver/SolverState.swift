@@ -46,7 +46,12 @@ struct SolverState: ~Copyable {
     /// Whether one of the changed variables has been removed.
     var hasRemovedChanges = false
     var conflicts = ConflictTable()
-    /// Whether the members of the conflicts have been chosen by creation order; see `findIrreducibleSets`.
+    /// The client's ranks of ordinary constraints; nil if their ages decide conflicts. This is safe because the client
+    /// owns the solver.
+    @safe unowned(unsafe) var ranking: (any ConflictRanking)?
+    /// Whether the ranks of members of conflicts may have changed since the last solve.
+    var haveChangedRanks = false
+    /// Whether the members of the conflicts have been chosen by rank; see `findIrreducibleSets`.
     var haveIrreducibleSets = false
     /// The number of undetermined variables, and how often a variable has become or ceased to be undetermined.
     var undeterminedCount = 0
@@ -93,6 +98,7 @@ struct SolverState: ~Copyable {
         statistics = Statistics()
         round = 0
         isBuilding = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
+        retryConflictsOfChangedRanks()
         if isDirty { haveIrreducibleSets = false }
         while isDirty {
             unassignOrphans()

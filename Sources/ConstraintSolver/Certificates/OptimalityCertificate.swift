@@ -40,7 +40,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
 
     /// The proof that the total violation at one priority cannot be reduced, given the levels above it.
     public struct Level: Hashable, Sendable {
-        /// The priority.
+        /// The priority; 1000 for the level of the dropped constraints, which is just below required.
         public package(set) var priority: Double
         /// The nonzero multipliers, in creation order of the constraints.
         public package(set) var multipliers: [Multiplier]

@@ -66,7 +66,7 @@ extension SolverState {
         simplex.levelEnds.append(Int32(members.count))
         simplex.requiredRowCount = Int32(members.count)
         simplex.problem.complete(restingValues: Pool(repeating: 0, count: indices.count))
-        // All members but the newest can hold at the same time, so there is exactly one proof, and it includes all
+        // All members but the dropped one can hold at the same time, so there is exactly one proof, and it includes all
         // members.
         guard simplex.problem.needsFractions, case .infeasible = ExactSimplex.solve(&simplex, toleratingNoise: false),
             simplex.proofs.count == members.count
@@ -114,7 +114,7 @@ extension SolverState {
     private func addCostsOfDetermined(to levels: inout [Double: [ProofRow]]) {
         for slot in 0..<Int32(store.constraints.count) {
             let record = store.constraints[slot]
-            guard record.role == .redundant, !record.isDropped else { continue }
+            guard record.role == .redundant else { continue }
             let violation = violation(of: slot)
             if violation != 0 {
                 levels[store.priority(of: slot), default: []].append(

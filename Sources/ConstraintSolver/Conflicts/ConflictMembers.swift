@@ -2,8 +2,8 @@
 ///
 /// A dropped constraint may contradict several sets of other constraints, and which set is found first depends on the
 /// history of edits. Therefore, the required constraints connected to conflicts are solved once more, in a separate
-/// state, with constraints and terms in creation order. As a result, the members depend only on the constraints and
-/// their creation order.
+/// state, with constraints in the order of their ranks and terms in creation order. As a result, the members depend only
+/// on the constraints, their ranks and their creation order.
 extension SolverState {
     /// Determines the members of all conflicts, unless nothing has changed since the last time, or an edit awaits a
     /// solve.
@@ -19,14 +19,17 @@ extension SolverState {
             // If only rounding error decides whether rows contradict each other, the copy may have a conflict that the
             // original does not have.
             if conflicts.conflict(dropping: dropped) == nil { continue }
-            let members = conflict.members.map { original(of: $0, in: copy, firstRow) }
-            conflicts.setMembers(ofConflictDropping: dropped, to: members, conflict.multipliers)
-            for member in members { store.constraints[member].isInConflict = true }
+            let members = zip(conflict.members, conflict.multipliers)
+                .map { ProofRow(constraint: original(of: $0, in: copy, firstRow), multiplier: $1) }
+                .sorted { store.constraints[$0.constraint].serial < store.constraints[$1.constraint].serial }
+            conflicts.setMembers(
+                ofConflictDropping: dropped, to: members.map { $0.constraint }, members.map { $0.multiplier })
+            for member in members { store.constraints[member.constraint].isInConflict = true }
         }
     }
 
     /// Collects the required constraints that share variables with dropped ones, directly or through other required
-    /// constraints, and also collects their variables, all in creation order.
+    /// constraints, in the order of their ranks, and also collects their variables, in creation order.
     private mutating func collectConnectedWithConflicts() {
         componentVariables.removeAll()
         componentRows.removeAll()
@@ -37,9 +40,10 @@ extension SolverState {
             next += 1
             while term >= 0 {
                 let constraint = store.terms[term].constraint
-                if store.constraints[constraint].isRequired, !store.constraints[constraint].isLowerBound {
+                let record = store.constraints[constraint]
+                if record.isRequired || record.isDropped, !record.isLowerBound {
                     // A row is appended only at its first term, so that it is listed only once.
-                    if term == store.constraints[constraint].firstTerm { componentRows.append(constraint) }
+                    if term == record.firstTerm { componentRows.append(constraint) }
                     collectVariables(of: constraint)
                 }
                 term = store.terms[term].next
@@ -50,7 +54,10 @@ extension SolverState {
         }
         for index in 0..<componentVariables.count { store.variables[componentVariables[index]].isVisited = false }
         componentVariables.sort { store.variables[$0].serial < store.variables[$1].serial }
-        componentRows.sort { store.constraints[$0].serial < store.constraints[$1].serial }
+        var rows = Pool<Int32>()
+        swap(&rows, &componentRows)
+        rows.sort { ranksHigher($1, $0) }
+        swap(&rows, &componentRows)
     }
 
     private mutating func collectVariables(of constraint: Int32) {
@@ -62,7 +69,8 @@ extension SolverState {
         }
     }
 
-    /// Copies the collected variables and rows in order, with their creation numbers, and returns the first copied row.
+    /// Copies the collected variables and rows in order, the rows with consecutive creation numbers, and returns the
+    /// first copied row.
     /// Lower bounds are not copied, since the history of edits determines which of them are constraints already.
     private mutating func copyRequired(to copy: inout SolverState) -> Int32 {
         store.coverRegions()
@@ -89,8 +97,8 @@ extension SolverState {
         copy.newTerms.sort { $0.variable < $1.variable }
         let record = store.constraints[row]
         let slot = copy.store.insertConstraint(
-            record.relation, constant: record.constant, priority: store.priority(of: row), serial: record.serial,
-            termCount: copy.newTerms.count)
+            record.relation, constant: record.constant, priority: 1000,
+            serial: copy.store.nextSerial(.ordinary, nil, record.relation), termCount: copy.newTerms.count)
         copy.store.linkTerms(of: slot, copy.newTerms)
         copy.enqueue(slot)
     }

@@ -1,4 +1,4 @@
-/// A conflict, with the members that the solve found or, later, those chosen by creation order.
+/// A conflict, with the members that the solve found or, later, those chosen by rank.
 struct StoredConflict {
     /// The members, oldest first.
     var members: [Int32]

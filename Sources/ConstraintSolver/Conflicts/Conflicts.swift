@@ -10,15 +10,36 @@ struct ProofRow: BitwiseCopyable {
 ///
 /// A conflict is proven by multipliers with which its members add up to a contradiction (Farkas). A proof starts from
 /// the rows that the simplex method found infeasible, or from a violated constraint whose variables are all determined
-/// by the forward plan. The rows that determine the proof's variables are added here, and the newest member is dropped.
-/// `ConflictTable` stores the conflicts, and `ConflictMembers` determines their members on request, so that the members
-/// do not depend on the history of edits.
+/// by the forward plan. The rows that determine the proof's variables are added here, and the member of the highest
+/// rank is dropped: it is no longer required, but a wish at the level just below. `ConflictTable` stores the conflicts,
+/// and `ConflictMembers` determines their members on request, so that the members do not depend on the history of
+/// edits.
 ///
-/// Invariant: the constraints that are not dropped can all hold, and each dropped constraint is the newest member of an
+/// Invariant: the constraints that are not dropped can all hold, and each dropped constraint has the highest rank in an
 /// irreducible infeasible subset whose other members are not dropped. Only one state satisfies this: the one reached by
-/// taking the constraints in creation order and dropping each one that contradicts those kept before it. The state
-/// therefore does not depend on the order in which conflicts are found.
+/// taking the constraints in the order of their ranks and dropping each one that contradicts those kept before it. The
+/// state therefore does not depend on the order in which conflicts are found.
 extension SolverState {
+    /// Whether the first of two required constraints has the higher rank, so that it is dropped rather than the second.
+    /// The client ranks ordinary constraints; age decides among those of equal rank, and among all others.
+    func ranksHigher(_ first: Int32, _ second: Int32) -> Bool {
+        let (age, other) = (store.constraints[first].serial, store.constraints[second].serial)
+        let areOrdinary = min(age, other) >= Store.firstSerial(of: .ordinary)
+        return (areOrdinary ? ranking?.ranksHigher(first, second) : nil) ?? (age > other)
+    }
+
+    private func highest(of members: [Int32]) -> Int32 {
+        members.dropFirst().reduce(members[0]) { ranksHigher($1, $0) ? $1 : $0 }
+    }
+
+    /// Ends the conflicts in which the dropped constraint no longer has the highest rank.
+    mutating func retryConflictsOfChangedRanks() {
+        if !haveChangedRanks { return }
+        haveChangedRanks = false
+        haveIrreducibleSets = false
+        for conflict in conflicts.all where highest(of: conflict.members) != conflict.dropped { end(conflict) }
+    }
+
     /// Resolves the conflict of a violated constraint whose variables are all determined by the forward plan.
     mutating func droppedConflict(at constraint: Int32) {
         proof.removeAll()
@@ -45,11 +66,11 @@ extension SolverState {
         return isConflict
     }
 
-    /// Adds to the proof the rows that determine its variables, and drops the newest row of the proof. Returns false if
+    /// Adds to the proof the rows that determine its variables, and drops the row of the highest rank. Returns false if
     /// the contradiction may be rounding error.
     private mutating func provenDropped(inTwoDoubles: Bool = false) -> Bool {
         addDecidersToProof()
-        if isProofStale {
+        if isProofStale || containsDropped {
             // The proof relies on a row that was just dropped because of another conflict in this round: check again
             // without that row.
             isDirty = true
@@ -68,16 +89,20 @@ extension SolverState {
         return true
     }
 
+    private var containsDropped: Bool {
+        (0..<proof.count).contains { store.constraints[proof[$0].constraint].isDropped }
+    }
+
     private mutating func dropped(_ members: [ProofRow]) {
-        let newest = members[members.count - 1].constraint
-        retryConflicts(containing: newest)
-        detach(newest)
-        store.constraints[newest].become(.redundant)
-        store.constraints[newest].isDropped = true
-        for member in members { store.constraints[member.constraint].isInConflict = true }
+        let constraints = members.map { $0.constraint }
+        let dropped = highest(of: constraints)
+        retryConflicts(containing: dropped)
+        detach(dropped)
+        store.setDropped(dropped, true)
+        enqueue(dropped)
+        for constraint in constraints { store.constraints[constraint].isInConflict = true }
         conflicts.add(
-            StoredConflict(
-                members: members.map { $0.constraint }, multipliers: members.map { $0.multiplier }, dropped: newest))
+            StoredConflict(members: constraints, multipliers: members.map { $0.multiplier }, dropped: dropped))
     }
 
     /// Ends the conflicts that have the given member, and queues the constraints dropped in them for another attempt.
@@ -106,14 +131,21 @@ extension SolverState {
                 store.constraints[constraint].isInConflict = true
                 continue
             }
-            conflicts.remove(dropping: conflict.dropped)
-            store.constraints[conflict.dropped].isDropped = false
-            // A dropped constraint is in one conflict only, since the other members of a conflict are not dropped.
-            store.constraints[conflict.dropped].isInConflict = false
-            conflicts.forget(member: conflict.dropped)
-            enqueue(conflict.dropped)
+            end(conflict)
         }
         if !store.constraints[constraint].isInConflict { conflicts.forget(member: constraint) }
+    }
+
+    /// Ends a conflict, and makes the constraint dropped in it required again.
+    private mutating func end(_ conflict: StoredConflict) {
+        let dropped = conflict.dropped
+        conflicts.remove(dropping: dropped)
+        detach(dropped)
+        store.setDropped(dropped, false)
+        // A dropped constraint is in one conflict only, since the other members of a conflict are not dropped.
+        store.constraints[dropped].isInConflict = false
+        conflicts.forget(member: dropped)
+        enqueue(dropped)
     }
 
     /// Whether the sum of the members is still clearly contradictory after its constant has changed by the given

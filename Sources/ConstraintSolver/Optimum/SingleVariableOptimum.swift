@@ -14,7 +14,8 @@ struct SingleVariableOptimum: ~Copyable {
         var above: Double
         /// The rounding error that `place` may have from the sums that led to it.
         var error: Double
-        var priority: Double
+        /// The priority, or infinity if the constraint is required.
+        var level: Double
         var serial: UInt32
         /// Whether the constraint is exceeded above `place` and missed below it, and not the other way round.
         var isUpward: Bool
@@ -38,7 +39,7 @@ struct SingleVariableOptimum: ~Copyable {
 
     /// Adds coefficient · x {=, ≤, ≥} constant; `magnitude` is the sum of the magnitudes in the constant.
     mutating func append(
-        _ record: ConstraintRecord, priority: Double, coefficient: Double, constant: Double, magnitude: Double
+        _ record: ConstraintRecord, level: Double, coefficient: Double, constant: Double, magnitude: Double
     ) {
         let size = abs(coefficient)
         let excess = record.relation == .greaterThanOrEqual ? 0 : size
@@ -47,7 +48,7 @@ struct SingleVariableOptimum: ~Copyable {
             Cost(
                 place: constant / coefficient, below: coefficient > 0 ? lack : excess,
                 above: coefficient > 0 ? excess : lack, error: Tolerance.componentScale * magnitude / size,
-                priority: priority, serial: record.serial, isUpward: coefficient > 0))
+                level: level, serial: record.serial, isUpward: coefficient > 0))
     }
 
     /// The optimum; whether the constraints leave the variable undetermined; and the lowest priority that helps to
@@ -60,10 +61,10 @@ struct SingleVariableOptimum: ~Copyable {
         var start = 0
         while start < costs.count {
             var end = start + 1
-            while end < costs.count, costs[end].priority == costs[start].priority { end += 1 }
+            while end < costs.count, costs[end].level == costs[start].level { end += 1 }
             guard narrow(start..<end) else { return nil }
-            if costs[start].priority >= 1000, !isMet(start..<end) { return nil }
-            if isDecided { return (low, false, costs[start].priority) }
+            if costs[start].level == .infinity, !isMet(start..<end) { return nil }
+            if isDecided { return (low, false, costs[start].level) }
             start = end
         }
         if narrowOneByOne() { return (low, false, 0) }
@@ -156,7 +157,7 @@ struct SingleVariableOptimum: ~Copyable {
             return TieRank(serial: cost.serial, isExceeded: isAbove == cost.isUpward)
         }
         costs.sort { rank($0) < rank($1) }
-        for index in 0..<costs.count where costs[index].priority < 1000 {
+        for index in 0..<costs.count where costs[index].level < .infinity {
             narrow(to: costs[index])
             if isDecided { return true }
         }

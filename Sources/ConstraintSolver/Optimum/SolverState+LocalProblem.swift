@@ -21,11 +21,11 @@ extension SolverState {
         var level = 0.0
         while row >= 0 {
             let record = store.constraints[row]
-            let priority = store.priority(of: row)
-            if priority != level, !simplex.problem.rows.isEmpty {
+            let next = store.level(of: row)
+            if next != level, !simplex.problem.rows.isEmpty {
                 simplex.levelEnds.append(Int32(simplex.problem.rows.count))
             }
-            level = priority
+            level = next
             loadRow(row)
             if record.isRequired { simplex.requiredRowCount += 1 }
             row = store.regionConstraints[row].next

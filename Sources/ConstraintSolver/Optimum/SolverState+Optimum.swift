@@ -28,7 +28,7 @@ extension SolverState {
         countSimplex()
         components[component].decidingPriority =
             simplex.decidingRow < 0
-            ? 0 : store.priority(of: simplex.problem.rows[simplex.decidingRow].source)
+            ? 0 : store.level(of: simplex.problem.rows[simplex.decidingRow].source)
         storeBasis(of: component)
         storeValues(of: component)
         storeUndetermined(of: component)
@@ -97,7 +97,7 @@ extension SolverState {
                 }
             }
             singleVariable.append(
-                record, priority: store.priority(of: row), coefficient: coefficient, constant: constant,
+                record, level: store.level(of: row), coefficient: coefficient, constant: constant,
                 magnitude: magnitude)
             row = store.regionConstraints[row].next
         }

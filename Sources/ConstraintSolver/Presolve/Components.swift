@@ -121,7 +121,7 @@ extension SolverState {
     private mutating func sortRows() {
         if componentRows.count < 2 { return }
         componentRows.sort { a, b in
-            let (first, second) = (store.priority(of: a), store.priority(of: b))
+            let (first, second) = (store.level(of: a), store.level(of: b))
             return first != second
                 ? first > second : store.constraints[a].usualTieRank < store.constraints[b].usualTieRank
         }

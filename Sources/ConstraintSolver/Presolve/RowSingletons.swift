@@ -126,7 +126,6 @@ extension SolverState {
         store.constraints[constraint].unknownCount += 1
         switch store.constraints[constraint].role {
         case .decider, .lazy, .redundant:
-            if store.constraints[constraint].isDropped { return }
             undoReduction(ofRow: constraint)
             enqueue(constraint)
         case .member: undoReduction(ofRow: constraint)

@@ -28,7 +28,7 @@ enum ConstraintRole: UInt8 {
     /// Required, and expected to hold without being enforced; checked when it is new, and whenever its constant or the
     /// value of one of its variables has changed.
     case lazy
-    /// Has no effect, because it is optional and all of its variables are forward, or because it was dropped.
+    /// Has no effect, because it is optional and all of its variables are forward.
     case redundant
 }
 
@@ -149,12 +149,13 @@ struct ConstraintRecord: BitwiseCopyable {
         if newRole == .decider { unknownCount = 0 }
     }
 
-    var isRequiredEquality: Bool { relation == .equal && isRequired && !isDropped }
+    var isRequiredEquality: Bool { relation == .equal && isRequired }
     /// Whether the constraint may be lazy: left out at first and verified afterward.
     var isDeferrable: Bool { relation != .equal && isRequired && !isEnforced }
 }
 
 extension ConstraintRecord {
+    /// Whether the constraint was required and has been given up because of a conflict, so that it is a wish.
     var isDropped: Bool {
         get { marks[0] }
         set { marks[0] = newValue }

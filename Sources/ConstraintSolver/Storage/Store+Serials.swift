@@ -1,5 +1,5 @@
-/// Creation numbers. When one of several constraints has to yield, the newest does, so the solution depends on the
-/// constraints and their creation order, but not on the order of other edits.
+/// Creation numbers. When one of several constraints has to yield, the newest does unless the client ranks them, so the
+/// solution depends on the constraints, their ranks and their creation order, but not on the order of other edits.
 ///
 /// Creation numbers are 32 bits wide, and each age has an eighth of them. A solver that adds a million constraints per
 /// second uses up the numbers of one age in 9 minutes; its existing constraints of that age are then renumbered in the

@@ -6,15 +6,16 @@ extension Store {
     ) -> Int32 {
         let slot = Int32(truncatingIfNeeded: constraints.count)
         let first = Int32(truncatingIfNeeded: terms.count)
+        let isRequired = Store.isRequired(priority, serial)
         append(row.0, of: slot)
         append(row.1, of: slot)
         append(row.2, of: slot)
         append(row.3, of: slot)
         constraints.append(
             ConstraintRecord(
-                relation, constant: constant, isRequired: priority >= 1000, serial: serial,
+                relation, constant: constant, isRequired: isRequired, serial: serial,
                 firstTerm: first, termCount: Int32(truncatingIfNeeded: terms.count) &- first))
-        if priority < 1000 { setPriority(of: slot, to: priority) }
+        if !isRequired { setPriority(of: slot, to: priority) }
         return slot
     }
 

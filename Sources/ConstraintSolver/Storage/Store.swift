@@ -83,15 +83,36 @@ struct Store: ~Copyable {
         regionVariables[variable].restingValue = restingValue
     }
 
+    /// Whether a constraint with a priority and a creation number is required; a content constraint never is.
+    @inline(__always) static func isRequired(_ priority: Double, _ serial: UInt32) -> Bool {
+        priority >= 1000 && serial < firstSerial(of: .content)
+    }
+
     @inline(__always) mutating func setPriority(of constraint: Int32, to priority: Double) {
-        constraints[constraint].isRequired = priority >= 1000
-        if priority >= 1000 { return }
+        constraints[constraint].isRequired = Store.isRequired(priority, constraints[constraint].serial)
+        if !constraints[constraint].isRequired { setOptionalPriority(of: constraint, to: priority) }
+    }
+
+    @inline(__always) private mutating func setOptionalPriority(of constraint: Int32, to priority: Double) {
         if Int(constraint) >= regionConstraints.count { coverConstraints() }
         regionConstraints[constraint].priority = priority
     }
 
+    /// Gives a constraint up, so that it is a wish just below required, or makes it required again.
+    mutating func setDropped(_ constraint: Int32, _ isDropped: Bool) {
+        constraints[constraint].isDropped = isDropped
+        constraints[constraint].isRequired = !isDropped
+        if isDropped { setOptionalPriority(of: constraint, to: 1000) }
+    }
+
     @inline(__always) func priority(of constraint: Int32) -> Double {
         constraints[constraint].isRequired ? 1000 : regionConstraints[constraint].priority
+    }
+
+    /// The priority, but infinite if the constraint is required: constraints at 1000 that are not required, because
+    /// they were given up or come from content, are a level between the required ones and all others.
+    @inline(__always) func level(of constraint: Int32) -> Double {
+        constraints[constraint].isRequired ? .infinity : regionConstraints[constraint].priority
     }
 
     mutating func removeVariable(_ slot: Int32) {
@@ -116,16 +137,16 @@ struct Store: ~Copyable {
         _ relation: Relation, constant: Double, priority: Double, serial: UInt32, termCount: Int
     ) -> Int32 {
         let record = ConstraintRecord(
-            relation, constant: constant, isRequired: priority >= 1000, serial: serial,
+            relation, constant: constant, isRequired: Store.isRequired(priority, serial), serial: serial,
             firstTerm: allocateRun(termCount), termCount: Int32(termCount))
         if let free = freeConstraints.popLast() {
             constraints[free] = record
-            if priority < 1000 { setPriority(of: free, to: priority) }
+            if !record.isRequired { setPriority(of: free, to: priority) }
             return free
         }
         constraints.append(record)
         let slot = Int32(constraints.count - 1)
-        if priority < 1000 { setPriority(of: slot, to: priority) }
+        if !record.isRequired { setPriority(of: slot, to: priority) }
         return slot
     }
 

@@ -28,10 +28,6 @@
         private func checkConstraint(_ slot: Int32) {
             let record = store.constraints[slot]
             precondition(record.role != .pending && record.role != .unassigned, "A constraint was not placed.")
-            if record.isDropped {
-                precondition(record.role == .redundant, "A dropped constraint still has an effect.")
-                return
-            }
             var unknowns = 0
             for term in store.termRange(of: slot) {
                 precondition(store.terms[term].constraint == slot, "A term is linked to another constraint.")

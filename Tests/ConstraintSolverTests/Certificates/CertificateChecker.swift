@@ -29,8 +29,8 @@ struct CertificateChecker {
         var mayBePositive = false
     }
 
-    private let rows: [TestSystem.Row]
-    private let priorities: [Double]
+    private var rows: [TestSystem.Row]
+    private var priorities: [Double]
     private let terms: [[Int: Fraction]]
     /// The residual of each row, 0 if it is within rounding.
     private var residuals: [Fraction]
@@ -42,7 +42,7 @@ struct CertificateChecker {
         guard values.allSatisfy(\.isFinite) else { return .refuted("a value is not finite") }
         var checker = CertificateChecker(system, values)
         do throws(Refutation) {
-            for infeasibility in proof.infeasibilities { checker.dropped.insert(infeasibility.dropped) }
+            for infeasibility in proof.infeasibilities { checker.drop(infeasibility.dropped) }
             for infeasibility in proof.infeasibilities { try checker.check(infeasibility) }
             try checker.checkRequired()
             try checker.checkLevels(proof.levels)
@@ -72,6 +72,16 @@ struct CertificateChecker {
 }
 
 extension CertificateChecker {
+    /// The level of the dropped rows, which is below required but above all priorities that tests use.
+    private static let wishLevel = 1000.0.nextDown
+
+    /// Makes a dropped row optional.
+    private mutating func drop(_ row: Int) {
+        if dropped.isEmpty { priorities.insert(Self.wishLevel, at: 0) }
+        dropped.insert(row)
+        if rows.indices.contains(row) { rows[row].priority = Self.wishLevel }
+    }
+
     private func isForbidden(_ row: Int) -> Bool {
         residuals[row] > .zero
             ? rows[row].relation != .greaterThanOrEqual
@@ -102,6 +112,10 @@ extension CertificateChecker {
     }
 
     private mutating func checkLevels(_ levels: [AnswerProof.Level]) throws(Refutation) {
+        let levels = levels.map {
+            AnswerProof.Level(
+                priority: $0.priority == 1000 ? Self.wishLevel : $0.priority, multipliers: $0.multipliers)
+        }
         guard levels.allSatisfy({ priorities.contains($0.priority) }) else {
             throw Refutation(reason: "a level of the certificate is not one of the system")
         }
@@ -221,18 +235,19 @@ extension CertificateChecker {
         return system.solution()?.merging(fixed.mapValues { Fraction($0) }) { $1 }
     }
 
-    /// Checks that the newest row of a conflict contradicts the others, and that all of the others are needed for the
+    /// Checks that the row of the highest rank in a conflict contradicts the others, and that all of the others are needed for the
     /// contradiction.
     private mutating func check(_ conflict: AnswerProof.Infeasibility) throws(Refutation) {
-        let (newest, listed) = (conflict.dropped, conflict.multipliers)
-        guard let value = listed[newest], newest == listed.keys.max(), listed.keys.allSatisfy({ rows[$0].isRequired }),
-            dropped.isDisjoint(with: listed.keys.filter { $0 != newest })
-        else { throw Refutation(reason: "of a conflict not the newest alone was dropped") }
+        let (highest, listed) = (conflict.dropped, conflict.multipliers)
+        let others = listed.keys.filter { $0 != highest }
+        guard let value = listed[highest], others.allSatisfy({ rows[$0].isRequired }),
+            others.allSatisfy({ (rows[$0].rank, $0) < (rows[highest].rank, highest) })
+        else { throw Refutation(reason: "of a conflict not the row of the highest rank alone was dropped") }
         // If one row were a combination of others, a multiplier would remain undetermined.
-        if let solved = solve(listed, fixed: [newest: value]), solved.count < listed.count {
-            throw Refutation(reason: "the conflict of \(rows[newest]) has members it does not need")
+        if let solved = solve(listed, fixed: [highest: value]), solved.count < listed.count {
+            throw Refutation(reason: "the conflict of \(rows[highest]) has members it does not need")
         }
-        let multipliers = try exactMultipliers(listed, fixed: [newest: value])
+        let multipliers = try exactMultipliers(listed, fixed: [highest: value])
         var sum = Fraction.zero
         for (row, multiplier) in multipliers {
             sum += multiplier * Fraction(rows[row].constant)
@@ -241,7 +256,7 @@ extension CertificateChecker {
                 throw Refutation(reason: "\(rows[row]) has no part in a conflict, or the wrong one")
             }
         }
-        if sum >= .zero { throw Refutation(reason: "the conflict of \(rows[newest]) is none") }
+        if sum >= .zero { throw Refutation(reason: "the conflict of \(rows[highest]) is none") }
     }
 }
 

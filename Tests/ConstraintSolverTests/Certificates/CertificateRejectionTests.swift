@@ -140,7 +140,8 @@ struct CertificateRejectionTests {
         system.add([(1, 0)], .lessThanOrEqual, 5)
         for (dropped, value) in [(0, 5.0), (1, 10)] {
             let proof = AnswerProof(
-                levels: [], infeasibilities: [.init(dropped: dropped, multipliers: [0: -1, 1: 1])])
+                levels: [.init(priority: 1000, multipliers: [0: -1, 1: 1])],
+                infeasibilities: [.init(dropped: dropped, multipliers: [0: -1, 1: 1])])
             #expect(Self.isRejected(system, [value], proof) == (dropped == 0))
         }
     }

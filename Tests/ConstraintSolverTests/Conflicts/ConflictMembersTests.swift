@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// If a dropped constraint contradicts several sets of others, creation order determines which set is reported.
+/// If a dropped constraint contradicts several sets of others, ranks and creation order determine which set is reported.
 @Suite("Members of conflicts")
 struct ConflictMembersTests {
     static let shares = 4
@@ -125,6 +125,7 @@ struct ConflictMembersTests {
             sum.constant += random.pick([0.25, 1, 50])
             system.rows.insert(sum, at: random.int(0...system.rows.count))
         }
+        if random.oneIn(2) { system = system.withRanks(seed: seed) }
         return random.oneIn(2) ? system.withNonNegatives(seed: seed) : system
     }
 
@@ -138,6 +139,7 @@ struct ConflictMembersTests {
             late.insert(row, at: random.int(0...late.count))
             if random.oneIn(2) { start.rows[row].priority = 100 } else { start.rows[row].constant += 60 }
         }
+        if system.rows.contains(where: { $0.rank != 0 }) { start = start.withRanks(seed: random.next()) }
         guard let fresh = try? SolvedSystem(system), let edited = try? SolvedSystem(start) else { return "refused" }
         do throws(SolverError) {
             for row in late {
@@ -149,6 +151,8 @@ struct ConflictMembersTests {
         } catch {
             return "an edit threw \(error)"
         }
+        edited.ranks?.set(edited.constraints, system)
+        _ = edited.solver.ranksMayHaveChanged()
         edited.solver.solve()
         let (conflicts, expected) = (edited.conflictsSpelledOut, fresh.conflictsSpelledOut)
         return conflicts == expected ? nil : "the conflicts are \(conflicts), a fresh solve has \(expected)"

@@ -7,12 +7,20 @@ import Testing
 struct RandomConflictsTests {
     static let shares = 4
 
-    @Test("A conflict is irreducible, its newest member is dropped, and the rest is exact", arguments: 0..<shares)
+    @Test(
+        "A conflict is irreducible, its member of the highest rank is dropped, and the rest is exact",
+        arguments: 0..<shares)
     func irreducible(share: Int) {
         let seeds = Effort.seeds(1_000, long: 100_000, share: share, of: Self.shares)
         RandomCheck(name: "Infeasible system", make: InfeasibleSystems.make, fault: Self.reportFault).run(seeds: seeds)
         RandomCheck(name: "Infeasible system of sizes", make: Self.makeOfSizes, fault: Self.reportFault)
             .run(seeds: seeds)
+        RandomCheck(name: "Infeasible system with ranks", make: Self.makeWithRanks, fault: Self.reportFault)
+            .run(seeds: seeds)
+    }
+
+    @Sendable private static func makeWithRanks(seed: UInt64) -> TestSystem {
+        makeOfSizes(seed: seed).withRanks(seed: seed)
     }
 
     @Sendable private static func makeOfSizes(seed: UInt64) -> TestSystem {
@@ -30,6 +38,7 @@ struct RandomConflictsTests {
         for usesFastPath in [true, false] {
             guard let solved = try? SolvedSystem(system, usesFastPath: usesFastPath) else { return "refused" }
             if let fault = solved.fault(expected: expected) { return fault }
+            if case .refuted(let reason) = solved.verdict { return reason }
             for members in solved.conflictsSpelledOut {
                 if let fault = try fault(ofMembers: members, in: system.spelledOut) { return fault }
             }
@@ -76,6 +85,7 @@ extension SolvedSystem {
         var (system, constraints) = (system, constraints)
         system.rows.remove(at: row)
         constraints.remove(at: row)
-        return SolvedSystem(system: system, solver: solver, variables: variables, constraints: constraints)
+        return SolvedSystem(
+            system: system, solver: solver, variables: variables, constraints: constraints, ranks: ranks)
     }
 }

@@ -7,7 +7,8 @@ Writes Systems/{small,medium,large}.json, one system per line. Every run with th
 same files; totals and values are rounded to 1e-7, and the tests allow differences of 1e-6.
 
 A system: rest (one resting value per variable), rows ([relation, constant, priority, variable, coefficient, ...] with
--1 for <=, 0 for =, 1 for >=; priority 1000 is required), dropped (required rows that contradict those kept before),
+-1 for <=, 0 for =, 1 for >=; priority 1000 is required), dropped (required rows that contradict those kept before;
+they count as a level of their own, above all optional priorities),
 totals (violation per optional priority, from the highest down) and values (the canonical answer).
 """
 
@@ -27,7 +28,7 @@ class Program:
     """The linear program of a system: equalities over free columns x and, for each row, columns for its violation
     and its slack."""
 
-    def __init__(self, system, skip=()):
+    def __init__(self, system, skip=(), wishes=()):
         self.system = system
         self.n = len(system["rest"])
         self.highs = highspy.Highs()
@@ -40,11 +41,11 @@ class Program:
         self.lacks, self.excesses = {}, {}  # the columns among these for being below and above the constant
         for index, row in enumerate(system["rows"]):
             if index not in skip:
-                self.add(row)
+                self.add(row, index in wishes)
             else:
                 self.miss.append([])
 
-    def add(self, row):
+    def add(self, row, is_wish):
         relation, constant, priority, *flat = row
         terms = {}
         for variable, coefficient in zip(flat[::2], flat[1::2]):
@@ -52,7 +53,7 @@ class Program:
         columns, numbers = list(terms.keys()), list(terms.values())
         miss = []
         for sign, counts in ((-1, relation != GE), (1, relation != LE)):
-            if priority < 1000 or not counts:
+            if priority < 1000 or is_wish or not counts:
                 columns.append(self.column())
                 numbers.append(sign)
                 if counts:
@@ -117,7 +118,8 @@ def dropped_rows(system):
 
 def solve(system):
     system["dropped"] = dropped_rows(system)
-    program = Program(system, set(system["dropped"]))
+    program = Program(system, wishes=system["dropped"])
+    program.minimize([column for i in system["dropped"] for column in program.miss[i]])
     priorities = sorted({row[2] for row in system["rows"] if row[2] < 1000}, reverse=True)
     totals = []
     for priority in priorities:
@@ -125,7 +127,7 @@ def solve(system):
         totals.append(program.minimize([column for i in members for column in program.miss[i]]))
     system["totals"] = [rounded(total) for total in totals]
     # Ties: what is missed, the oldest row first; then what is exceeded, the newest row first.
-    soft = [i for i, row in enumerate(system["rows"]) if row[2] < 1000]
+    soft = [i for i, row in enumerate(system["rows"]) if row[2] < 1000 or i in system["dropped"]]
     for i in soft:
         program.minimize(program.lacks[i])
     for i in reversed(soft):

@@ -7,7 +7,7 @@ struct CanonicalAnswer: Hashable, Sendable {
         var rounding = 0.0
     }
 
-    /// Required rows that contradict the required rows kept before them.
+    /// Required rows that contradict the required rows kept before them; these rows count as optional.
     var dropped: [Int] = []
     /// The distinct priorities below required, from the highest down.
     var levels: [Level] = []

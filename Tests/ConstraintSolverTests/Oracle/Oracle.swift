@@ -24,8 +24,9 @@ struct Oracle {
         var oracle = try Oracle(system.spelledOut)
         var answer = CanonicalAnswer()
         answer.dropped = try oracle.takeRequiredRows().map { $0 - system.nonNegative.count }
+        try oracle.minimize(answer.dropped.map { $0 + system.nonNegative.count })
         answer.levels = try oracle.minimizeLevels()
-        try oracle.settleTies()
+        try oracle.settleTies(and: answer.dropped.map { $0 + system.nonNegative.count })
         answer.loose = try oracle.looseVariables()
         try oracle.settleRest()
         answer.values = system.restingValues.enumerated().map { $1 + oracle.tableau.value(of: $0) }
@@ -43,34 +44,39 @@ struct Oracle {
 }
 
 extension Oracle {
-    /// Step 1: required rows in creation order, each kept unless it contradicts those kept before.
+    /// Step 1: required rows in the order of their ranks, each kept unless it contradicts those kept before.
     private mutating func takeRequiredRows() throws(ExactOverflow) -> [Int] {
         var dropped: [Int] = []
-        for (i, row) in system.rows.enumerated() where row.isRequired {
+        for i in system.requiredRows {
             var attempt = tableau
             try attempt.minimizeAndKeep([cost(of: i)])
             if attempt.isZero([cost(of: i)]) { tableau = attempt } else { dropped.append(i) }
         }
-        return dropped
+        return dropped.sorted()
     }
 
-    /// Step 2: the total violation of each priority, from the highest down.
+    /// Minimizes the total violation of some rows.
+    private mutating func minimize(_ rows: [Int]) throws(ExactOverflow) {
+        let commonScale = rows.reduce(1) { max($0, scales[$1]) }
+        try tableau.minimizeAndKeep(rows.map { cost(of: $0, weight: commonScale / scales[$0]) })
+    }
+
+    /// Step 2: the total violation of the dropped rows, then that of each priority, from the highest down.
     private mutating func minimizeLevels() throws(ExactOverflow) -> [CanonicalAnswer.Level] {
         var levels: [CanonicalAnswer.Level] = []
         for priority in system.softPriorities {
             let members = system.rows.indices.filter { system.rows[$0].priority == priority }
-            let commonScale = members.reduce(1) { max($0, scales[$1]) }
-            try tableau.minimizeAndKeep(members.map { cost(of: $0, weight: commonScale / scales[$0]) })
+            try minimize(members)
             let total = members.reduce(0) { $0 + violation(of: $1) }
             levels.append(.init(priority: priority, totalViolation: total))
         }
         return levels
     }
 
-    /// Step 3: the amount by which each optional row is missed, in order of creation, then the amount by which each is
+    /// Step 3: the amount by which each optional or dropped row is missed, in order of creation, then the amount by which each is
     /// exceeded, in the opposite order.
-    private mutating func settleTies() throws(ExactOverflow) {
-        let soft = system.rows.indices.filter { !system.rows[$0].isRequired }
+    private mutating func settleTies(and dropped: [Int]) throws(ExactOverflow) {
+        let soft = system.rows.indices.filter { !system.rows[$0].isRequired || dropped.contains($0) }
         for i in soft where system.rows[i].relation != .lessThanOrEqual {
             try tableau.minimizeAndKeep([.init(quantity: system.restingValues.count + i, negative: 1, positive: 0)])
         }

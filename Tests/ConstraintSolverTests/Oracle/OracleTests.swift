@@ -78,6 +78,31 @@ struct OracleTests {
         #expect(answer.values == [12])
     }
 
+    @Test("A dropped constraint still counts for more than every optional one")
+    func wish() throws {
+        var system = TestSystem()
+        let x = system.variable()
+        system.add([(1, x)], .greaterThanOrEqual, 10)
+        system.add([(1, x)], .lessThanOrEqual, 5)
+        system.add([(1, x)], .equal, 100, priority: 999)
+        let answer = try Oracle.answer(system)
+        #expect(answer.dropped == [1])
+        #expect(answer.values == [10])
+        #expect(answer.levels.map(\.totalViolation) == [90])
+    }
+
+    @Test("Of required constraints that contradict each other, the one of the highest rank is dropped")
+    func rank() throws {
+        var system = TestSystem()
+        let x = system.variable()
+        system.add([(1, x)], .greaterThanOrEqual, 10)
+        system.add([(1, x)], .lessThanOrEqual, 5)
+        system.rows[0].rank = 1
+        let answer = try Oracle.answer(system)
+        #expect(answer.dropped == [0])
+        #expect(answer.values == [5])
+    }
+
     @Test("A row without variables is either satisfied or violated")
     func emptyRows() throws {
         var system = TestSystem()

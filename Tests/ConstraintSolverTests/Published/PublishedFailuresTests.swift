@@ -114,7 +114,7 @@ struct PublishedFailuresTests {
         #expect(value(x) == 2)
     }
 
-    @Test("A dropped constraint has no effect and can be removed (cassowary.dart #12)")
+    @Test("A dropped constraint is met as nearly as the others allow, and can be removed (cassowary.dart #12)")
     func cassowaryDart12() throws {
         let (a, b) = (solver.makeVariable("a"), solver.makeVariable("b"))
         try solver.add(a >= 10)
@@ -122,7 +122,7 @@ struct PublishedFailuresTests {
         let last = try solver.add(b >= a)
         solver.solve()
         #expect(solver.conflicts.map(\.dropped) == [last])
-        #expect(value(a) == 10 && value(b) == 0)
+        #expect(value(a) == 10 && value(b) == 5)
         try solver.remove(last)
         solver.solve()
         #expect(solver.conflicts.isEmpty)

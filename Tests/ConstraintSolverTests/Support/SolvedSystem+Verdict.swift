@@ -55,8 +55,9 @@ extension SolvedSystem {
             if members != members.sorted() || Set(members).count != members.count {
                 return "the members \(members) of a conflict are not oldest first"
             }
-            if conflict.members.last != conflict.dropped {
-                return "of the conflict \(members) not the newest gives way"
+            let dropped = constraints.firstIndex(of: conflict.dropped) ?? -1
+            if dropped != members.max(by: system.isBefore) ?? -1 {
+                return "of the conflict \(members) c\(dropped) gives way, not the one of the highest rank"
             }
         }
         return nil

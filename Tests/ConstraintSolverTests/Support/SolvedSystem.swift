@@ -6,10 +6,15 @@ struct SolvedSystem {
     let solver: Solver
     let variables: [Variable]
     let constraints: [Constraint]
+    /// The ranks of the rows; nil if all ranks are equal. The solver does not retain it.
+    let ranks: RowRanks?
 
     /// The results of an existing solver that has already solved the system.
-    init(system: TestSystem, solver: Solver, variables: [Variable], constraints: [Constraint]) {
+    init(
+        system: TestSystem, solver: Solver, variables: [Variable], constraints: [Constraint], ranks: RowRanks? = nil
+    ) {
         self.system = system
+        self.ranks = ranks
         self.solver = solver
         self.variables = variables
         self.constraints = constraints
@@ -33,6 +38,9 @@ struct SolvedSystem {
             constraints.append(try solver.add(row.constraint(over: variables), priority: row.priority))
         }
         self.constraints = constraints
+        let areRanked = system.rows.contains { $0.rank != 0 }
+        ranks = areRanked ? RowRanks(constraints, system) : nil
+        if let ranks { solver.rank(by: ranks) }
         solver.solve()
     }
 
@@ -44,7 +52,7 @@ struct SolvedSystem {
         return self.constraints.indices.filter { constraints.contains(self.constraints[$0]) }
     }
 
-    /// The rows of each conflict; the conflicts are ordered by the dropped row, which is the newest.
+    /// The rows of each conflict; the conflicts are ordered by their newest row.
     var conflicts: [[Int]] {
         solver.conflicts
             .map { conflict in constraints.indices.filter { conflict.members.contains(constraints[$0]) } }

@@ -15,6 +15,8 @@ struct TestSystem: Hashable, Sendable {
         var relation: Relation
         var constant: Double
         var priority: Double
+        /// The client's rank among required rows: of contradictory ones, the one of the highest rank is dropped.
+        var rank = 0
 
         var isRequired: Bool { priority == 1000 }
     }
@@ -30,10 +32,18 @@ struct TestSystem: Hashable, Sendable {
     /// The same system with its lower bounds spelled out as rows that precede all others.
     var spelledOut: TestSystem {
         let lowerBounds = nonNegative.sorted().map {
-            Row(terms: [Term(variable: $0, coefficient: 1)], relation: .greaterThanOrEqual, constant: 0, priority: 1000)
+            Row(
+                terms: [Term(variable: $0, coefficient: 1)], relation: .greaterThanOrEqual, constant: 0, priority: 1000,
+                rank: .min)
         }
         return TestSystem(restingValues: restingValues, rows: lowerBounds + rows, positions: positions)
     }
+
+    /// The required rows in the order of their ranks, and in creation order among equal ranks.
+    var requiredRows: [Int] { rows.indices.filter { rows[$0].isRequired }.sorted { isBefore($0, $1) } }
+
+    /// Whether the first of two rows has a lower rank or, if the ranks are equal, is older.
+    func isBefore(_ first: Int, _ second: Int) -> Bool { (rows[first].rank, first) < (rows[second].rank, second) }
 
     /// The distinct priorities below required, from the highest down.
     var softPriorities: [Double] {
@@ -77,6 +87,14 @@ extension TestSystem {
         system.positions = Set(restingValues.indices.filter { _ in random.oneIn(2) })
         system.nonNegative = Set(
             restingValues.indices.filter { !system.positions.contains($0) && random.oneIn(2) })
+        return system
+    }
+
+    /// The system with ranks that contradict creation order, some of them equal.
+    func withRanks(seed: UInt64) -> TestSystem {
+        var random = SplitMix64(seed: seed)
+        var system = self
+        for row in rows.indices { system.rows[row].rank = random.int(0...rows.count) }
         return system
     }
 
