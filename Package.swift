@@ -135,7 +135,9 @@ let package = Package(
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
             exclude: ["Golden/make_golden.py"], resources: [.copy("Golden/Systems")], swiftSettings: promises),
-        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], swiftSettings: promises),
+        .testTarget(
+            name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"],
+            resources: [.copy("Diagnostics/MeasuredConflicts.json")], swiftSettings: promises),
         .testTarget(
             name: "QuickAnchorsTests", dependencies: ["QuickAnchors", "TestSupport"],
             resources: [.copy("Diagnostics/BrokenLayouts.txt")], swiftSettings: promises),

@@ -14,7 +14,7 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         /// A number that is NaN, infinite, too large or outside its range was refused, and the previous value is kept;
         /// or a frame or a solved value is unusable, and another value takes its place.
         case notFinite
-        /// Required constraints conflict; the newest of them is dropped.
+        /// Required constraints conflict; one of them is given up.
         case conflict
         /// No constraint determines an item's position or size; a default is used.
         case ambiguity
@@ -41,9 +41,9 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     public let viewName: String?
     /// The affected constraint, as text; for a conflict, the dropped one. Nil if there is none.
     public let constraint: String?
-    /// The place where the affected constraint was written; for a conflict, that of the newest member with a known
-    /// location; for an ambiguity, that of the newest constraint on the first item or, if there is none, the place
-    /// where the view was added.
+    /// The place where the affected constraint was written; for a conflict, the constraint that was given up or,
+    /// if its place is unknown, the newest member with a known place; for an ambiguity, that of the newest constraint on
+    /// the first item or, if there is none, the place where the view was added.
     public let location: SourceLocation?
 
     /// The members of a conflict, oldest first, or those of a tie, the unsatisfied one first; empty for other kinds.

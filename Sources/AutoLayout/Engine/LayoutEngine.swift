@@ -8,15 +8,15 @@ final class LayoutEngine {
     var root: LayoutNode
     /// The solver, created on first access, since many parts of a dismantled tree exist only briefly.
     var solver: Solver {
-        get {
-            if let madeSolver { return madeSolver }
-            let solver = Solver()
-            madeSolver = solver
-            return solver
-        }
-        set { madeSolver = newValue }
+        if let madeSolver { return madeSolver }
+        let solver = Solver()
+        solver.rank(by: self)
+        madeSolver = solver
+        return solver
     }
     private var madeSolver: Solver?
+    /// The ranks in conflicts; nil until they are needed.
+    private var knownRanks: ConflictRanks?
     private let itemsBox = Box(ItemTable())
     private let tableBox = Box(ConstraintTable())
     /// The items of the tree.
@@ -102,6 +102,28 @@ final class LayoutEngine {
 
     /// Releases the solver; the next use creates another one.
     func dropSolver() { madeSolver = nil }
+
+    /// Solves the rows, which may have changed since the last solve.
+    func solveRows() {
+        knownRanks = nil
+        solver.solve()
+    }
+
+    /// The ranks of the constraints in conflicts, determined on first access after a change.
+    var conflictRanks: ConflictRanks {
+        if let knownRanks { return knownRanks }
+        let ranks = ConflictRanks(of: self)
+        knownRanks = ranks
+        return ranks
+    }
+
+    /// Makes the next pass compare ranks again if there are conflicts, since the views were given another order.
+    func viewsWereReordered() {
+        // Other engines may be read on several threads.
+        guard stage == .live else { return }
+        knownRanks = nil
+        if madeSolver?.ranksMayHaveChanged() == true { needsSolve = true }
+    }
 
     /// The node that this engine uses for an item.
     func node(for node: LayoutNode) -> LayoutNode { standIns.isEmpty ? node : standIns[ObjectIdentifier(node)] ?? node }

@@ -103,6 +103,7 @@ open class View: LayoutItem {
         children = []
         change(&views)
         children = views
+        layoutNode.presentEngine?.viewsWereReordered()
     }
 
     /// Changes the list of guides in the same way as `changeSubviews(_:)`.

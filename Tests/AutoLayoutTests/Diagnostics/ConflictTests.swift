@@ -26,8 +26,8 @@ struct ConflictTests {
         }
     }
 
-    @Test("The newest of the conflicting constraints is dropped, and the diagnostic names them all")
-    func newest() throws {
+    @Test("One of the conflicting constraints is given up, and the diagnostic names them all")
+    func givenUp() throws {
         let constraints = box.pin(0, 0, 30, 40, to: screen)
         let wide = box.widthAnchor.constraint(equalToConstant: 50)
         wide.isActive = true
@@ -49,7 +49,7 @@ struct ConflictTests {
         let message = try #require(screen.layoutDiagnostics.first).message
         #expect(message.hasPrefix("This constraint cannot be satisfied; its sides are 11 apart:\n"))
         #expect(message.contains("\n  1. box's width is its width plus 11 ("))
-        #expect(message.contains("\nIt was dropped, and is off by 11.\n"))
+        #expect(message.contains("\nIt was given up, and is off by 11.\n"))
     }
 
     @Test("A conflict is reported once while it lasts, and again when it returns")

@@ -49,17 +49,19 @@ struct JournalTests {
         #expect(told == [.invalidConstraint])
     }
 
-    @Test("The location of a conflict is that of the newest constraint that has one, even where content gave way")
+    @Test("The location of a conflict is that of the constraint that is given up, even if it is not the newest")
     func place() throws {
         let screen = makeScreen()
-        let text = Content(40, 20, name: "text")
-        screen.addSubview(text)
-        text.setContentCompressionResistancePriority(.required, for: .horizontal)
-        let constraints = text.pin(0, 0, 30, 10, to: screen)
+        let box = View(name: "box")
+        screen.addSubview(box)
+        box.pin(0, 0, 0, 10, to: screen)[2].isActive = false
+        let wide = box.widthAnchor.constraint(equalToConstant: 40)
+        let narrow = box.widthAnchor.constraint(equalToConstant: 30)
+        LayoutConstraint.activate([wide, narrow])
         screen.layoutIfNeeded()
         let conflict = try #require(screen.layoutDiagnostics.first)
-        #expect(conflict.kind == .conflict && conflict.constraint == nil)
-        #expect(conflict.location == constraints[2].location)
+        #expect(conflict.kind == .conflict && conflict.constraint == wide.description)
+        #expect(conflict.location == wide.location)
     }
 }
 

@@ -15,9 +15,9 @@ struct MovedConflictTests {
         box.translatesAutoresizingMaskIntoConstraints = true
         screen.layoutIfNeeded()
         if isRead { #expect(!screen.layoutConflicts.isEmpty) }
-        wide.isActive = false
+        narrow.isActive = false
         screen.layoutIfNeeded()
-        #expect(narrow.isDropped && screen.layoutConflicts.count == 1)
+        #expect(wide.isDropped && screen.layoutConflicts.count == 1)
         #expect(screen.layoutDiagnostics.contains { $0.kind == .conflict && $0.message.contains("set by its frame") })
     }
 

@@ -164,7 +164,7 @@ struct FittingTests {
         #expect(log.entries.isEmpty && screen.layoutDiagnostics.isEmpty)
         screen.layoutIfNeeded()
         #expect(log.entries == ["layout witness"])
-        #expect(witness.frame.width == 70)
+        #expect(witness.frame.width == 30)
         #expect(screen.layoutDiagnostics.map(\.kind) == [.conflict])
     }
 

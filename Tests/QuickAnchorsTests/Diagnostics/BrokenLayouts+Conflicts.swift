@@ -23,14 +23,6 @@ extension BrokenLayout {
                 aspectRatio(16.0 / 9)
             }
         },
-        BrokenLayout("a label that cannot grow") { screen in
-            let title = screen.label("title", "A title that is much too long for the little room it gets") {
-                topToTop(50)
-                leadingToLeading(20)
-                trailingToTrailing(-20)
-            }
-            title.setContentCompressionResistancePriority(.required, for: .horizontal)
-        },
         BrokenLayout("a sign that is wrong at the trailing edge") { screen in
             _ = screen.child("card") {
                 topToTop(50)
@@ -49,14 +41,6 @@ extension BrokenLayout {
                 heightToConstant(44)
                 topToSafeArea()
             }
-        },
-        BrokenLayout("a required height against the content") { screen in
-            let text = screen.label("text", "Some words") {
-                topToTop(50)
-                leadingToLeading(20)
-                heightToConstant(10).identifier("text-height")
-            }
-            text.setContentCompressionResistancePriority(.required, for: .vertical)
         },
         BrokenLayout("a height that is said twice") { screen in
             let bar = screen.child("bar", [topToTop(), leadingToLeading(), trailingToTrailing()])
@@ -123,11 +107,6 @@ extension BrokenLayout {
         },
         BrokenLayout("a margin against an edge") { screen in
             _ = screen.child("card", [topToTop(50), heightToConstant(44), leadingToMargin(), leadingToLeading(20)])
-        },
-        BrokenLayout("a view that must hug its content and fill the screen") { screen in
-            let title = screen.label("title", "Title", [topToTop(50)])
-            title.setContentHuggingPriority(.required, for: .horizontal)
-            title.activateQuickAnchors([leadingToLeading(20), trailingToTrailing(-20)])
         },
         BrokenLayout("a center and both edges") { screen in
             _ = screen.child("card") {

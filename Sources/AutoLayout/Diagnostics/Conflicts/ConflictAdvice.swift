@@ -30,8 +30,8 @@ private struct Search {
     let trial: AdviceTrial?
 
     var advice: Advice {
-        crossedLimits ?? missingSize ?? wrongSign ?? placedByFrame ?? requiredContent ?? sameAttribute ?? threeOfTwo
-            ?? otherConstant ?? dropsDropped ?? ("make more room, or let one of them take less.", [])
+        crossedLimits ?? missingSize ?? wrongSign ?? placedByFrame ?? sameAttribute ?? threeOfTwo ?? otherConstant
+            ?? dropsDropped ?? ("make more room, or let one of them take less.", [])
     }
 
     /// The constraints written by hand, with their numbers among the members.
@@ -45,10 +45,7 @@ private struct Search {
     /// Whether a trial has shown that advice with the given edits is harmless, so that it may be given.
     private func isHarmless(_ edits: AdviceTrial.Edit...) -> Bool { trial?.keepsInside(edits) ?? false }
 
-    /// Whether the advice may be to remove a member. Removing the dropped member does not change the layout.
-    private func isRemovable(_ number: Int) -> Bool {
-        members[number - 1] == dropped || isHarmless(.removal(members[number - 1]))
-    }
+    private func isRemovable(_ number: Int) -> Bool { isHarmless(.removal(members[number - 1])) }
 
     private func isLowerable(_ number: Int) -> Bool { isHarmless(.priority(members[number - 1], .almostRequired)) }
 
@@ -178,21 +175,6 @@ private struct Search {
         return nil
     }
 
-    /// A content size at required priority.
-    private var requiredContent: Advice? {
-        for member in members {
-            guard case .content(let node, let axis, let isHugging) = member, node.view != nil else { continue }
-            let usual = isHugging ? LayoutPriority.defaultLow : .defaultHigh
-            guard isHarmless(.priority(member, usual)), isHarmless(.priority(member, .almostRequired)) else { continue }
-            let property = isHugging ? "hugging priority" : "compression resistance priority"
-            return (
-                "lower the \(axis) \(property) of \(node.displayName) below 1000; the default is"
-                    + " \(usual.rawValue.plain).", []
-            )
-        }
-        return nil
-    }
-
     /// Another constant, a lower priority, or the removal of a constraint: of the newest constraint for which such a
     /// change does no harm. Constraints written with a constant are preferred.
     private var otherConstant: Advice? {
@@ -222,9 +204,10 @@ private struct Search {
         return "\(constraint.constant.plain) to \(wanted.plain)"
     }
 
-    /// Removing the dropped constraint, which leaves the layout as it is.
+    /// Removing the constraint that was given up, as long as this does no harm.
     private var dropsDropped: Advice? {
-        guard let number = written.first(where: { members[$0.number - 1] == dropped })?.number else { return nil }
+        guard let number = written.first(where: { members[$0.number - 1] == dropped })?.number, isRemovable(number)
+        else { return nil }
         return ("remove constraint \(number).", [number])
     }
 }

@@ -12,10 +12,13 @@ struct ConflictReport {
     /// The trial for advice; nil if no advice is tried: for example, while edits are pending, since a trial would
     /// include them.
     private let trial: AdviceTrial?
+    /// The reason that the member was given up rather than another, in words.
+    private let reason: String
 
     init(_ conflict: RowConflict, in engine: LayoutEngine, triesAdvice: Bool) {
         self.conflict = conflict
         trial = triesAdvice ? AdviceTrial(engine) : nil
+        reason = conflict.reason(engine.conflictRanks)
         let dropped = conflict.dropped.row(in: engine)?.handle
         shortfall = dropped.map { engine.solver.violation(of: $0) } ?? 0
         let remedies = dropped.flatMap { engine.solver.remedies(ofConflictDropping: $0) }
@@ -33,9 +36,11 @@ struct ConflictReport {
             constraint: conflict.dropped.constraint?.description, location: location, statements: statements)
     }
 
-    /// The location of the newest member that has one: the dropped member may be a rule of the engine without a
-    /// location.
-    private var location: SourceLocation? { conflict.members.compactMap { $0.location }.last }
+    /// The location of the member that was given up or, if that is a rule of the engine without a location, of the
+    /// newest member that has one.
+    private var location: SourceLocation? {
+        conflict.dropped.location ?? conflict.members.compactMap { $0.location }.last
+    }
 
     private var statements: [LayoutStatement] {
         conflict.members.enumerated().map { index, member in LayoutStatement(member, number: changes?[index]) }
@@ -93,22 +98,47 @@ struct ConflictReport {
         conflict.members.firstIndex(of: conflict.dropped).map { $0 + 1 } ?? conflict.members.count
     }
 
-    /// A sentence about the dropped member, and the cost of dropping another.
+    /// A sentence about the member that was given up, and the cost of giving up another.
     private var outcome: String {
-        if conflict.members.count == 1 { return "It was dropped, and is off by \(shortfall.plain)." }
-        let words = "Dropped constraint \(droppedNumber), the newest. It is off by \(shortfall.plain)"
+        if conflict.members.count == 1 { return "It was given up, and is off by \(shortfall.plain)." }
+        let words = "Gave up constraint \(droppedNumber), \(reason). It is off by \(shortfall.plain)"
         if let commonCost {
             if abs(commonCost - shortfall) <= Tolerance.relative * commonCost {
-                return words + "; dropping any other would cost the same."
+                return words + "; giving up any other would cost the same."
             }
             return words + " at the moment; changing any one of them by \(commonCost.plain) would be enough."
         }
         guard let changes else { return words + "." }
         if isLong, let least = changes.map({ abs($0) }).min(), let most = changes.map({ abs($0) }).max() {
-            return "\(words); dropping another would cost \(least.plain) to \(most.plain)."
+            return "\(words); giving up another would cost \(least.plain) to \(most.plain)."
         }
         let costs = changes.enumerated().filter { $0.offset + 1 != droppedNumber }
             .map { "constraint \($0.offset + 1) would cost \(abs($0.element).plain)" }
-        return "\(words). Dropping another instead: \(costs.joined(separator: ", "))."
+        return "\(words). Giving up another instead: \(costs.joined(separator: ", "))."
+    }
+}
+
+extension RowConflict {
+    /// The reason that a member was given up rather than another: the first part in which its rank differs from that of
+    /// any other.
+    fileprivate func reason(_ ranks: ConflictRanks) -> String {
+        func rank(_ member: RowSource) -> ConflictRank? {
+            guard let record = member.constraint?.record, record.age == .ordinary else { return nil }
+            return ranks.rank(of: record)
+        }
+        guard let highest = rank(dropped) else { return "the newest" }
+        let differences = members.filter { $0 != dropped }.compactMap(rank).map { highest.firstDifference(from: $0) }
+        if differences.isEmpty { return "the only one that may be given up" }
+        guard let part = ConflictRank.Part.allCases.first(where: { differences.contains($0) }) else {
+            return "the newest"
+        }
+        return switch part {
+        case .laterItem: "the last in the view tree"
+        case .secondItem:
+            highest[.secondItem] == .infinity ? "the one without a second item" : "the last by its second item"
+        case .relation: "the upper limit"
+        case .attribute: "the last by its attribute"
+        case .constant: "the one with the largest constant"
+        }
     }
 }

@@ -4,7 +4,7 @@ extension LayoutConstraint {
         case none
         /// A constraint without which the other members of its conflict could hold.
         case member
-        /// The newest constraint of its conflict, dropped so that the others hold.
+        /// The constraint with the highest rank in its conflict, given up so that the others hold.
         case dropped
     }
 
@@ -12,7 +12,8 @@ extension LayoutConstraint {
     /// - Complexity: O(1)
     public var isInConflict: Bool { record.map { $0.conflictPart != .none } ?? false }
 
-    /// Whether the last pass dropped the constraint so that the others of its conflict hold.
+    /// Whether the last pass gave the constraint up so that the others of its conflict hold. It is then met as nearly
+    /// as they allow, and counts for more than any optional constraint.
     /// - Complexity: O(1)
     public var isDropped: Bool { record?.conflictPart == .dropped }
 }

@@ -2,7 +2,7 @@
 struct RowConflict: Equatable {
     /// The members, oldest first; if any one of them is removed, the rest can hold.
     let members: [RowSource]
-    /// The newest member, which was dropped.
+    /// The member with the highest rank, which was given up.
     let dropped: RowSource
 }
 

@@ -27,8 +27,10 @@ struct Derivation {
         var unknownCount: Int
         var isUsed = false
 
+        /// The priority, but infinite if the row is required.
+        fileprivate var level: Double { source.isRequired ? .infinity : priority }
         fileprivate var rank: (Double, Int, Int) {
-            (priority, row.relation == .equal ? 1 : 0, source.isFrame ? 1 : 0)
+            (level, row.relation == .equal ? 1 : 0, source.isFrame ? 1 : 0)
         }
     }
 
@@ -114,7 +116,7 @@ struct Derivation {
 
 extension Derivation.Row {
     func hasRank(of other: Derivation.Row) -> Bool {
-        priority == other.priority && (row.relation == .equal) == (other.row.relation == .equal)
+        level == other.level && (row.relation == .equal) == (other.row.relation == .equal)
     }
 }
 

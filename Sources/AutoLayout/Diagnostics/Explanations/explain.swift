@@ -50,9 +50,25 @@ private struct Explainer {
 
     func explanation(of node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
         let (value, variables) = engine.reading(of: node, attribute)
-        let steps = derivation.reasons(for: variables).compactMap(step)
+        let steps = derivation.reasons(for: variables).compactMap(step) + yieldingContent(of: node, attribute)
         return LayoutExplanation(
             subject: "\(node.displayName)'s \(attribute.words)", value: value.tidy, steps: steps)
+    }
+
+    /// A step for each row that asks for the size of an item's content at 1000, but yields to what is required.
+    private func yieldingContent(of node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> [LayoutExplanation
+        .Step]
+    {
+        guard let axis = attribute.traits?.axis, attribute.isExtent else { return [] }
+        return [true, false].map { RowSource.content(node, axis, isHugging: $0) }.compactMap { source in
+            guard source.priority == 1000, let handle = source.row(in: engine)?.handle,
+                case let shortfall = engine.solver.violation(of: handle).tidy, shortfall > 0
+            else { return nil }
+            let sentence =
+                "\(source.sentence), but yields by \(shortfall.plain), as the size of content is not required"
+            return LayoutExplanation.Step(
+                statements: [LayoutStatement(sentence: sentence, location: nil, number: nil)], results: [])
+        }
     }
 
     private func step(_ reason: Derivation.Reason) -> LayoutExplanation.Step? {

@@ -32,6 +32,11 @@ enum RowSource {
         }
     }
 
+    /// Whether the row must hold. The size of content need not, even at 1000.
+    var isRequired: Bool {
+        if case .content = self { false } else { priority == 1000 }
+    }
+
     /// Whether the row comes from a view's frame.
     var isFrame: Bool {
         if case .frame = self { true } else { false }

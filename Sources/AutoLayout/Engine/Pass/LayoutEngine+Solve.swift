@@ -25,7 +25,7 @@ extension LayoutEngine {
                 if stage == .live { readContents() }
                 // A callback may have moved the whole tree into another one, or released its root.
                 if stage != .live { return }
-                solver.solve()
+                solveRows()
                 statistics.add(solver.statistics)
                 needsSolve = holdsWork
                 // If another solve follows, frames must not change yet, since callbacks come first.
@@ -83,7 +83,7 @@ extension LayoutEngine {
     /// Transfers the pending results of the solver to the items before a trial, since the solver reports only the
     /// changes of its last solve, and a trial solves again.
     func applyPendingEdits() {
-        solver.solve()
+        solveRows()
         takeChanges()
     }
 }

@@ -18,7 +18,7 @@ extension LayoutEngine {
         needsSolve = true
         let used = itemsInUse
         for node in used { forget(node) }
-        solver = Solver()
+        dropSolver()
         findings.invalidate()
         items.forgetVariables()
         table.forgetRows()
