@@ -28,12 +28,14 @@ struct ContradictoryLimitsTests {
         #expect(links.allSatisfy { solver.value(of: $0.length) >= 40 })
     }
 
-    @Test("A thousand contradictory pairs take fewer than a thousand pivots")
+    @Test(
+        "A thousand contradictory pairs take fewer than two pivots each, to meet what was dropped as nearly as possible"
+    )
     func many() throws {
         _ = try chain(of: 1_000)
         solver.solve()
         #expect(solver.conflicts.count == 1_000)
-        #expect(solver.statistics.pivots < 1_000)
+        #expect(solver.statistics.pivots < 2_000)
     }
 
     @Test("Limits that become equal no longer conflict, and each dropped limit contradicts one that holds")
