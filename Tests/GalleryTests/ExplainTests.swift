@@ -101,7 +101,7 @@ struct ExplainTests {
         #expect(text.contains("1: 100"))
         #expect(text.contains("2: 160 ≠ 100"))
         // The smaller of contradictory heights holds, so both are too large.
-        let large = lines.joined(separator: "\n").split(separator: "0)]").joined(separator: "0000)]")
+        let large = lines.joined(separator: "\n").split(separator: "0)]").joined(separator: "00000)]")
         #expect(!Command.Explain.text(of: ConflictReport.all(in: large)).contains("┌"))
     }
 
