@@ -50,7 +50,7 @@ struct CostTests {
     @Test("A row whose gaps alone are too wide takes time in proportion to its views")
     func longConflict() throws {
         func time(_ count: Int) -> Double {
-            let row = StackView(spacing: 4, name: "row")
+            let row = StackView(spacing: 8, name: "row")
             for _ in 0..<count { row.addArrangedSubview(Content(30, 20)) }
             let screen = makeScreen(width: 300, height: 300)
             screen.addSubview(row)
