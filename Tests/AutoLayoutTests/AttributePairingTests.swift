@@ -37,8 +37,10 @@ struct AttributePairingTests {
     private func allows(_ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute) -> Bool {
         guard let first = first.traits, let second = second.traits else { return false }
         if first.sort == .extent || second.sort == .extent { return first.sort == second.sort }
-        return [(first, second), (second, first)].allSatisfy { one, other in
-            one.sort != .readingSide || other.sort == .readingSide || other.sort == .center && other.axis == .horizontal
+        let pairs = [(first, second), (second, first)]
+        return pairs.allSatisfy { one, other in
+            if one.sort != .readingSide || other.sort == .readingSide { return true }
+            return other.sort == .center && other.axis == .horizontal
         }
     }
 
