@@ -43,7 +43,7 @@ extension ReportExplanation: CustomStringConvertible {
 extension ConflictReport {
     /// The explanation of a report.
     /// - Complexity: O(*n*²) in the number of lines, plus the cost of solving their constraints and, if the conflict
-    ///   has at most 200 members, of solving its constraints once more for each member.
+    ///   has at most 200 members, of solving them a few times more for each member and each remedy.
     public var explanation: ReportExplanation { Explaining(self).explanation }
 }
 
