@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// What a view's frame is where no constraint decides: as on iOS, where Stevia's tests expect the same numbers.
+/// What a view's frame is where no constraint decides: sizes rest before positions, and a position takes its only limit.
 @Suite("What nothing decides")
 struct RestingTests {
     private let screen = makeScreen(width: 390)
