@@ -25,6 +25,9 @@ open class Label: View {
         didSet { if lineBreakMode != oldValue { textChanged() } }
     }
     /// The width in points at which the text wraps when its natural size is computed; 0, the default, means no limit.
+    ///
+    /// Unless it is 0, it also determines the natural height, whatever the width that constraints give the label, as in
+    /// UIKit: a number other than that width makes the label too tall or too short.
     public final var preferredMaxLayoutWidth = 0.0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
@@ -87,9 +90,10 @@ open class Label: View {
         return Size(width: roundedUp(size.width), height: roundedUp(size.height))
     }
 
-    /// The height of the text at a width, both in points; nil if only one line is allowed.
+    /// The height of the text at a width, both in points; nil if only one line is allowed, or if
+    /// `preferredMaxLayoutWidth` determines the height.
     override open func intrinsicContentHeight(forWidth width: Double) -> Double? {
-        numberOfLines == 1 ? nil : roundedUp(lay(width: width).size.height)
+        numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : roundedUp(lay(width: width).size.height)
     }
 
     /// The distance from the top of the text to its first baseline, in points.

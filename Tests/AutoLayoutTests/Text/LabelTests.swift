@@ -67,6 +67,20 @@ struct LabelTests {
         #expect(label.textLayout.lines.map(\.text) == ["a text", "that is", "too lon…"])
     }
 
+    @Test("The preferred width determines the natural height even if constraints determine the width")
+    func preferredWidth() {
+        let label = Label("a text that is too long for one line", fontSize: 10, numberOfLines: 0)
+        add(label)
+        label.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+        label.trailingAnchor.constraint(equalTo: screen.trailingAnchor).isActive = true
+        // At the width of 200 the text has two lines, at 80 five, and at 1,000 one.
+        for (preferred, height) in [(0.0, 20.0), (80, 50), (1000, 10), (0, 20)] {
+            label.preferredMaxLayoutWidth = preferred
+            screen.layoutIfNeeded()
+            #expect(label.frame == Rect(x: 0, y: 0, width: 200, height: height), "with \(preferred)")
+        }
+    }
+
     @Test("Baselines are those of the text, even if the label is taller than the text")
     func baselines() {
         let (small, large) = (Label("small", fontSize: 10), Label("large", fontSize: 20))
