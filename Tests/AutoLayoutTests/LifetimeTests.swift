@@ -24,8 +24,9 @@ struct LifetimeTests {
         inner.pin(1, 2, 3, 4, to: view)
         let constraint = guide.widthAnchor.constraint(equalTo: inner.widthAnchor)
         constraint.isActive = true
-        _ = view.safeAreaLayoutGuide
-        _ = view.layoutMarginsGuide
+        for guide in [view.safeAreaLayoutGuide, view.layoutMarginsGuide] {
+            guide.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor).isActive = true
+        }
         screen.layoutIfNeeded()
         return (view, Traces(view: inner, guide: guide, constraint: constraint, node: inner.layoutNode))
     }
@@ -64,7 +65,7 @@ struct LifetimeTests {
         view.frame.size = Size(width: 30, height: 40)
         view.layoutIfNeeded()
         #expect(traces.view?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
-        let (sizeOfItself, edgesOfInner, widthOfGuide, edgesOfSafeArea, edgesOfMargins) = (2, 2, 1, 4, 4)
+        let (sizeOfItself, edgesOfInner, widthOfGuide, edgesOfSafeArea, edgesOfMargins) = (2, 2, 1, 5, 5)
         #expect(
             view.constraints.count == sizeOfItself + edgesOfInner + widthOfGuide + edgesOfSafeArea + edgesOfMargins)
     }

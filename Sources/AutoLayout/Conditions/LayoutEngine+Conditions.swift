@@ -6,6 +6,7 @@ extension LayoutEngine {
     /// Adds the condition of a constraint that has just been inserted or suspended, and that stays suspended until the
     /// condition has been evaluated.
     func insertCondition(_ condition: LayoutCondition, of constraint: LayoutConstraint) {
+        for item in condition.items { item.willBeUsed() }
         let table = conditions ?? ConditionTable(root.view?.sizeClassThresholds ?? SizeClassThresholds())
         conditions = table
         table.insert(condition, of: constraint.slot, constraint.observation)

@@ -1,5 +1,5 @@
 /// A guide inside its view with an inset at each edge, placed by four constraints.
-final class InsetGuide: LayoutGuide {
+final class InsetGuide: FollowingGuide {
     private var edges: [LayoutConstraint] = []
     /// Whether the size of the guide follows the frame of a scroll view instead of its content.
     private var followsFrame = false
@@ -17,7 +17,16 @@ final class InsetGuide: LayoutGuide {
             LayoutConstraint(
                 layoutNode, attribute, .equal, view.layoutNode, attribute, constant: offset)
         }
-        LayoutConstraint.activate(edges)
+        follow(edges)
+    }
+
+    override var unusedFrame: Rect {
+        guard let size = owningView?.bounds.size else { return .zero }
+        let (top, left) = (edges[0].constant, edges[1].constant)
+        let (height, width) = (size.height + edges[2].constant, size.width + edges[3].constant)
+        return Rect(
+            x: left, y: top, width: max(0, followsFrame ? width : width - left),
+            height: max(0, followsFrame ? height : height - top))
     }
 
     /// Moves the edges to new insets, positive inward.

@@ -77,16 +77,22 @@ extension View {
 
     /// The part of the view inside its margins; in a scroll view, the part of the content inside them.
     ///
-    /// The guide's size is never negative: once the guide has been used, a view that is smaller than its margins
-    /// conflicts with them, as in UIKit. The same applies to the safe area guide.
+    /// The guide's size is never negative: once a constraint or a condition refers to the guide, a view that is smaller
+    /// than its margins conflicts with them, as in UIKit. The same applies to the safe area guide.
     public final var layoutMarginsGuide: LayoutGuide {
-        let guide = ownMarginsGuide
+        let guide = marginsGuide
         guide.isShared = true
         return guide
     }
 
     /// The margins guide for the view's own use; the view may release it.
     final var ownMarginsGuide: InsetGuide {
+        let guide = marginsGuide
+        guide.willBeUsed()
+        return guide
+    }
+
+    private final var marginsGuide: InsetGuide {
         if let guide = insetState?.marginsGuide { return guide }
         let guide = makeInsetGuide("margins", layoutMargins)
         ownInsetState.marginsGuide = guide

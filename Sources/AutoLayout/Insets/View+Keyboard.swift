@@ -29,7 +29,7 @@ extension View {
 
 /// The guide of the keyboard: at the bottom of its view, at least as tall as the keyboard and as the part below the
 /// safe area.
-final class KeyboardGuide: LayoutGuide {
+final class KeyboardGuide: FollowingGuide {
     private(set) lazy var height = heightAnchor.constraint(greaterThanOrEqualToConstant: givenHeight)
     private let givenHeight: Double
 
@@ -40,11 +40,18 @@ final class KeyboardGuide: LayoutGuide {
     }
 
     func tie(to view: View) {
-        LayoutConstraint.activate([
+        follow([
             leftAnchor.constraint(equalTo: view.leftAnchor), rightAnchor.constraint(equalTo: view.rightAnchor),
             bottomAnchor.constraint(equalTo: view.bottomAnchor), height,
             topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
             heightAnchor.constraint(equalToConstant: 0).withPriority(.almostRequired),
         ])
+    }
+
+    override var unusedFrame: Rect {
+        guard let view = owningView else { return .zero }
+        let size = view.bounds.size
+        let length = max(height.constant, size.height - view.safeAreaLayoutGuide.layoutFrame.maxY)
+        return Rect(x: 0, y: size.height - length, width: size.width, height: length)
     }
 }

@@ -6,7 +6,7 @@ extension View {
     /// points.
     public final var readableContentGuide: LayoutGuide {
         if let guide = insetState?.readableGuide { return guide }
-        let guide = LayoutGuide()
+        let guide = ReadableGuide()
         guide.identifier = "readableContent"
         let margins = layoutMarginsGuide.layoutNode
         addLayoutGuide(guide)
@@ -21,13 +21,21 @@ extension View {
     }
 }
 
-extension LayoutGuide {
-    fileprivate func keep(
+private final class ReadableGuide: FollowingGuide {
+    override var unusedFrame: Rect {
+        guard var frame = owningView?.layoutMarginsGuide.layoutFrame else { return .zero }
+        let excess = max(0, frame.width - View.readableWidth)
+        frame.origin.x += excess / 2
+        frame.size.width -= excess
+        return frame
+    }
+
+    func keep(
         _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation, _ other: LayoutNode?,
         _ otherAttribute: LayoutConstraint.Attribute, constant: Double = 0, priority: LayoutPriority = .required
     ) {
         let constraint = LayoutConstraint(
             layoutNode, attribute, relation, other, otherAttribute, constant: constant)
-        constraint.withPriority(priority).isActive = true
+        follow([constraint.withPriority(priority)])
     }
 }

@@ -22,9 +22,15 @@ open class LayoutGuide: LayoutItem {
     public final var owningView: View? { layoutNode.parent?.view }
 
     /// The frame in the owning view, in points, as of the last pass; zero if no constraint or condition refers to the
-    /// guide.
+    /// guide, unless it is one that a view itself provides.
     public final var layoutFrame: Rect {
-        guard layoutNode.isInUse, let engine = layoutNode.engine else { return .zero }
+        guard layoutNode.isInUse, let engine = layoutNode.engine else { return unusedFrame }
         return layoutNode.shownFrame(engine.pixelGrid, layoutNode.solved)
     }
+
+    /// The frame while nothing refers to the guide.
+    var unusedFrame: Rect { .zero }
+
+    /// Called before a constraint or a condition refers to the guide.
+    func willBeUsed() {}
 }

@@ -114,4 +114,49 @@ struct MarginTests {
         #expect(rows.map(\.changes).reduce(0, +) == 1)
         #expect(rows[500].layoutMarginsGuide.layoutFrame.minX == 16)
     }
+
+    @Test("Reading the guides of a view changes no layout, and shows where they are")
+    func read() {
+        let (screen, line) = (makeScreen(width: 800, height: 100), View(name: "line"))
+        screen.addSubview(line)
+        line.pin(0, 10, 800, 1, to: screen)
+        screen.safeAreaInsets = EdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+        let guides = [
+            line.layoutMarginsGuide, line.readableContentGuide, line.safeAreaLayoutGuide, line.keyboardLayoutGuide,
+        ]
+        for _ in 0..<2 {
+            screen.setNeedsLayout()
+            screen.layoutIfNeeded()
+            #expect(line.frame == Rect(x: 0, y: 10, width: 800, height: 1))
+            #expect(screen.layoutConflicts.isEmpty)
+            // The top safe area reaches 10 points into the view.
+            let margins = Rect(x: 8, y: 18, width: 784, height: 0)
+            let readable = Rect(x: 64, y: 18, width: 672, height: 0)
+            let safe = Rect(x: 0, y: 10, width: 800, height: 0)
+            #expect(guides.prefix(3).map(\.layoutFrame) == [margins, readable, safe])
+        }
+    }
+
+    @Test("A constraint or a condition on a guide brings the guide into effect")
+    func used() {
+        for useIt: (View, View) -> Void in [
+            { $1.leadingAnchor.constraint(equalTo: $0.layoutMarginsGuide.leadingAnchor).isActive = true },
+            { view, _ in
+                view.layoutMarginsGuide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true
+            },
+            { view, _ in view.observe(.width(below: 5, of: view.layoutMarginsGuide)) { _ in } },
+            { $1.topAnchor.constraint(equalTo: $0.readableContentGuide.topAnchor).isActive = true },
+        ] {
+            let (screen, view, inner) = (makeScreen(), View(name: "view"), View(name: "inner"))
+            screen.addSubview(view)
+            view.addSubview(inner)
+            view.pin(0, 0, 100, 1, to: screen).last?.priority = 500
+            _ = view.layoutMarginsGuide
+            screen.layoutIfNeeded()
+            #expect(view.frame.height == 1)
+            useIt(view, inner)
+            screen.layoutIfNeeded()
+            #expect(view.frame.height == 16)
+        }
+    }
 }

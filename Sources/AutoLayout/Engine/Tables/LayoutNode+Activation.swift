@@ -52,9 +52,10 @@ extension LayoutNode {
     /// or a sibling; the first constraint for which this is not so, and all after it, get objects. All get objects if
     /// there are more than `ConstraintLease.capacity`, or if the item or its parent is being deallocated.
     func activate(_ constraints: [UnboundConstraint], in parent: LayoutNode) -> ActivatedConstraints {
-        // Creating an inset guide activates constraints of its own, so inset guides are created first.
+        // Using an inset guide activates constraints of its own, so inset guides are used first.
+        willBeUsed()
         for index in constraints.indices where constraints[index].target.isInset {
-            _ = constraints[index].target.item(constraints[index].named, of: self, in: parent)
+            constraints[index].target.item(constraints[index].named, of: self, in: parent)?.willBeUsed()
         }
         guard constraints.count <= ConstraintLease.capacity, !isDead, !parent.isDead else {
             return activateObjects(constraints[...])
@@ -150,9 +151,11 @@ extension ConstraintTable {
 
 extension LayoutNode {
     /// The slot of this item if it is a node, its parent or another item in that parent and alive; assigned now if the
-    /// item has none.
+    /// item has none. Nil also for a guide that this would bring into use.
     @inline(never) fileprivate func slot(besides node: LayoutNode, in parent: LayoutNode) -> Int32? {
-        guard self === parent || self === node || self.parent === parent && !isDead else { return nil }
+        guard self === parent || self === node || self.parent === parent && !isDead,
+            (guide as? FollowingGuide)?.waiting.isEmpty != false
+        else { return nil }
         return parent.engineOfTree().slot(of: self)
     }
 }
