@@ -54,7 +54,7 @@ struct CostTests {
             for _ in 0..<count { row.addArrangedSubview(Content(30, 20)) }
             let screen = makeScreen(width: 300, height: 300)
             screen.addSubview(row)
-            row.pin(0, 0, 300, 20, to: screen)
+            row.pin(0, 0, 100, 20, to: screen)
             let time = processorTime { screen.layoutIfNeeded() }
             #expect(screen.layoutConflicts.map(\.statements.count) == [2 * count + 2])
             return time
