@@ -11,7 +11,9 @@ struct ConditionalSetting<Value> {
         self.base = base
     }
 
-    var current: Value { imposed ?? cases.first { $0.holds }?.value ?? base }
+    var current: Value { imposed ?? wanted }
+    /// The value apart from the imposed one.
+    var wanted: Value { cases.first { $0.holds }?.value ?? base }
 
     /// Adds a value for a condition that does not hold yet.
     /// - Returns: the index of the value.
@@ -42,10 +44,13 @@ extension View {
     /// hides it for this reason.
     final func hideForContainer(_ isHidden: Bool) { changeHiding { $0.imposed = isHidden ? true : nil } }
 
-    private func changeHiding(_ change: (inout ConditionalSetting<Bool>) -> Void) {
+    final func changeHiding(_ change: (inout ConditionalSetting<Bool>) -> Void) {
         var setting = rareState?.conditionalHiding ?? ConditionalSetting(isHidden)
+        let before = setting.wanted
         change(&setting)
         ownRareState.conditionalHiding = setting
         setHides(setting.current)
+        // A container that hides the view for lack of room may now have room for other views.
+        if setting.imposed != nil, setting.wanted != before { container?.visibilityChanged(of: self) }
     }
 }

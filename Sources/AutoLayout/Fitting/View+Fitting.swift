@@ -38,14 +38,21 @@ extension View {
                 outside: LayoutPriority.range)
             return bounds.size
         }
+        let size = fittingSize(targetSize, horizontalPriority, verticalPriority)
+        let scale = layoutNode.pixelGrid.scale
+        return Size(width: size.width.upToPixel(scale), height: size.height.upToPixel(scale))
+    }
+
+    /// The size that fits, before it is rounded to pixels; the target is finite, and the priorities are valid.
+    final func fittingSize(
+        _ target: Size, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
+    ) -> Size {
         updateConstraintsIfNeeded()
         alignInsetGuides()
         let trial = currentTrial()
-        let target = Size(width: targetSize.width.usable, height: targetSize.height.usable)
-        let size = trial.size(fitting: target, horizontalPriority, verticalPriority)
-        for diagnostic in trial.takeDiagnostics() { layoutNode.engineOfTree().journal.record(diagnostic) }
-        let scale = layoutNode.pixelGrid.scale
-        return Size(width: size.width.upToPixel(scale), height: size.height.upToPixel(scale))
+        let target = Size(width: target.width.usable, height: target.height.usable)
+        defer { for diagnostic in trial.takeDiagnostics() { layoutNode.engineOfTree().journal.record(diagnostic) } }
+        return trial.size(fitting: target, horizontalPriority, verticalPriority)
     }
 
     /// The trial of the last call, if nothing has changed since, or a new one.

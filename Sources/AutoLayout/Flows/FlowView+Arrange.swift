@@ -1,5 +1,5 @@
 /// The priorities of a flow's constraints, which are close to those of content, since a flow behaves like text.
-private enum FlowPriority {
+enum FlowPriority {
     /// A priority just below the default compression resistance, so that the views keep their heights and extend beyond
     /// a flow that is not tall enough.
     static let resistance = LayoutPriority(749)
@@ -8,6 +8,8 @@ private enum FlowPriority {
     /// of a line does not prevent a view from becoming taller.
     static let fit = LayoutPriority(250.5)
     static let suppression = StackPriority.suppression
+    /// For measuring a view: below everything else that determines its width.
+    static let measuring = LayoutPriority(0.5)
 }
 
 /// Updates of the constraints after a change to the lines.

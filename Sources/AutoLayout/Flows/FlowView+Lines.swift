@@ -18,8 +18,8 @@ extension FlowView {
         var (broken, natural): ([[FlowItem]], Double) = ([], -spacing)
         var length = 0.0
         for item in items where !item.view.isHidden {
-            let width = item.view.layoutNode.solvedWidth
-            breaks.widths.append((item.view.layoutNode, width))
+            breaks.widths.append((item.view.layoutNode, item.view.layoutNode.solvedWidth))
+            let width = item.freeWidth
             natural += spacing + width
             let extended = (length + spacing + width).tidy
             // A view that is at least as wide as the flow has a line of its own.
@@ -123,6 +123,15 @@ extension FlowLine {
     /// Whether the height of the line is that of its tallest item; always true if the line is not supposed to have this
     /// height.
     fileprivate var fitsHighest: Bool { height == 0 || height == highestItem }
+}
+
+extension FlowItem {
+    /// The width of the view if the flow does not limit it, to nine decimal places.
+    fileprivate var freeWidth: Double {
+        let width = view.layoutNode.solvedWidth
+        guard isWide else { return width }
+        return max(width, view.fittingSize(.zero, FlowPriority.measuring, .fittingSizeLevel).width)
+    }
 }
 
 extension LayoutNode {

@@ -31,8 +31,7 @@ open class View: LayoutItem {
     open var isHidden: Bool {
         get { hides }
         set {
-            rareState?.conditionalHiding?.base = newValue
-            setHides(rareState?.conditionalHiding?.current ?? newValue)
+            if rareState?.conditionalHiding == nil { setHides(newValue) } else { changeHiding { $0.base = newValue } }
         }
     }
     /// The position and size of the view in its parent, in points.

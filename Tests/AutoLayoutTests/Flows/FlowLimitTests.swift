@@ -55,4 +55,19 @@ struct FlowLimitTests: FlowShowing {
         views[2].isHidden = false
         #expect(!views[2].isHidden)
     }
+
+    @Test("Hiding or showing a view that already has no line makes room for others, or takes it")
+    func hiddenByHand() {
+        let contents = [120.0, 190, 75].map { Content($0, 20) }
+        let flow = FlowView { contents }
+        flow.maximumNumberOfLines = 1
+        show(flow)
+        #expect(contents.map(\.isHidden) == [false, true, true])
+        contents[1].isHidden = true
+        resize(200)
+        #expect(contents.map(\.isHidden) == [false, true, false] && contents[2].frame.minX == 120)
+        contents[1].isHidden = false
+        resize(200)
+        #expect(contents.map(\.isHidden) == [false, true, true])
+    }
 }

@@ -80,4 +80,59 @@ struct FlowWidthTests: FlowShowing {
         #expect(view.frame.width == 0 && flow.frame.size == Size(width: 60, height: 20))
         #expect(screen.layoutDiagnostics.isEmpty)
     }
+
+    /// The widths that the flow itself limits used to be added up as its natural width.
+    @Test(
+        "A flow that was narrowed becomes as wide as before once there is room", arguments: [200.0, 249, 250, 251, 750])
+    func narrowed(resistance: Double) {
+        let contents = [Content(116, 20), Content(108, 20)]
+        for content in contents {
+            content.setContentCompressionResistancePriority(LayoutPriority(resistance), for: .horizontal)
+        }
+        let flow = FlowView { contents }
+        screen.addSubview(flow)
+        LayoutConstraint.activate([
+            flow.topAnchor.constraint(equalTo: screen.topAnchor),
+            flow.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            flow.trailingAnchor.constraint(lessThanOrEqualTo: screen.trailingAnchor),
+        ])
+        let widths = [300.0, 61, 300].map { width in
+            resize(width)
+            return [flow.frame.width, contents[0].frame.width, contents[1].frame.width]
+        }
+        #expect(widths == [[224, 116, 108], [61, 61, 61], [224, 116, 108]])
+        #expect(screen.layoutConflicts.isEmpty)
+    }
+
+    @Test("A view that must be wider than the flow is alone in its line, and a conflict names both widths")
+    func required() {
+        let demands: [(View) -> Void] = [
+            { $0.widthAnchor.constraint(equalToConstant: 400).isActive = true },
+            { $0.widthAnchor.constraint(greaterThanOrEqualToConstant: 400).isActive = true },
+        ]
+        for (demand, index) in demands.flatMap({ demand in (0...2).map { (demand, $0) } }) {
+            let screen = makeScreen(width: 380, height: 300)
+            let contents = (0...2).map { _ in Content(100, 20) }
+            let flow = FlowView { contents }
+            screen.addSubview(flow)
+            LayoutConstraint.activate([
+                flow.topAnchor.constraint(equalTo: screen.topAnchor),
+                flow.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+                flow.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+            ])
+            demand(contents[index])
+            for width in [380.0, 500, 380] {
+                screen.frame.size.width = width
+                screen.layoutIfNeeded()
+                // 100 + 400 + 100 are wider than 500, and two of them are not.
+                let lines = width == 500 ? 2 : index == 1 ? 3 : 2
+                #expect(flow.lineCount == lines, "\(width) \(index)")
+            }
+            #expect(contents.count { $0.frame.minY == contents[index].frame.minY } == 1)
+            let message = screen.layoutConflicts.first?.message ?? ""
+            #expect(message.contains("380") && message.contains("400"), "\(message)")
+            #expect(screen.layoutConflicts.count == 1)
+            #expect(!screen.layoutDiagnostics.contains { $0.kind == .conditionCycle })
+        }
+    }
 }
