@@ -8,7 +8,7 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// Named groups of constraints, such as compact and regular, or empty and filled; at most one group is active.
-    @MainActor
+    @MainActor @preconcurrency
     public final class LayoutStates<Name: Hashable> {
         private var groups = ConstraintGroups<Name, NSLayoutConstraint>()
         /// The source location where a group was last given a condition.

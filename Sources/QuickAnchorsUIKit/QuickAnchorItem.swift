@@ -6,7 +6,7 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// An item that anchors can constrain: a view or a layout guide.
-    @MainActor
+    @MainActor @preconcurrency
     public protocol QuickAnchorItem: AnyObject, Sendable {}
 
     #if canImport(UIKit)

@@ -13,6 +13,7 @@
     @MainActor
     extension LayoutCondition {
         /// The width in points is at least a number.
+        @MainActor @preconcurrency
         public static func width(
             atLeast width: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
         ) -> LayoutCondition {
@@ -20,6 +21,7 @@
         }
 
         /// The width in points is less than a number.
+        @MainActor @preconcurrency
         public static func width(
             below width: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
         ) -> LayoutCondition {
@@ -27,11 +29,13 @@
         }
 
         /// The width in points is in a range.
+        @MainActor @preconcurrency
         public static func width(_ range: Range<Double>, of item: any QuickAnchorItem) -> LayoutCondition {
             LayoutCondition.width(range).reading(NamedItem(item))
         }
 
         /// The height in points is at least a number.
+        @MainActor @preconcurrency
         public static func height(
             atLeast height: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
         ) -> LayoutCondition {
@@ -39,6 +43,7 @@
         }
 
         /// The height in points is less than a number.
+        @MainActor @preconcurrency
         public static func height(
             below height: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
         ) -> LayoutCondition {
@@ -46,12 +51,14 @@
         }
 
         /// The height in points is in a range.
+        @MainActor @preconcurrency
         public static func height(_ range: Range<Double>, of item: any QuickAnchorItem) -> LayoutCondition {
             LayoutCondition.height(range).reading(NamedItem(item))
         }
 
         /// The width divided by the height is at least a number; the ratio is infinite if only the height is 0, and 0
         /// if both are.
+        @MainActor @preconcurrency
         public static func aspectRatio(
             atLeast ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
         ) -> LayoutCondition {
@@ -60,6 +67,7 @@
 
         /// The width divided by the height is less than a number; the ratio is infinite if only the height is 0, and 0
         /// if both are.
+        @MainActor @preconcurrency
         public static func aspectRatio(
             below ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
         ) -> LayoutCondition {
@@ -67,16 +75,19 @@
         }
 
         /// The reading direction inside the item is the given one.
+        @MainActor @preconcurrency
         public static func direction(_ direction: LayoutDirection, of item: any QuickAnchorItem) -> LayoutCondition {
             LayoutCondition.direction(direction).reading(NamedItem(item))
         }
 
         /// The size class along an axis is compact: see `SizeClassThresholds`.
+        @MainActor @preconcurrency
         public static func compact(_ axis: Axis, of item: any QuickAnchorItem) -> LayoutCondition {
             LayoutCondition.compact(axis).reading(NamedItem(item))
         }
 
         /// The size class along an axis is regular: see `SizeClassThresholds`.
+        @MainActor @preconcurrency
         public static func regular(_ axis: Axis, of item: any QuickAnchorItem) -> LayoutCondition {
             LayoutCondition.regular(axis).reading(NamedItem(item))
         }

@@ -11,7 +11,7 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchor {
         /// The condition under which the constraint is in effect; nil, the default, means always.
-        @MainActor
+        @MainActor @preconcurrency
         public var condition: LayoutCondition? {
             get { boxedCondition?.condition }
             set { boxedCondition = newValue.map { AnchorCondition($0) } }
@@ -19,7 +19,7 @@
 
         /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If the
         /// anchor already has a condition, both must hold. A content priority cannot have a condition.
-        @MainActor
+        @MainActor @preconcurrency
         public func when(_ condition: LayoutCondition) -> QuickAnchor {
             var anchor = self
             anchor.condition = self.condition.map { $0 && condition } ?? condition
@@ -35,12 +35,12 @@
         init(_ condition: LayoutCondition) { self.condition = condition }
     }
 
-    @MainActor
     extension QuickConstraints {
         /// Puts the constraints into effect only while a condition holds, and returns them. If a constraint already has
         /// a condition, both must hold.
         /// - Complexity: O(*n* *c*), where *n* is the number of constraints and *c* is the maximum number of
         ///   constraints and closures of a view that have conditions, including the new ones.
+        @MainActor @preconcurrency
         @discardableResult
         public func when(
             _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
