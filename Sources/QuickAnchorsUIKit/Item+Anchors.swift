@@ -1,15 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
+    internal import AutoLayout
     internal import QuickAnchorKinds
     public import UIKit
 #elseif canImport(AppKit)
     public import AppKit
+    internal import AutoLayout
     internal import QuickAnchorKinds
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchorItem {
         /// Constrains this view or guide with anchors, without adding it to a parent. The constraints are activated in
-        /// order, as one batch.
+        /// order, as one batch, and a view's autoresizing mask is no longer translated into constraints.
         ///
         /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.
         /// - Returns: the constraints in the order of the anchors; a content priority makes none.
@@ -20,7 +22,8 @@
             activate(anchors, in: holder, "activateQuickAnchors", fileID, line)
         }
 
-        /// Constrains this view or guide with anchors and returns it, for example to size a view where it is listed.
+        /// Constrains this view or guide with anchors and returns it, for example to size a view where it is listed. A
+        /// view's autoresizing mask is no longer translated into constraints.
         ///
         /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.
         @discardableResult
@@ -47,7 +50,11 @@
         ) -> QuickConstraints {
             let anchors = anchors.settingContentPriorities(of: self, call, fileID, line)
             let constraints = anchors.map { $0.constraint(of: self, in: parent, call, fileID, line) }
+            if !constraints.isEmpty { (self as? PlatformView)?.translatesAutoresizingMaskIntoConstraints = false }
             ActivationScope.activate(constraints)
+            if QuickAnchorSettings.identifiesConstraints, let parent {
+                for words in anchors.outwardPaddings(constraints, of: self, in: parent) { StandardError.print(words) }
+            }
             return QuickConstraints(anchors, constraints, of: self)
         }
     }

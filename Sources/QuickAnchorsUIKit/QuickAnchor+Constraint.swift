@@ -40,7 +40,7 @@
                     multiplier: multiplier, constant: constant, fileID: self.fileID, line: self.line)
             #endif
             constraint.priority = priority
-            constraint.identifier = identifier ?? (QuickAnchors.identifiesConstraints ? place : nil)
+            constraint.identifier = identifier ?? (QuickAnchorSettings.identifiesConstraints ? place : nil)
             if let condition {
                 constraint.setCondition(condition, SourceLocation(fileID: self.fileID, line: self.line))
             }

@@ -60,6 +60,56 @@ struct RoughEdgeTests {
         #expect("\(red.explain(.width))" == "\(explain(red.widthAnchor))")
     }
 
+    @Test("A kind in a list of anchors means its anchor without a number")
+    func kindWithoutParentheses() {
+        screen.quickAdd(red, [topToTop(10), centerX, nil, widthToConstant(100), heightToConstant(20)])
+        screen.layoutIfNeeded()
+        #expect(red.frame == Rect(x: 150, y: 10, width: 100, height: 20))
+    }
+
+    @Test("Anchors can follow a padding of all edges")
+    func paddingAndAnchors() {
+        let added = screen.quickAdd(red, 20, [aspectRatio(2).priority(500)])
+        let inset = 20
+        #expect(added.count == 5)
+        #expect(screen.quickAdd(red, inset, [aspectRatio(2).priority(500)]).count == 5)
+        screen.layoutIfNeeded()
+        #expect(red.frame == Rect(x: 20, y: 20, width: 360, height: 260))
+    }
+
+    @Test(
+        "A positive distance from the trailing edge is reported in every form, if the leading edge is inset",
+        arguments: 0..<5)
+    func outwardForms(form: Int) {
+        switch form {
+        case 0: screen.quickAdd(red, [nil, 20, nil, 30])
+        case 1: screen.quickAdd(red, [leadingToLeading(20), trailingToTrailing(30)])
+        case 2:
+            screen.quickAdd(red) {
+                leadingToMargin(20)
+                trailingToTrailing(screen, 30)
+            }
+        case 3: screen.quickAdd(red, [nil, .to(screen.safeAreaLayoutGuide, 20), nil, .points(30)])
+        default:
+            screen.addSubview(red)
+            red.activateQuickAnchors([leadingToLeading(20), trailingToTrailing(30)])
+        }
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.outwardPadding])
+        #expect(
+            screen.layoutDiagnostics.last?.message.hasPrefix(
+                "red's trailing is 30 beyond screen's trailing, as its leading is 20 inside; inward is -30.") == true)
+    }
+
+    @Test("A limit, or a distance from another view, is not taken for a wrong sign")
+    func meantOutward() {
+        let blue = View()
+        screen.quickAdd(blue, [10, 10, -10, -10])
+        screen.quickAdd(red, [leadingToLeading(20), trailingToTrailing(atMost: 30)])
+        screen.quickAdd(red, [leadingToLeading(20), trailingToTrailing(blue, 5)])
+        screen.quickAdd(red, [leadingToLeading(-20), trailingToTrailing(20)])
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
     @Test("Equal paddings at opposite edges are reported with the correct ones")
     func outwardPaddings() {
         screen.quickAdd(red, [10, 10, 10, 10])
@@ -72,7 +122,7 @@ struct RoughEdgeTests {
 
     @Test(
         "Other paddings, such as insets, overlaps or free edges, are accepted as they are",
-        arguments: [[10, 10, -10, -10], [-5, -5, 5, 5], [nil, 10, 8, nil], [10, 20, 12, 30], [0, 0, 0, 0]]
+        arguments: [[10, 10, -10, -10], [-5, -5, 5, 5], [nil, 10, 8, nil], [0, 0, 8, 8], [0, 0, 0, 0]]
             as [[Double?]])
     func otherPaddings(paddings: [Double?]) {
         screen.quickAdd(red, paddings)

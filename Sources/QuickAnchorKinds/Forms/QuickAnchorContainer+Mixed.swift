@@ -1,6 +1,21 @@
 // Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     extension QuickAnchorContainer {
+        /// Adds a view (in front of the others) or a guide, and constrains it with anchors and kinds, some of which may
+        /// be nil: `[topToTop(10), centerX]` means `[topToTop(10), centerX()]`.
+        ///
+        /// - Returns: the constraints in the order of the anchors.
+        /// - Complexity: that of the form with a list of anchors.
+        @_disfavoredOverload
+        @discardableResult
+        public func quickAdd(
+            _ child: Anchor.Item, _ elements: [(any QuickAnchorElement)?], priority: QuickPriority = .required,
+            fileID: String = #fileID, line: Int = #line
+        ) -> Constraints {
+            let anchors = elements.compactMap { $0 }.map { Anchor($0, fileID, line) }
+            return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
+        }
+
         /// Adds a view (in front of the others) or a guide, and constrains it with four paddings, which may be
         /// variables, then with anchors.
         ///

@@ -23,45 +23,64 @@ public protocol QuickAnchorContainer: AnyObject {
 }
 
 extension QuickAnchorContainer {
-    /// Adds a view (in front of the others) or a guide, and insets its four edges from this view's by a padding in
-    /// points.
+    /// Adds a view (in front of the others) or a guide, insets its four edges from this view's by a padding in points,
+    /// and constrains it with anchors.
     ///
-    /// - Returns: the constraints of top, leading, bottom and trailing.
-    /// - Complexity: that of the form with a list of anchors, for four anchors.
+    /// - Returns: the constraints of top, leading, bottom and trailing, then those of the anchors.
+    /// - Complexity: that of the form with a list of anchors.
     @inlinable
     @discardableResult
     public func quickAdd(
-        _ child: Anchor.Item, _ padding: Anchor.Number = 0, priority: QuickPriority = .required,
-        fileID: String = #fileID, line: Int = #line
+        _ child: Anchor.Item, _ padding: Anchor.Number = 0, _ anchors: [Anchor] = [],
+        priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
     ) -> Constraints {
-        quickAdd(child, inset: padding.quickValue, priority, fileID, line)
+        quickAdd(child, inset: padding.quickValue, anchors, priority, fileID, line)
     }
 
-    /// Adds a view (in front of the others) or a guide, and insets its four edges from this view's by a padding in
-    /// points.
+    /// Adds a view (in front of the others) or a guide, insets its four edges from this view's by a padding in points,
+    /// and constrains it with anchors.
     ///
-    /// - Returns: the constraints of top, leading, bottom and trailing.
-    /// - Complexity: that of the form with a list of anchors, for four anchors.
+    /// - Returns: the constraints of top, leading, bottom and trailing, then those of the anchors.
+    /// - Complexity: that of the form with a list of anchors.
     @_disfavoredOverload
     @inlinable
     @discardableResult
     public func quickAdd(
-        _ child: Anchor.Item, _ padding: some QuickNumber, priority: QuickPriority = .required,
-        fileID: String = #fileID, line: Int = #line
+        _ child: Anchor.Item, _ padding: some QuickNumber, _ anchors: [Anchor] = [],
+        priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
     ) -> Constraints {
-        quickAdd(child, inset: padding.quickValue, priority, fileID, line)
+        quickAdd(child, inset: padding.quickValue, anchors, priority, fileID, line)
     }
 
     @inlinable
     func quickAdd(
-        _ child: Anchor.Item, inset: Double, _ priority: QuickPriority, _ fileID: String, _ line: Int
+        _ child: Anchor.Item, inset: Double, _ anchors: [Anchor], _ priority: QuickPriority, _ fileID: String,
+        _ line: Int
     ) -> Constraints {
-        quickAdd(
-            child,
-            [
-                Anchor(.topToTop, inset, fileID, line), Anchor(.leadingToLeading, inset, fileID, line),
-                Anchor(.bottomToBottom, 0 - inset, fileID, line), Anchor(.trailingToTrailing, 0 - inset, fileID, line),
-            ], priority: priority, fileID: fileID, line: line)
+        let all = PaddingEdge.anchors(PaddingEdge.all.count, followedBy: anchors, fileID, line) { _, edge in
+            Anchor(edge.inside, edge.isFirst ? inset : 0 - inset, fileID, line)
+        }
+        return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Adds a view (in front of the others) or a guide, and constrains it with four whole paddings (top, leading,
+    /// bottom, trailing), then with anchors.
+    ///
+    /// Without this form, the compiler would take seconds to resolve `[8 + 4, 20 + 4 * 2, nil, -(20 + 4)]`, since it
+    /// would try types other than `Int` for every operator.
+    /// - Precondition: there are four paddings.
+    /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+    /// - Complexity: that of the form with a list of anchors.
+    @inlinable
+    @discardableResult
+    public func quickAdd(
+        _ child: Anchor.Item, _ paddings: [Int?], _ anchors: [Anchor] = [], priority: QuickPriority = .required,
+        fileID: String = #fileID, line: Int = #line
+    ) -> Constraints {
+        let all = PaddingEdge.anchors(paddings.count, followedBy: anchors, fileID, line) { index, edge in
+            paddings[index].map { Anchor(edge.inside, Double($0), fileID, line) }
+        }
+        return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
     /// Adds a view (in front of the others) or a guide, and constrains it with four paddings (top, leading, bottom,

@@ -1,5 +1,5 @@
 /// An anchor for any kind of view. The initializers in its extensions call the required one.
-public protocol QuickAnchorValue: QuickAnchorNames {
+public protocol QuickAnchorValue: QuickAnchorNames, QuickAnchorElement {
     /// A view or guide.
     associatedtype Item
     /// A number of points.

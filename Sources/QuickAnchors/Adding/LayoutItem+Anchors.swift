@@ -14,7 +14,9 @@ extension LayoutItem {
         guard !anchors.setContentPriorities else {
             return activateQuickAnchors(anchors.settingContentPriorities(of: node))
         }
-        return QuickConstraints(node.activate(anchors.unbound))
+        let added = QuickConstraints(node.activate(anchors.unbound))
+        anchors.reportOutwardPaddings(of: node)
+        return added
     }
 
     /// Constrains this view or guide with the anchors that are not nil, without adding it to a parent.

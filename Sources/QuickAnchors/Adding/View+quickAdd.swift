@@ -20,7 +20,9 @@ extension View {
             let others = anchors.settingContentPriorities(of: child.layoutNode)
             return quickAdd(child, others, fileID: fileID, line: line)
         }
-        return QuickConstraints(add(child, anchors.unbound, SourceLocation(fileID: fileID, line: line)))
+        let added = QuickConstraints(add(child, anchors.unbound, SourceLocation(fileID: fileID, line: line)))
+        anchors.reportOutwardPaddings(of: child.layoutNode)
+        return added
     }
 }
 
@@ -29,35 +31,36 @@ extension View {
 /// The forms are members of `View` itself because the compiler would take seconds to resolve `[8 + 4, 20 + 4 * 2, nil,
 /// -(20 + 4)]` if the forms were in a protocol extension.
 extension View {
-    /// Adds a view (in front of the others) or a guide, and insets its four edges from this view's by a padding in
-    /// points.
+    /// Adds a view (in front of the others) or a guide, insets its four edges from this view's by a padding in points,
+    /// and constrains it with anchors.
     ///
-    /// - Returns: the constraints of top, leading, bottom and trailing.
+    /// - Returns: the constraints of top, leading, bottom and trailing, then those of the anchors.
     @discardableResult
     public func quickAdd(
-        _ child: any LayoutItem, _ padding: Double = 0, priority: QuickPriority = .required,
-        fileID: String = #fileID, line: Int = #line
+        _ child: any LayoutItem, _ padding: Double = 0, _ anchors: [QuickAnchor] = [],
+        priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        let anchors = [
+        let edges = [
             QuickAnchor(.topToTop, nil, padding, nil, 1, fileID, line),
             QuickAnchor(.leadingToLeading, nil, padding, nil, 1, fileID, line),
             QuickAnchor(.bottomToBottom, nil, 0 - padding, nil, 1, fileID, line),
             QuickAnchor(.trailingToTrailing, nil, 0 - padding, nil, 1, fileID, line),
         ]
-        return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
+        let all = anchors.isEmpty ? edges : edges + anchors
+        return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view (in front of the others) or a guide, and insets its four edges from this view's by a padding in
-    /// points.
+    /// Adds a view (in front of the others) or a guide, insets its four edges from this view's by a padding in points,
+    /// and constrains it with anchors.
     ///
-    /// - Returns: the constraints of top, leading, bottom and trailing.
+    /// - Returns: the constraints of top, leading, bottom and trailing, then those of the anchors.
     @_disfavoredOverload
     @discardableResult
     public func quickAdd(
-        _ child: any LayoutItem, _ padding: some QuickNumber, priority: QuickPriority = .required,
-        fileID: String = #fileID, line: Int = #line
+        _ child: any LayoutItem, _ padding: some QuickNumber, _ anchors: [QuickAnchor] = [],
+        priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        quickAdd(child, padding.quickValue, priority: priority, fileID: fileID, line: line)
+        quickAdd(child, padding.quickValue, anchors, priority: priority, fileID: fileID, line: line)
     }
 
     /// Adds a view (in front of the others) or a guide, and constrains it with four paddings (top, leading, bottom,
@@ -71,7 +74,6 @@ extension View {
         _ child: any LayoutItem, _ paddings: [Double?], _ anchors: [QuickAnchor] = [],
         priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        hint(paddings.count, { paddings[$0] }, of: child, fileID, line)
         let all: [QuickAnchor] = PaddingEdge.anchors(paddings.count, followedBy: anchors, fileID, line) { index, edge in
             paddings[index].map { QuickAnchor(edge.inside, nil, $0, nil, 1, fileID, line) }
         }
@@ -89,23 +91,8 @@ extension View {
         _ child: any LayoutItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
         priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        hint(paddings.count, { paddings[$0].relatedItem == nil ? paddings[$0].constant : nil }, of: child, fileID, line)
         let all = PaddingEdge.anchors(paddings, followedBy: anchors, isInset: isInset(by:), fileID, line)
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
-    }
-
-    /// Reports positive paddings to this view that are equal at opposite edges and therefore shift the child instead of
-    /// insetting it.
-    @inline(__always) private func hint(
-        _ count: Int, _ padding: (Int) -> Double?, of child: any LayoutItem, _ fileID: String, _ line: Int
-    ) {
-        guard count == PaddingEdge.all.count else { return }
-        if let end = padding(2), end > 0, end == padding(0) {
-            reportOutwardPaddings(of: child, .vertical, end, SourceLocation(fileID: fileID, line: line))
-        }
-        if let end = padding(3), end > 0, end == padding(1) {
-            reportOutwardPaddings(of: child, .horizontal, end, SourceLocation(fileID: fileID, line: line))
-        }
     }
 
     /// Adds a view (in front of the others) or a guide, and constrains it with the anchors that are not nil:
@@ -145,6 +132,21 @@ extension View {
 // Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     extension View {
+        /// Adds a view (in front of the others) or a guide, and constrains it with anchors and kinds, some of which may
+        /// be nil: `[topToTop(10), centerX]` means `[topToTop(10), centerX()]`.
+        ///
+        /// - Returns: the constraints in the order of the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
+        @_disfavoredOverload
+        @discardableResult
+        public func quickAdd(
+            _ child: any LayoutItem, _ elements: [(any QuickAnchorElement)?], priority: QuickPriority = .required,
+            fileID: String = #fileID, line: Int = #line
+        ) -> QuickConstraints {
+            let anchors = elements.compactMap { $0 }.map { QuickAnchor($0, fileID, line) }
+            return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
+        }
+
         /// Adds a view (in front of the others) or a guide, and constrains it with four paddings, which may be
         /// variables, then with anchors.
         ///

@@ -47,6 +47,38 @@ struct AddingTests {
         #expect(parent.quickAdd(child, points).map(\.constant) == [1.5, 1.5, -1.5, -1.5])
     }
 
+    @Test("Anchors can follow a padding of all edges")
+    func insetAndAnchors() {
+        #expect(parent.quickAdd(child, 10, [aspectRatio(2).priority(500)]).map(\.constant) == [10, 10, -10, -10, 0])
+    }
+
+    @Test("A kind in a list of anchors means its anchor without a number")
+    func kindWithoutParentheses() {
+        let added = parent.quickAdd(child, [topToTop(10), centerX, nil])
+        #expect(added.map(\.firstAttribute) == [.top, .centerX])
+        #expect(added.map(\.constant) == [10, 0])
+    }
+
+    @Test("Anchors on a view that is already in its parent place it, in place of its autoresizing mask")
+    func activatedInPlace() {
+        #expect(red.translatesAutoresizingMaskIntoConstraints)
+        red.activateQuickAnchors([topToTop(5), leadingToLeading(5), widthToConstant(7), heightToConstant(8)])
+        #expect(!red.translatesAutoresizingMaskIntoConstraints)
+        parent.layOut()
+        #expect(red.frame.width == 7 && red.frame.height == 8)
+    }
+
+    /// Type-checking the first call once took two seconds, and the second never ended.
+    @Test("Paddings may be arithmetic expressions of literals and variables")
+    func arithmetic() {
+        let paddings = parent.quickAdd(child, [8 + 4, 20 + 4 * 2, nil, -(20 + 4)])
+        #expect(paddings.map(\.constant) == [12, 28, -24])
+        let more = parent.quickAdd(child, [8 * 2 + 4, 3 * 4 - 2, 4 + 4, -(20 + 4 * 3)], [heightToConstant(2 * 3)])
+        #expect(more.map(\.constant) == [20, 10, 8, -32, 6])
+        let points: CGFloat = 2.5
+        #expect(parent.quickAdd(child, [8 + points, nil, 2 * points, nil]).map(\.constant) == [10.5, 5])
+    }
+
     @Test("Four numbers are top, leading, bottom and trailing; nil leaves an edge free")
     func paddings() {
         let added = parent.quickAdd(child, [10, 20, nil, -20])

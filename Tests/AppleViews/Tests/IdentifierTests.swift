@@ -8,7 +8,7 @@ import Testing
     import AppKit
 #endif
 
-/// The tests run one at a time, since they share the setting `QuickAnchors.identifiesConstraints`.
+/// The tests run one at a time, since they share the setting `QuickAnchorSettings.identifiesConstraints`.
 @Suite("Identifiers that say where a constraint was written", .serialized)
 @MainActor
 struct IdentifierTests {
@@ -37,8 +37,8 @@ struct IdentifierTests {
     @Test("yield to explicit identifiers, and are not made while they are turned off")
     func given() {
         #expect(parent.quickAdd(child, [topToTop().identifier("mine")])[0].identifier == "mine")
-        QuickAnchors.identifiesConstraints = false
-        defer { QuickAnchors.identifiesConstraints = true }
+        QuickAnchorSettings.identifiesConstraints = false
+        defer { QuickAnchorSettings.identifiesConstraints = true }
         let added = parent.quickAdd(child, [topToTop(), centerX().identifier("x")])
         #expect(added[0].identifier == nil && added[1].identifier == "x")
     }

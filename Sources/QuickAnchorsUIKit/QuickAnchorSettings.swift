@@ -8,8 +8,10 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// Settings for all calls of the shorthand.
-    @MainActor
-    public enum QuickAnchors {
+    ///
+    /// The type has a name of its own, since a type named `QuickAnchors` would hide the module of that name.
+    @MainActor @preconcurrency
+    public enum QuickAnchorSettings {
         /// Whether constraints without an identifier get one from the source location and the kind of their anchor, as
         /// in `ProfileCard.swift:38 topToTop`. The layout system shows identifiers in its messages.
         ///

@@ -1,0 +1,35 @@
+internal import AutoLayout
+internal import QuickAnchorKinds
+
+extension [QuickAnchor] {
+    /// Reports anchors that put an edge of a view or guide beyond its parent's, although others of them inset the
+    /// opposite edge.
+    func reportOutwardPaddings(of child: LayoutNode) {
+        // The elements are accessed by index, since a loop would retain everything that the anchors refer to.
+        guard indices.contains(where: { self[$0].unbound.value.isOutward }), let parent = child.holder else { return }
+        let found = OutwardPadding.all(count) { self[$0].unbound.edge(in: parent) }
+        for padding in found { child.report(padding, in: parent, at: self[padding.position].location) }
+    }
+}
+
+extension ConstraintValue {
+    fileprivate var isOutward: Bool { constant > 0 && firstAttribute.startOfAxis != nil }
+}
+
+extension UnboundConstraint {
+    /// The edge and the constant, if the constraint equates an edge with the same edge of a parent, or of its safe area
+    /// or margins.
+    fileprivate func edge(in parent: LayoutNode) -> (attribute: LayoutConstraint.Attribute, constant: Double)? {
+        guard value.firstAttribute == value.secondAttribute, value.relation == .equal, value.multiplier == 1,
+            named.map({ $0 === parent || $0.isInsetGuide(of: parent) }) ?? (target != .itself)
+        else { return nil }
+        return (value.firstAttribute, value.constant)
+    }
+}
+
+extension LayoutNode {
+    fileprivate func isInsetGuide(of parent: LayoutNode) -> Bool {
+        guard let item, let view = parent.item as? View else { return false }
+        return view.isInset(by: item)
+    }
+}
