@@ -175,7 +175,8 @@ extension RandomProgram {
         quietly {
             root.layoutIfNeeded()
             _ = (root.layoutConflicts.count, root.layoutAmbiguities.count)
-            thread.join()
+            // The other thread must not be the one that releases the views: their constraints may use the tree.
+            withExtendedLifetime(strays) { thread.join() }
         }
     }
 

@@ -3,8 +3,16 @@ import Foundation
 /// A thread that runs one closure, on values that no other thread uses at the same time.
 final class OtherThread {
     /// A sendable wrapper: the compiler cannot know that no other thread uses the closure's values.
-    private struct Task: Sendable {
-        nonisolated(unsafe) let body: () -> Void
+    private final class Task: Sendable {
+        nonisolated(unsafe) private var body: (() -> Void)?
+
+        init(body: @escaping () -> Void) { unsafe self.body = body }
+
+        /// Runs the closure and releases it; the thread may keep the task for longer than anybody waits for it.
+        func run() {
+            unsafe body?()
+            unsafe body = nil
+        }
     }
 
     private let done = DispatchSemaphore(value: 0)
@@ -12,7 +20,7 @@ final class OtherThread {
     init(_ body: @escaping () -> Void) {
         let (task, done) = (Task(body: body), done)
         Thread.detachNewThread {
-            unsafe task.body()
+            task.run()
             done.signal()
         }
     }

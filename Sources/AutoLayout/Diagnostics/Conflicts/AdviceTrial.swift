@@ -25,10 +25,6 @@ struct AdviceTrial {
         self.engine = engine
     }
 
-    /// A bound at this distance, in points, is never reached. Such a bound replaces a removed row, since removing and
-    /// re-adding the row would change its age.
-    private static let farAway = 1e6
-
     /// Whether the edits move no view beyond an edge of its parent, and leave every item of the given constraint inside
     /// its parent.
     /// - Complexity: Two solves of the components that the edits touch, and O(*n*) in the items they move.
@@ -45,7 +41,9 @@ struct AdviceTrial {
         for (handle, row, priority) in restored {
             _ = engine.attempt("A suggestion") { () throws(SolverError) in
                 try engine.solver.setConstant(of: handle, to: row.constant)
-                try engine.solver.setRelation(of: handle, to: row.relation)
+                for term in row.terms {
+                    try engine.solver.setCoefficient(of: handle, for: term.variable, to: term.coefficient)
+                }
                 try engine.solver.setPriority(of: handle, to: priority)
             }
         }
@@ -65,9 +63,9 @@ struct AdviceTrial {
         case .priority(_, let priority):
             try solver.setPriority(of: handle, to: priority.rawValue)
         case .removal:
-            let side = row.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
-            try solver.setRelation(of: handle, to: .greaterThanOrEqual)
-            try solver.setConstant(of: handle, to: side - AdviceTrial.farAway)
+            // The row keeps its place without its terms, since removing and re-adding it would change its age.
+            try solver.setConstant(of: handle, to: 0)
+            for term in row.terms { try solver.setCoefficient(of: handle, for: term.variable, to: 0) }
         }
     }
 
