@@ -17,11 +17,11 @@ struct ConstraintTests {
         ])
     }
 
-    @Test("report a conflict with the message of its diagnostic, and where it was written")
+    @Test("report a conflict with the message of its diagnostic, and where the constraint given up was written")
     func conflict() throws {
+        let line = #line + 1
         box.widthAnchor.constraint(equalToConstant: 400).isActive = true
         #expect(check(.noConflicts).faults(in: screen) == [])
-        let line = #line + 1
         box.trailingAnchor.constraint(equalTo: screen.trailingAnchor).isActive = true
         let faults = check(.noConflicts).faults(in: screen)
         #expect(faults.map(\.viewName) == ["screen"])

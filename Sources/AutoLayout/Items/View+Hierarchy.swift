@@ -43,7 +43,7 @@ extension View {
         let oldParent = view.superview
         // The move comes before the change of the lists, by which it finds what the view leaves behind. The last
         // references to ended constraints go after it: a `deinit` may use the tree.
-        let ended = oldParent === self ? [] : view.layoutNode.move(to: layoutNode)
+        let ended = oldParent === self ? [] : view.move(to: layoutNode)
         defer { withExtendedLifetime(ended) {} }
         oldParent?.forget(view)
         changeSubviews { views in
@@ -95,7 +95,7 @@ extension View {
         guard let superview else { return }
         superview.notifyWillRemove(self)
         guard self.superview === superview else { return }
-        let ended = layoutNode.move(to: nil)
+        let ended = move(to: nil)
         defer { withExtendedLifetime(ended) {} }
         superview.forget(self)
         (superview as? ContainerView)?.stopArranging(self)
