@@ -219,17 +219,60 @@ struct MigrationTests {
         #expect(there.layoutDiagnostics.isEmpty)
     }
 
+    private func activateParting(_ item: any LayoutItem, _ other: View?, _ lastWords: @escaping () -> Void) {
+        let parting = PartingConstraint(
+            item: item, attribute: .top, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1, constant: 7)
+        parting.lastWords = lastWords
+        parting.isActive = true
+    }
+
+    @Test("A constraint that ended with a released root may move the view that is just being moved, or laid out")
+    func partingFromReleasedRoot() {
+        for isMoved in [true, false] {
+            var gone: View? = makeScreen()
+            let (part, there, third) = (Content(30, 20, name: "part"), makeScreen(), makeScreen())
+            gone?.addSubview(part)
+            var words = 0
+            activateParting(part, gone) {
+                words += 1
+                third.addSubview(part)
+                part.pin(1, 2, 30, 20, to: third)
+            }
+            gone = nil
+            if isMoved { there.addSubview(part) }
+            part.layoutIfNeeded()
+            third.layoutIfNeeded()
+            #expect(words == 1 && part.superview === third)
+            #expect(there.subviews.isEmpty && third.subviews.count == 1)
+            #expect([part, there, third].hierarchyFaults.isEmpty)
+            #expect(part.frame == Rect(x: 1, y: 2, width: 30, height: 20))
+        }
+    }
+
+    @Test("A view captured by the handler of a tree that joins another may move the tree in its deinit")
+    func partingHandler() {
+        let (there, root) = (makeScreen(), makeScreen())
+        var words = 0
+        there.layoutDiagnosticHandler = { _ in }
+        func capture(_ leaver: Leaver) { root.layoutDiagnosticHandler = { _ in withExtendedLifetime(leaver) {} } }
+        capture(
+            Leaver { _ in
+                words += 1
+                there.addSubview(root)
+            })
+        there.addSubview(root)
+        there.layoutIfNeeded()
+        #expect(words == 1 && there.subviews.count == 1)
+        #expect([there, root].hierarchyFaults.isEmpty)
+    }
+
     @Test("A constraint that a move ends may use the tree in its deinit, and even move the view again")
     func partingWords() {
         let (here, there, third) = (makeScreen(), makeScreen(), makeScreen())
         let (box, inner, guide) = (View(name: "box"), Content(30, 20), LayoutGuide())
         for screen in [here, there, third] { screen.layoutIfNeeded() }
         func endWithMove(of item: any LayoutItem, _ lastWords: @escaping () -> Void) {
-            let parting = PartingConstraint(
-                item: item, attribute: .top, relatedBy: .equal, toItem: here, attribute: .top, multiplier: 1,
-                constant: 7)
-            parting.lastWords = lastWords
-            parting.isActive = true
+            activateParting(item, here, lastWords)
         }
         here.addSubview(box)
         box.addSubview(inner)

@@ -11,6 +11,9 @@ final class DiagnosticJournal {
     private var printedKinds: Set<LayoutDiagnostic.Kind> = []
     /// The entries that are yet to be delivered.
     private var pending: [LayoutDiagnostic] = []
+    /// The handlers of trees that have become part of this one. What they capture may run any code in its `deinit`, so
+    /// they are released with the next delivery and not in the middle of a move.
+    private var superseded: [(LayoutDiagnostic) -> Void] = []
     private var isSuspended = false
     private var isDelivering = false
 
@@ -28,7 +31,10 @@ final class DiagnosticJournal {
     /// Ends the suspension and delivers the diagnostics recorded during it.
     func resumeDelivery() {
         isSuspended = false
+        let ended = superseded
+        superseded = []
         deliver()
+        withExtendedLifetime(ended) {}
     }
 
     private func deliver() {
@@ -66,6 +72,8 @@ final class DiagnosticJournal {
         pending += other.pending
         other.pending = []
         printedKinds.formUnion(other.printedKinds)
-        if handler == nil { handler = other.handler }
+        superseded += other.superseded
+        guard let former = other.handler else { return }
+        if handler == nil { handler = former } else { superseded.append(former) }
     }
 }

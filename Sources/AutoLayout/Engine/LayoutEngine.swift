@@ -84,6 +84,9 @@ final class LayoutEngine {
     var needsRebuild = false
     /// Whether the engine is live and, if not, the state of its former tree.
     var stage = Stage.live
+    /// The objects of constraints that ended while the engine was waking. Their `deinit` may run any code, so they are
+    /// released at the end of the next pass.
+    var parting: [LayoutConstraint] = []
     /// The constraints that each view held when the tree fell apart; empty before.
     var remains = Remains()
 

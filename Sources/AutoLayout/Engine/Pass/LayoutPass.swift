@@ -104,6 +104,8 @@ struct LayoutPass {
 
     private mutating func leave() {
         engine?.pass = nil
+        let ended = engine?.takeParting()
+        defer { withExtendedLifetime(ended) {} }
         engine = nil
         journal?.resumeDelivery()
         journal = nil

@@ -92,7 +92,13 @@ extension LayoutEngine {
     /// Empties the table of constraints.
     /// - Returns: their objects, which are to be released once the engine is in order: see `ConstraintTable.remove`.
     func removeAllConstraints() -> [LayoutConstraint] {
-        table.removeAll { [self] in makeHandle($0, $1, $2) }.compactMap { $0 }
+        table.removeAll { [self] in makeHandle($0, $1, $2) }.compactMap { $0 } + takeParting()
+    }
+
+    /// - Returns: the objects kept until the engine is in order, which it is now.
+    func takeParting() -> [LayoutConstraint] {
+        defer { parting = [] }
+        return parting
     }
 
     /// Updates the row of an active constraint whose numbers have changed.

@@ -39,8 +39,11 @@ extension LayoutEngine {
     }
 
     private func fallDormant(under part: LayoutNode) {
+        // The handler belonged to the former root, and could form a reference cycle with the part. It is released last,
+        // since what it captures may run any code in its `deinit`.
+        let former = journal
+        defer { withExtendedLifetime(former) {} }
         root = part
-        // The handler belonged to the former root, and could form a reference cycle with the part.
         if journal.handler != nil { journal = DiagnosticJournal() }
         stage = .dormant
         needsSolve = true
@@ -53,12 +56,14 @@ extension LayoutEngine {
         let containers = handled.compactMap { node(at: table.records[Int($0)].container) }
         remains = Remains(table.records, itemCount: items.nodes.count)
         clear()
+        let former = journal
         journal = DiagnosticJournal()
         dropSolver()
         stage = .apart
         needsSolve = true
         for container in containers { _ = container.engine }
-        _ = table.takeHandles()
+        let ended = (former, table.takeHandles(), takeParting())
+        withExtendedLifetime(ended) {}
     }
 
     private func holdsItems(of record: ConstraintRecord) -> Bool {
@@ -76,16 +81,17 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes a dormant engine live again, for the part that is left.
+    /// Makes a dormant engine live again, for the part that is left. Any access to the tree may do this, even in the
+    /// middle of a move, so the objects of the constraints that have ended with the root are kept for now.
     private func wake() -> LayoutEngine {
         stage = .live
         let (constraints, ended) = takeOut()
+        parting = ended
         (journal, statistics) = (DiagnosticJournal(), LayoutStatistics())
         dropSolver()
         needsSolve = true
         readRoot()
         receive(constraints)
-        withExtendedLifetime(ended) {}
         return self
     }
 
