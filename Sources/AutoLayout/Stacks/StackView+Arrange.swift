@@ -7,7 +7,7 @@ extension StackView {
     final func updateArrangement() {
         let arrangement = Arrangement(of: self)
         let canvas: any LayoutItem = settings.isMarginsRelative ? ownMarginsGuide : self
-        alignSpanner(isWanted: settings.effectiveAlignment != .fill && arrangement.lastVisible != nil)
+        alignSpanner(isWanted: settings.effectiveAlignment != .fill || arrangement.lastVisible == nil)
         canvasConstraints.follow(containerRules(arrangement, canvas), in: self)
         var previous: ArrangedItem?
         for (index, item) in items.enumerated() {

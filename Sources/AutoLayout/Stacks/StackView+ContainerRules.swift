@@ -4,14 +4,9 @@
 /// The stack itself is never the first item, so that no rule makes it constraint-based.
 extension StackView {
     final func containerRules(_ arrangement: Arrangement, _ canvas: any LayoutItem) -> [ContainerRule] {
-        guard let first = arrangement.first else { return [] }
+        guard let first = arrangement.first, let start = arrangement.firstVisible, let end = arrangement.lastVisible
+        else { return emptyRules(arrangement.first?.view, canvas) }
         let rules = crossRules(first.view, canvas)
-        guard let start = arrangement.firstVisible, let end = arrangement.lastVisible else {
-            // If all views are hidden, they do not affect the size across the axis, even if they fill the stack.
-            let none = ContainerRule(
-                .hiding, first.view, settings.across.extent, is: 0, priority: StackPriority.hiding)
-            return settings.effectiveAlignment == .fill ? rules + [none] : rules
-        }
         let axis = settings.axis
         let edges = [
             ContainerRule(.canvas, start.view, axis.start, canvas, axis.start),
@@ -22,19 +17,26 @@ extension StackView {
         return edges + [fit] + rules
     }
 
+    /// The rules of a stack without visible views: it has no size, unless constraints give it one. Without any views,
+    /// it takes up whatever room the views around it leave.
+    private func emptyRules(_ first: View?, _ canvas: any LayoutItem) -> [ContainerRule] {
+        guard let spanner else { return [] }
+        let priority = first == nil ? StackPriority.canvasFit : StackPriority.hiding
+        let rules = Axis.allCases.flatMap { axis in
+            [axis.start, axis.end].map { ContainerRule(.canvas, spanner, $0, canvas, $0) }
+                + [ContainerRule(.hiding, spanner, axis.extent, is: 0, priority: priority)]
+        }
+        // Hidden views still need positions.
+        return rules
+            + settings.effectiveAlignment.edges(settings.across).compactMap { edge in
+                first.map { ContainerRule(.canvas, $0, edge, canvas, edge) }
+            }
+    }
+
     private func crossRules(_ first: View, _ canvas: any LayoutItem) -> [ContainerRule] {
         let across = settings.across
-        let alignment = settings.effectiveAlignment
         guard let spanner else {
-            // Hidden views that do not fill the stack do not affect its size across the axis, but still need positions.
-            let edges =
-                switch alignment {
-                case .fill: [across.start, across.end]
-                case .center: [across.center]
-                case .trailing: [across.end]
-                case .leading, .firstBaseline, .lastBaseline: [across.start]
-                }
-            return edges.map { ContainerRule(.canvas, first, $0, canvas, $0) }
+            return [across.start, across.end].map { ContainerRule(.canvas, first, $0, canvas, $0) }
         }
         let fit = ContainerRule(.spanFit, spanner, across.extent, is: 0, priority: StackPriority.spanFit)
         return [fit] + connections(first, spanner, canvas)
@@ -82,5 +84,17 @@ extension StackView {
         _ opposite: LayoutConstraint.Attribute
     ) -> ContainerRule {
         ContainerRule(.canvasFit, spanner, edge, canvas, opposite, priority: StackPriority.canvasFit)
+    }
+}
+
+extension StackView.Alignment {
+    /// The edges, or the center, at which views are aligned across the axis.
+    fileprivate func edges(_ across: Axis) -> [LayoutConstraint.Attribute] {
+        switch self {
+        case .fill: [across.start, across.end]
+        case .center: [across.center]
+        case .trailing: [across.end]
+        case .leading, .firstBaseline, .lastBaseline: [across.start]
+        }
     }
 }

@@ -8,7 +8,8 @@ open class StackView: ContainerView {
     final var nextSerial = 0
     /// The constraints of the stack as a whole.
     final var canvasConstraints = ContainerConstraints()
-    /// The guide that spans the visible views across the axis; nil if they fill the stack or none is visible.
+    /// The guide that spans the visible views across the axis, or the whole stack if no view is visible; nil if visible
+    /// views fill the stack.
     final var spanner: LayoutGuide?
     /// The natural size of the stack, in points, as of the last update.
     final var naturalSize = Size.zero
@@ -17,6 +18,8 @@ open class StackView: ContainerView {
     /// An empty row with a frame in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
+        // Even a stack without views has constraints.
+        setNeedsUpdateConstraints()
     }
 
     /// A stack view with the given arranged views and spacing in points. By default, it is a row without spacing,

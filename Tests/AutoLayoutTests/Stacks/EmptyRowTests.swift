@@ -80,4 +80,70 @@ struct EmptyRowTests {
         }
         #expect(rows[0] == rows[1])
     }
+
+    @Test("A stack without visible views is 0 wide and high at whichever edges it is pinned", arguments: [0, 1])
+    func withoutVisibleViews(hiddenCount: Int) {
+        for (direction, axis) in LayoutDirection.allCases.flatMap({ way in Axis.allCases.map { (way, $0) } }) {
+            for edge in [LayoutConstraint.Attribute.leading, .trailing] {
+                for alignment in StackView.Alignment.allCases {
+                    let stack = StackView(
+                        arrangedSubviews: (0..<hiddenCount).map { _ in Content(30, 20) }, axis: axis,
+                        alignment: alignment)
+                    for view in stack.arrangedSubviews { view.isHidden = true }
+                    screen.layoutDirection = direction
+                    screen.addSubview(stack)
+                    for attribute in [edge, .bottom] {
+                        LayoutConstraint(
+                            item: stack, attribute: attribute, relatedBy: .equal, toItem: screen, attribute: attribute
+                        ).isActive = true
+                    }
+                    screen.layoutIfNeeded()
+                    let isLeft = (edge == .leading) == (direction == .leftToRight)
+                    #expect(
+                        stack.frame == Rect(x: isLeft ? 0 : 300, y: 300, width: 0, height: 0),
+                        "\(direction) \(axis) \(edge) \(alignment)")
+                    #expect(!stack.hasAmbiguousLayout)
+                    stack.removeFromSuperview()
+                }
+            }
+        }
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test(
+        "Hiding the only view of a row moves the view after it to the row's start", arguments: LayoutDirection.allCases)
+    func hiddenBadge(direction: LayoutDirection) {
+        let (badge, title) = (Content(40, 10), Content(60, 10))
+        let badges = StackView(arrangedSubviews: [badge])
+        screen.layoutDirection = direction
+        for view in [badges, title] { screen.addSubview(view) }
+        LayoutConstraint.activate([
+            badges.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 10),
+            badges.topAnchor.constraint(equalTo: screen.topAnchor),
+            title.leadingAnchor.constraint(equalTo: badges.trailingAnchor, constant: 8),
+            title.topAnchor.constraint(equalTo: screen.topAnchor),
+        ])
+        let isMirrored = direction == .rightToLeft
+        let starts = [false, true].map { isHidden in
+            badge.isHidden = isHidden
+            screen.layoutIfNeeded()
+            return isMirrored ? 300 - title.frame.maxX : title.frame.minX
+        }
+        #expect(starts == [58, 18] && title.frame.width == 60)
+    }
+
+    @Test(
+        "A stack without views takes up the room that the other views of a row leave, and one with a hidden view none")
+    func inRow() {
+        let widths = [[], [Content(5, 5)]].map { views in
+            let (inner, content) = (StackView(arrangedSubviews: views), Content(50, 20))
+            for view in views { view.isHidden = true }
+            let row = StackView(arrangedSubviews: [inner, content])
+            screen.addSubviewWithEdgeConstraints(row)
+            screen.layoutIfNeeded()
+            defer { row.removeFromSuperview() }
+            return [inner.frame.width, content.frame.width]
+        }
+        #expect(widths == [[250, 50], [0, 300]])
+    }
 }

@@ -31,7 +31,6 @@ struct AmbiguitySearch {
         var level = [engine.root]
         while !level.isEmpty, engine.solver.undeterminedCount > 0 {
             note(level)
-            for node in level where node.isEmptyStack { determineSilently(node) }
             determine(level.filter(isOpen))
             level = level.flatMap { $0.inside }
         }
@@ -51,17 +50,6 @@ struct AmbiguitySearch {
         previous.removeAll(keepingCapacity: true)
         for (node, next) in zip(level, level.dropFirst()) where node.parent === next.parent && isOpen(next) {
             previous[ObjectIdentifier(next)] = node
-        }
-    }
-
-    /// Determines the size of an empty stack, without reporting an ambiguity, if the size is as small as the
-    /// constraints allow. Otherwise, the size is an ambiguity like any other.
-    private mutating func determineSilently(_ node: LayoutNode) {
-        guard let variables = node.variables else { return }
-        for axis in Axis.allCases
-        where trial.isOpen(variables.extent(axis)) && trial.isAtMinimum(variables.extent(axis), of: node, axis) {
-            let size = AnchorSuggestion(node, axis.extent, trial.value(variables.extent(axis)))
-            _ = trial.accept(size, toDecide: variables.extent(axis))
         }
     }
 
@@ -149,11 +137,6 @@ extension ItemVariables {
 }
 
 extension LayoutNode {
-    fileprivate var isEmptyStack: Bool {
-        guard let stack = view as? StackView else { return false }
-        return stack.arrangedSubviews.allSatisfy { $0.isHidden }
-    }
-
     /// The direct children: subviews from back to front, then guides.
     fileprivate var inside: [LayoutNode] {
         guard let view else { return [] }

@@ -46,26 +46,14 @@ struct AmbiguityTrial {
         return accepted
     }
 
-    /// Whether an extent is as small as the other constraints allow, so that asking for less changes nothing.
-    func isAtMinimum(_ extent: Variable, of node: LayoutNode, _ axis: Axis) -> Bool {
-        let present = value(extent)
-        guard present > 0, let probe = add(AnchorSuggestion(node, axis.extent, 0), priority: .lowest) else {
-            return true
-        }
-        engine.solver.solve()
-        let least = value(extent)
-        remove([probe])
-        return present - least <= Tolerance.points
-    }
-
     /// Adds the row of a suggestion; returns nil if the items have no common ancestor, or if the solver refuses the row
     /// because a number is NaN or infinite.
-    private func add(_ suggestion: AnchorSuggestion, priority: LayoutPriority = .required) -> Constraint? {
+    private func add(_ suggestion: AnchorSuggestion) -> Constraint? {
         let constraint = suggestion.makeConstraint(.unknown)
         guard let container = suggestion.node.nearestContainer(with: suggestion.other) else { return nil }
         var row = LinearRow()
         engine.write(&row, of: engine.record(of: constraint, in: container))
-        return try? row.enter(engine.solver, priority: priority)
+        return try? row.enter(engine.solver, priority: .required)
     }
 
     /// Removes all accepted suggestions.
@@ -79,9 +67,4 @@ struct AmbiguityTrial {
         }
         engine.solver.solve()
     }
-}
-
-extension LayoutPriority {
-    /// A priority below all others in use, which affects only values that are undetermined without it.
-    fileprivate static let lowest = LayoutPriority(.leastNormalMagnitude)
 }
