@@ -36,6 +36,7 @@ struct KindTests {
         for form in Form.all where meaning.other != .nothing || form.number != nil {
             let (quick, byHand) = (Stage(), Stage())
             quick.child.activateQuickAnchors([form.write(meaning.kind, quick.red)])
+            byHand.child.translatesAutoresizingMaskIntoConstraints = false
             NSLayoutConstraint.activate([verbose(meaning, form, byHand)])
             quick.parent.layOut()
             byHand.parent.layOut()
