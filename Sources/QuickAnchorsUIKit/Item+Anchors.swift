@@ -11,7 +11,8 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchorItem {
         /// Constrains this view or guide with anchors, without adding it to a parent. The constraints are activated in
-        /// order, as one batch, and a view's autoresizing mask is no longer translated into constraints.
+        /// order, as one batch, and a view's autoresizing mask is no longer translated into constraints, except where
+        /// only the size of a controller's view or of a cell's content view is constrained: UIKit places these.
         ///
         /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.
         /// - Returns: the constraints in the order of the anchors; a content priority makes none.
@@ -50,12 +51,35 @@
         ) -> QuickConstraints {
             let anchors = anchors.settingContentPriorities(of: self, call, fileID, line)
             let constraints = anchors.map { $0.constraint(of: self, in: parent, call, fileID, line) }
-            if !constraints.isEmpty { (self as? PlatformView)?.translatesAutoresizingMaskIntoConstraints = false }
+            if let view = self as? PlatformView, constraints.contains(where: { !view.isPlacedByUIKit || !$0.isSize }) {
+                view.translatesAutoresizingMaskIntoConstraints = false
+            }
             ActivationScope.activate(constraints)
             if QuickAnchorSettings.identifiesConstraints, let parent {
                 for words in anchors.outwardPaddings(constraints, of: self, in: parent) { StandardError.print(words) }
             }
             return QuickConstraints(anchors, constraints, of: self)
+        }
+    }
+
+    extension NSLayoutConstraint {
+        fileprivate var isSize: Bool { firstAttribute == .width || firstAttribute == .height }
+    }
+
+    extension PlatformView {
+        /// Whether UIKit places this view by its frame, as the view of a controller or the content of a cell.
+        fileprivate var isPlacedByUIKit: Bool {
+            #if canImport(UIKit)
+                if next is UIViewController { return true }
+                return switch superview {
+                case let cell as UITableViewCell: cell.contentView === self
+                case let cell as UICollectionViewCell: cell.contentView === self
+                case let view as UITableViewHeaderFooterView: view.contentView === self
+                default: false
+                }
+            #else
+                return false
+            #endif
         }
     }
 #endif

@@ -41,6 +41,20 @@ struct ScreenTests {
         #expect(count.frame.minY > title.frame.minY && count.frame.maxY < title.frame.maxY)
     }
 
+    @Test("Where UIKit places a view by its frame, anchors for its size leave its autoresizing mask on")
+    func placedByUIKit() {
+        let (cell, item, controller) = (UITableViewCell(), UICollectionViewCell(), UIViewController())
+        for view in [cell.contentView, item.contentView, controller.view!] {
+            view.activateQuickAnchors([heightToConstant(atLeast: 44)])
+            #expect(view.translatesAutoresizingMaskIntoConstraints)
+        }
+        // A controller's view may be placed in another's by constraints.
+        let screen = UIView()
+        screen.addSubview(controller.view)
+        controller.view.activateQuickAnchors([topToTop()])
+        #expect(!controller.view.translatesAutoresizingMaskIntoConstraints)
+    }
+
     @Test("The box of the article on the shorthand changes later, in place")
     func shorthand() {
         let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
