@@ -132,6 +132,9 @@ extension Solver {
         state.setCoefficient(of: constraint.slot, for: variable.slot, to: coefficient)
     }
 
+    /// The priority of the constraint with an index.
+    package func priority(of constraint: Int32) -> Double { state.store.priority(of: constraint) }
+
     private func check(_ constraint: Constraint) throws(SolverError) {
         if !contains(constraint) || state.store.constraints[constraint.slot].isLowerBound {
             throw .unknownConstraint(constraint)

@@ -34,6 +34,20 @@ open class ContainerView: View {
     /// Stops arranging a view that is leaving the container or has left it; does nothing if the view is not arranged.
     func stopArranging(_ view: View) {}
 
+    /// Adds a guide that the container uses internally, or removes it.
+    final func alignHelper(_ guide: inout LayoutGuide?, isWanted: Bool, _ identifier: String) {
+        if isWanted, guide == nil {
+            let made = LayoutGuide()
+            made.identifier = identifier
+            made.layoutNode.flags.insert(.isHelper)
+            addLayoutGuide(made)
+            guide = made
+        } else if !isWanted, let present = guide {
+            removeLayoutGuide(present)
+            guide = nil
+        }
+    }
+
     /// Whether the choices that depend on widths, such as the lines of a flow, still fit the solved widths.
     var isArrangedForWidths: Bool { true }
 

@@ -39,9 +39,6 @@ public final class GridCell {
     /// The values for which the constraints were made.
     var context: Context?
     var constraints = ContainerConstraints()
-    /// Whether the view fills its only column, and whether it fills its only row; a track that it fills is at least as
-    /// large as the view's content.
-    var fills = (column: false, row: false)
     /// The area in which the view is centered; nil if the view is hidden or is centered along neither axis.
     var area: LayoutGuide?
 
@@ -76,6 +73,11 @@ public final class GridCell {
         var first: Int
         var last: Int
         var alignment: StackView.Alignment
+        /// Whether the visible view fills a single track, which is then at least as large as the view's content.
+        var isFilled: Bool
+        /// The resistance of the view's content if its own is the default: lower if a track is a share, since shares give
+        /// way before fitted tracks do.
+        var resistance: LayoutPriority
     }
 
     /// The columns or rows that the cell spans.

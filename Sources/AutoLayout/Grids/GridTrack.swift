@@ -104,6 +104,16 @@ struct GridAxis {
         return Ends(first: tracks[first], last: tracks[last])
     }
 
+    /// The part of a cell's context that concerns this axis.
+    func span(of cell: GridCell, isHidden: Bool) -> GridCell.Span {
+        let (range, ends, alignment) = (cell.range(axis), ends(of: cell), alignment(of: cell))
+        // A view whose cell also spans collapsed tracks has rows of its own in the solver.
+        return GridCell.Span(
+            first: ends.first.serial, last: ends.last.serial, alignment: alignment,
+            isFilled: !isHidden && alignment == .fill && range.count == 1,
+            resistance: range.contains { tracks[$0].size.isShare } ? GridPriority.shareResistance : .defaultHigh)
+    }
+
     /// The alignment of a cell's view along the axis.
     func alignment(of cell: GridCell) -> StackView.Alignment {
         let own = axis == .horizontal ? cell.horizontalAlignment : cell.verticalAlignment
@@ -120,7 +130,7 @@ struct GridAxis {
     /// The values on which the constraints of each track depend.
     var contexts: [GridTrack.Context] {
         let visible = visible
-        let shares = visible.filter { tracks[$0].size.sort == .share }
+        let shares = visible.filter { tracks[$0].size.isShare }
         let firstShare = shares.first.map {
             GridTrack.Context.FirstShare(serial: tracks[$0].serial, number: tracks[$0].size.number)
         }

@@ -18,6 +18,9 @@ public struct GridTrackSize: Hashable, Sendable {
     private(set) var least = 0.0
     private(set) var most: Double?
 
+    /// Whether the track takes what other tracks leave.
+    var isShare: Bool { sort == .share }
+
     private init(_ sort: Sort, _ number: Double) { (self.sort, self.number) = (sort, number) }
 
     /// The size that the contents of the cells need.

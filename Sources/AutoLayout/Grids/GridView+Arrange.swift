@@ -3,6 +3,10 @@ enum GridPriority {
     /// For keeping fitted tracks as small as their cells allow, and shares no larger than their parts: below the
     /// compression resistance of content and above its hugging.
     static let fit = LayoutPriority(740)
+    /// For the contents of shares, which give way before those of fitted tracks do.
+    static let shareResistance = LayoutPriority(749.5)
+    /// For keeping the widest fitted column narrow, which decides which columns give way: above `suppression`.
+    static let widest = LayoutPriority(26)
     static let hiding = StackPriority.hiding
     /// For placing first baselines as high in the row, and last baselines as low, as the views allow.
     static let baseline = LayoutPriority(51)
@@ -23,6 +27,7 @@ extension GridView {
         let rows = GridAxis(.vertical, self.rows, gap: rowSpacing, verticalAlignment, cells)
         arrangeTracks(columns)
         arrangeTracks(rows)
+        limitWidest(columns)
         var speakers: [Int: View] = [:]
         for track in self.columns + self.rows { track.guide.fillingCells.removeAll(keepingCapacity: true) }
         for cell in cells {
@@ -35,9 +40,7 @@ extension GridView {
                 speaker = speakers[line] ?? view
                 speakers[line] = speaker
             }
-            arrange(
-                cell, view, columns.ends(of: cell), rows.ends(of: cell), (columns.alignment(of: cell), alignment),
-                speaker)
+            arrange(cell, view, columns, rows, speaker)
         }
         if tracksAreStale { rereadTracks() }
         tracksAreStale = false
@@ -56,25 +59,33 @@ extension GridView {
         let unit = alignUnit(axis.axis, isWanted: needsUnit)
         for (index, track) in axis.tracks.enumerated() where track.context != contexts[index] {
             track.context = contexts[index]
+            track.guide.resistance = track.size.isShare ? GridPriority.shareResistance : .defaultHigh
             track.constraints.follow(rules(contexts[index], at: index, axis, unit), in: self)
         }
     }
 
-    private func alignUnit(_ axis: Axis, isWanted: Bool) -> LayoutGuide? {
-        let present = axis == .horizontal ? units.column : units.row
-        guard isWanted != (present != nil) else { return present }
-        if let present { removeLayoutGuide(present) }
-        let made = isWanted ? makeHelper("share") : nil
-        if axis == .horizontal { units.column = made } else { units.row = made }
-        return made
+    /// Makes the widest of several fitted columns give way first if there is not enough room for all of them, until it
+    /// is as narrow as the next.
+    private func limitWidest(_ columns: GridAxis) {
+        let fitted = columns.visible.map { columns.tracks[$0] }.filter { $0.size.sort == .fitted }
+        alignHelper(&widest, isWanted: fitted.count > 1, "widest")
+        var rules: [ContainerRule] = []
+        if let widest {
+            rules = fitted.map {
+                ContainerRule(.trackFit, widest, .width, $0.guide, .width, relation: .greaterThanOrEqual)
+            }
+            rules.append(ContainerRule(.trackFit, widest, .width, is: 0, priority: GridPriority.widest))
+        }
+        widestConstraints.follow(rules, in: self)
     }
 
-    private func makeHelper(_ identifier: String) -> LayoutGuide {
-        let guide = LayoutGuide()
-        guide.identifier = identifier
-        guide.layoutNode.flags.insert(.isHelper)
-        addLayoutGuide(guide)
-        return guide
+    private func alignUnit(_ axis: Axis, isWanted: Bool) -> LayoutGuide? {
+        if axis == .horizontal {
+            alignHelper(&units.column, isWanted: isWanted, "share")
+            return units.column
+        }
+        alignHelper(&units.row, isWanted: isWanted, "share")
+        return units.row
     }
 
     private func rules(
@@ -160,51 +171,29 @@ extension GridView {
     }
 
     private func arrange(
-        _ cell: GridCell, _ view: View, _ columns: GridAxis.Ends, _ rows: GridAxis.Ends,
-        _ alignments: (horizontal: StackView.Alignment, vertical: StackView.Alignment), _ speaker: View?
+        _ cell: GridCell, _ view: View, _ columnAxis: GridAxis, _ rowAxis: GridAxis, _ speaker: View?
     ) {
+        let isHidden = view.isHidden
         let context = GridCell.Context(
-            columns: columns.span(alignments.horizontal), rows: rows.span(alignments.vertical),
-            padding: cell.padding, isHidden: view.isHidden, speaker: speaker.map { ObjectIdentifier($0) })
-        // A view whose cell also spans collapsed tracks has rows of its own in the solver.
-        let fills =
-            context.isHidden
-            ? (false, false)
-            : (context.columns.isFilled && cell.columnSpan == 1, context.rows.isFilled && cell.rowSpan == 1)
-        if fills.0 { columns.first.guide.fillingCells.append(cell) }
-        if fills.1 { rows.first.guide.fillingCells.append(cell) }
+            columns: columnAxis.span(of: cell, isHidden: isHidden), rows: rowAxis.span(of: cell, isHidden: isHidden),
+            padding: cell.padding, isHidden: isHidden, speaker: speaker.map { ObjectIdentifier($0) })
+        let (columns, rows) = (columnAxis.ends(of: cell), rowAxis.ends(of: cell))
+        if context.columns.isFilled { columns.first.guide.fillingCells.append(cell) }
+        if context.rows.isFilled { rows.first.guide.fillingCells.append(cell) }
         guard context != cell.context else { return }
         cell.context = context
         tracksAreStale = true
-        if cell.fills != fills {
-            cell.fills = fills
-            view.layoutNode.forgetFitting()
-            if view.layoutNode.isInUse { view.layoutNode.engine?.contentChanged(of: view.layoutNode) }
-        }
-        let needsArea =
-            !context.isHidden && (context.columns.alignment == .center || context.rows.alignment == .center)
-        if needsArea, cell.area == nil { cell.area = makeHelper("cell") }
+        view.layoutNode.forgetFitting()
+        if view.layoutNode.isInUse { view.layoutNode.engine?.contentChanged(of: view.layoutNode) }
+        let needsArea = !isHidden && (context.columns.alignment == .center || context.rows.alignment == .center)
+        if needsArea { alignHelper(&cell.area, isWanted: true, "cell") }
         var rules: [ContainerRule] = []
         rules.reserveCapacity(8)
         cell.addRules(.horizontal, view, context, context.columns.alignment, columns, speaker, to: &rules)
         cell.addRules(.vertical, view, context, context.rows.alignment, rows, speaker, to: &rules)
         cell.constraints.follow(rules, in: self)
-        if !needsArea, let area = cell.area {
-            removeLayoutGuide(area)
-            cell.area = nil
-        }
+        if !needsArea { alignHelper(&cell.area, isWanted: false, "cell") }
     }
-}
-
-extension GridAxis.Ends {
-    fileprivate func span(_ alignment: StackView.Alignment) -> GridCell.Span {
-        GridCell.Span(first: first.serial, last: last.serial, alignment: alignment)
-    }
-}
-
-extension GridCell.Span {
-    /// Whether the view fills a single track.
-    fileprivate var isFilled: Bool { alignment == .fill && first == last }
 }
 
 extension StackView.Alignment {

@@ -75,9 +75,8 @@ extension GridView {
         if widestSpan > 1 { widestSpan = cells.reduce(1) { max($0, $1.columnSpan) } }
         let tracks = contentTracks(of: cell)
         for track in [tracks.horizontal, tracks.vertical] { track?.guide.fillingCells.removeAll { $0 === cell } }
-        // From now on, the tracks no longer represent the content of the view.
-        if cell.fills != (false, false) { view.invalidateIntrinsicContentSize() }
-        cell.fills = (false, false)
+        // From now on, the tracks no longer represent the content of the view or decide its priority.
+        view.invalidateIntrinsicContentSize()
         tracksAreStale = true
         cell.grid = nil
         let isSpeaker = cell.context?.speaker == ObjectIdentifier(view)

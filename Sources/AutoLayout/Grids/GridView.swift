@@ -41,6 +41,9 @@ open class GridView: ContainerView {
     final var tracksAreStale = false
     /// Guides as long as one share along each axis; nil unless a share on that axis has a minimum.
     final var units: (column: LayoutGuide?, row: LayoutGuide?) = (nil, nil)
+    /// A guide as wide as the widest fitted column; nil unless there are several fitted columns.
+    final var widest: LayoutGuide?
+    final var widestConstraints = ContainerConstraints()
 
     /// A grid with the given column and row sizes, and spacings in points. Additional columns and rows that cells need
     /// are fitted.
@@ -75,7 +78,7 @@ open class GridView: ContainerView {
             track.guide.fillingCells = []
         }
         for cell in cells {
-            (cell.grid, cell.context, cell.area, cell.fills) = (nil, nil, nil, (false, false))
+            (cell.grid, cell.context, cell.area) = (nil, nil, nil)
             cell.constraints = ContainerConstraints()
         }
     }
@@ -122,14 +125,21 @@ open class GridView: ContainerView {
         cell(of: subview).map { contentTracks(of: $0) } ?? (nil, nil)
     }
 
-    /// The tracks that represent the content of a cell's view.
+    /// The first tracks of a cell.
     final func contentTracks(of cell: GridCell) -> (horizontal: ContentTrack?, vertical: ContentTrack?) {
-        // Tracks that no longer fit may have been removed since the cells were last placed.
-        let (column, row) = (cell.place.column, cell.place.row)
-        return (
-            cell.fills.column && column < columns.count ? columns[column].leaving(cell) : nil,
-            cell.fills.row && row < rows.count ? rows[row].leaving(cell) : nil
+        (
+            contentTrack(of: cell, .horizontal, cell.context?.columns),
+            contentTrack(of: cell, .vertical, cell.context?.rows)
         )
+    }
+
+    private final func contentTrack(of cell: GridCell, _ axis: Axis, _ span: GridCell.Span?) -> ContentTrack? {
+        // Tracks that no longer fit may have been removed since the cells were last placed.
+        let (tracks, index) = (tracks(axis), cell.range(axis).lowerBound)
+        guard let span, index < tracks.count else { return nil }
+        return ContentTrack(
+            guide: tracks[index].guide, padding: cell.padding.sum(along: axis), isFilled: span.isFilled,
+            resistance: span.resistance)
     }
 
     override final func visibilityChanged(of subview: View) {

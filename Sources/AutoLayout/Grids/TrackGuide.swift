@@ -4,6 +4,8 @@
 /// column of a thousand cells are thus one number in the solver, which changes only with the largest content.
 final class TrackGuide: LayoutGuide {
     let axis: Axis
+    /// The priority with which the track is at least as large as its largest content.
+    var resistance = LayoutPriority.defaultHigh
     /// The cells with a view that fills this track, and only this one, along its axis.
     var fillingCells: [GridCell] = []
 
@@ -29,21 +31,19 @@ final class TrackGuide: LayoutGuide {
     }
 }
 
-/// The track that represents the length of a view's content, and the padding of its cell, in points.
+/// The track to which the content of a view in a cell belongs.
 struct ContentTrack {
     let guide: TrackGuide
+    /// The padding of the cell, in points.
     let padding: Double
-}
-
-extension GridTrack {
-    /// This track, which represents the content of a cell whose view fills it, with the cell's padding.
-    func leaving(_ cell: GridCell) -> ContentTrack {
-        ContentTrack(guide: guide, padding: cell.padding.sum(along: guide.axis))
-    }
+    /// Whether the track represents the length of the content.
+    let isFilled: Bool
+    /// The resistance of the content if its own is the default.
+    let resistance: LayoutPriority
 }
 
 extension DirectionalEdgeInsets {
-    fileprivate func sum(along axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
+    func sum(along axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
 }
 
 extension LayoutEngine {
@@ -84,14 +84,16 @@ extension LayoutEngine {
     func alignTrackRows(of node: LayoutNode, _ guide: TrackGuide) {
         let length = guide.largestContent(in: self).map { max(0, $0.length) } ?? View.noIntrinsicMetric
         var rows = items.content(of: node) ?? IntrinsicRows()
-        guard rows.content.extent(guide.axis) != length else { return }
+        let priority = priority(ofContent: node, guide.axis, isHugging: false)
+        guard rows.content.extent(guide.axis) != length || priority.map({ $0 != guide.resistance.rawValue }) == true
+        else { return }
         let unknowns = items.unknowns[Int(node.slot)]
         if guide.axis == .horizontal {
             rows.content.width = length
-            rows.width.resistance = align(rows.width.resistance, unknowns.width, atLeast: length)
+            rows.width.resistance = align(rows.width.resistance, unknowns.width, atLeast: length, guide.resistance)
         } else {
             rows.content.height = length
-            rows.height.resistance = align(rows.height.resistance, unknowns.height, atLeast: length)
+            rows.height.resistance = align(rows.height.resistance, unknowns.height, atLeast: length, guide.resistance)
         }
         items.setContent(rows, of: node)
     }

@@ -7,14 +7,15 @@ extension StackView {
     final func updateArrangement() {
         let arrangement = Arrangement(of: self)
         let canvas: any LayoutItem = settings.isMarginsRelative ? ownMarginsGuide : self
-        alignSpanner(isWanted: settings.effectiveAlignment != .fill || arrangement.lastVisible == nil)
+        alignHelper(
+            &spanner, isWanted: settings.effectiveAlignment != .fill || arrangement.lastVisible == nil, "span")
         canvasConstraints.follow(containerRules(arrangement, canvas), in: self)
         var previous: ArrangedItem?
         for (index, item) in items.enumerated() {
             let context = arrangement.context(of: item, at: index, after: previous)
             if context != item.context {
                 item.context = context
-                alignGap(of: item, isWanted: context.firstGap != nil)
+                alignHelper(&item.gap, isWanted: context.firstGap != nil, "gap")
                 let place = Place(arrangement, self, canvas, spanner, previous)
                 item.constraints.follow(item.rules(context, place), in: self)
             }
@@ -24,27 +25,6 @@ extension StackView {
         naturalSize = arrangement.naturalSize(in: self)
         knowsNaturalSize = true
         alignBaselines()
-    }
-
-    private func alignSpanner(isWanted: Bool) {
-        align(&spanner, isWanted, "span")
-    }
-
-    private func alignGap(of item: ArrangedItem, isWanted: Bool) {
-        align(&item.gap, isWanted, "gap")
-    }
-
-    private func align(_ guide: inout LayoutGuide?, _ isWanted: Bool, _ identifier: String) {
-        if isWanted, guide == nil {
-            let made = LayoutGuide()
-            made.identifier = identifier
-            made.layoutNode.flags.insert(.isHelper)
-            addLayoutGuide(made)
-            guide = made
-        } else if !isWanted, let present = guide {
-            removeLayoutGuide(present)
-            guide = nil
-        }
     }
 
     /// The items that the constraints of one item can refer to.

@@ -193,4 +193,81 @@ struct GridContentTests {
         // Each row's area has a new width.
         #expect(root.layoutStatistics.rowsTouched - before.rowsTouched <= 3 * 100 + 100)
     }
+
+    /// The lengths of tracks in too little room, from contents of the given lengths.
+    private func lengths(
+        _ axis: Axis, _ sizes: [GridTrackSize], _ contents: [Double], _ alignment: StackView.Alignment, in room: Double
+    ) -> [Double] {
+        let screen = makeScreen(width: room, height: room)
+        let isRow = axis == .vertical
+        let grid = GridView(
+            columns: isRow ? [] : sizes, rows: isRow ? sizes : [], horizontalAlignment: alignment,
+            verticalAlignment: alignment)
+        for (index, length) in contents.enumerated() {
+            grid.place(Content(length, length), column: isRow ? 0 : index, row: isRow ? index : 0)
+        }
+        screen.addSubviewWithEdgeConstraints(grid)
+        screen.layoutIfNeeded()
+        // The search for ties changes priorities and has to restore them.
+        #expect(screen.layoutDiagnostics.isEmpty && screen.layoutTies.isEmpty)
+        return (isRow ? grid.rows : grid.columns).map {
+            isRow ? $0.layoutGuide.layoutFrame.height : $0.layoutGuide.layoutFrame.width
+        }
+    }
+
+    @Test("A share gives way before a fitted track does", arguments: Axis.allCases)
+    func shareGivesWay(axis: Axis) {
+        for alignment in [StackView.Alignment.fill, .leading, .center, .trailing] {
+            #expect(lengths(axis, [.fitted, 1.fr], [40, 500], alignment, in: 320) == [40, 280], "\(alignment)")
+            #expect(lengths(axis, [1.fr, .fitted], [500, 40], alignment, in: 320) == [280, 40], "\(alignment)")
+            #expect(
+                lengths(axis, [1.fr.atLeast(50), .fitted, 1.fr], [500, 40, 500], alignment, in: 320) == [140, 40, 140],
+                "\(alignment)")
+        }
+    }
+
+    @Test("A column gives way to others when it becomes a share, and no longer when it is fitted again")
+    func becomesShare() {
+        let columns = GridView(columns: [.fitted, .fitted], horizontalAlignment: .leading)
+        for width in [40.0, 500] { columns.append(Content(width, 10)) }
+        columns.append(Content(500, 10)).horizontalAlignment = .fill
+        columns.append(Content(40, 10))
+        let root = makeScreen(width: 320, height: 50)
+        root.addSubviewWithEdgeConstraints(columns)
+        let results = [(GridTrackSize.fitted, 1.fr), (1.fr, .fitted), (.fitted, .fitted)].map { first, second in
+            (columns.columns[0].size, columns.columns[1].size) = (first, second)
+            root.layoutIfNeeded()
+            return columns.columns.map { $0.layoutGuide.layoutFrame.width }
+        }
+        #expect(results == [[320, 0], [0, 320], [160, 160]])
+    }
+
+    @Test("If fitted columns have too little room, the widest give way until they are equally wide")
+    func widestGivesWay() {
+        for alignment in [StackView.Alignment.fill, .leading] {
+            let widths = { contents in
+                lengths(
+                    .horizontal, Array(repeating: .fitted, count: contents.count), contents, alignment, in: 300)
+            }
+            #expect(widths([40, 500]) == [40, 260])
+            #expect(widths([500, 40, 500]) == [130, 40, 130])
+            #expect(widths([100, 150, 400]) == [100, 100, 100])
+            #expect(widths([60, 150, 90]) == [60, 150, 90])
+        }
+    }
+
+    @Test("Hiding and showing a view leaves the columns as they were")
+    func hiddenAndShown() {
+        let columns = GridView(columns: [.fitted, .fitted])
+        let views = [Content(60, 10), Content(60, 10)]
+        for view in views { columns.append(view) }
+        let root = makeScreen(width: 100, height: 50)
+        root.addSubviewWithEdgeConstraints(columns)
+        let results = [false, true, false].map { isHidden in
+            views[0].isHidden = isHidden
+            root.layoutIfNeeded()
+            return views.map(\.frame.width)
+        }
+        #expect(results == [[50, 50], [0, 60], [50, 50]])
+    }
 }

@@ -29,8 +29,7 @@ extension RowSource {
             return (bound, row)
         case .content(let node, let axis, let isHugging):
             guard let intrinsic = engine.items.content(of: node), let variables = node.variables else { return nil }
-            let pair = axis == .horizontal ? intrinsic.width : intrinsic.height
-            let index = isHugging ? pair.hugging : pair.resistance
+            let index = intrinsic.row(axis, isHugging: isHugging)
             guard index >= 0 else { return nil }
             row.add(1, variables.extent(axis))
             row.relation = isHugging ? .lessThanOrEqual : .greaterThanOrEqual

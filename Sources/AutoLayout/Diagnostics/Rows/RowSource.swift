@@ -25,9 +25,7 @@ enum RowSource {
         switch self {
         case .constraint(let constraint): constraint.priority.rawValue
         case .content(let node, let axis, let isHugging):
-            (isHugging
-                ? node.view?.contentHuggingPriority(for: axis) ?? .defaultLow
-                : node.view?.contentCompressionResistancePriority(for: axis) ?? .defaultHigh).rawValue
+            node.engine?.priority(ofContent: node, axis, isHugging: isHugging) ?? 1000
         case .frame, .nonnegativity, .unknown: 1000
         }
     }

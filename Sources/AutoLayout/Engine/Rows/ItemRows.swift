@@ -81,5 +81,11 @@ struct IntrinsicRows {
     /// The size of the content, in points, whether these rows express it or those of a track do.
     var content = View.noIntrinsicSize
 
+    /// The index of a row; -1 if there is none.
+    func row(_ axis: Axis, isHugging: Bool) -> Int32 {
+        let pair = axis == .horizontal ? width : height
+        return isHugging ? pair.hugging : pair.resistance
+    }
+
     var all: [Int32] { [width.hugging, width.resistance, height.hugging, height.resistance].filter { $0 >= 0 } }
 }

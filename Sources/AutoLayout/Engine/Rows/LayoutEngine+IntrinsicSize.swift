@@ -79,7 +79,10 @@ extension LayoutEngine {
     ) {
         needsSolve = true
         let (unknowns, solver) = (items.unknowns[Int(node.slot)], solver)
-        let isLeft = track != nil && view.hasUsualPriorities(for: axis)
+        var priorities = view.contentPriorities(for: axis)
+        let isUsual = view.hasUsualPriorities(for: axis)
+        if isUsual, let track { priorities.resistance = track.resistance }
+        let isLeft = isUsual && track?.isFilled == true
         let ownLength = isLeft ? View.noIntrinsicMetric : length
         let before = rows.content.extent(axis)
         if axis == .horizontal {
@@ -90,25 +93,30 @@ extension LayoutEngine {
             }
             rows.wraps = wraps
             rows.width = align(
-                rows.width, solver, unknowns.width, ownLength, view.contentPriorities(for: axis),
+                rows.width, solver, unknowns.width, ownLength, priorities,
                 huggingAge: wraps ? .wrapping : .content)
             rows.content.width = length
         } else {
             rows.height = align(
-                rows.height, solver, unknowns.height, ownLength, view.contentPriorities(for: axis),
+                rows.height, solver, unknowns.height, ownLength, priorities,
                 huggingAge: .content)
             rows.content.height = length
         }
-        guard let track else { return }
+        guard let track, track.isFilled else { return }
         if isLeft { contentChanged(in: track, from: before, to: length) } else { contentChanged(of: track.guide) }
     }
 
-    /// Updates the row that makes an extent at least as large as a length, at the default compression resistance
-    /// priority, or adds the row if there is none.
+    /// The priority of a row for the size of an item's content, which a container may have chosen; nil if there is no row.
+    func priority(ofContent node: LayoutNode, _ axis: Axis, isHugging: Bool) -> Double? {
+        let row = items.content(of: node)?.row(axis, isHugging: isHugging) ?? -1
+        return row < 0 ? nil : solver.priority(of: row)
+    }
+
+    /// Updates the row that makes an extent at least as large as a length, or adds the row if there is none.
     /// - Returns: the index of the row; -1 if there is no length.
-    func align(_ row: Int32, _ extent: Int32, atLeast length: Double) -> Int32 {
+    func align(_ row: Int32, _ extent: Int32, atLeast length: Double, _ priority: LayoutPriority) -> Int32 {
         needsSolve = true
-        return align(row, solver, extent, .greaterThanOrEqual, length, .defaultHigh, .content)
+        return align(row, solver, extent, .greaterThanOrEqual, length, priority, .content)
     }
 
     /// - Returns: the rows after the change.
