@@ -1,4 +1,4 @@
-/// A client's ranks of the constraints that it added with the age `ordinary`. Of the members of a conflict, the one with
+/// A client's ranks of constraints of the same age class. Of the members of a conflict in the newest class, the one with
 /// the highest rank is dropped.
 ///
 /// The ranks are read only where there is a conflict. They must be those of a total order, except that constraints may

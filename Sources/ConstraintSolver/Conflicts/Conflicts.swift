@@ -21,11 +21,11 @@ struct ProofRow: BitwiseCopyable {
 /// state therefore does not depend on the order in which conflicts are found.
 extension SolverState {
     /// Whether the first of two required constraints has the higher rank, so that it is dropped rather than the second.
-    /// The client ranks ordinary constraints; age decides among those of equal rank, and among all others.
+    /// The client ranks the constraints of one age class; age decides among those of equal rank, and among all others.
     func ranksHigher(_ first: Int32, _ second: Int32) -> Bool {
         let (age, other) = (store.constraints[first].serial, store.constraints[second].serial)
-        let areOrdinary = min(age, other) >= Store.firstSerial(of: .ordinary)
-        return (areOrdinary ? ranking?.ranksHigher(first, second) : nil) ?? (age > other)
+        let areOfOneClass = Store.age(ofSerial: age) == Store.age(ofSerial: other)
+        return (areOfOneClass ? ranking?.ranksHigher(first, second) : nil) ?? (age > other)
     }
 
     private func highest(of members: [Int32]) -> Int32 {

@@ -8,6 +8,7 @@ extension Store {
     /// Each age has an eighth of the numbers, so every constraint of one age counts as older than every constraint of
     /// the next.
     static func firstSerial(of age: Age) -> UInt32 { age.rawValue << 29 }
+    static func age(ofSerial serial: UInt32) -> UInt32 { serial >> 29 }
     static func lastSerial(of age: Age) -> UInt32 { firstSerial(of: age) + (1 << 29 - 1) }
 
     /// Lower bounds, definitions and content constraints have numbers that follow from those of their variables, two

@@ -184,6 +184,33 @@ struct RequiredContentTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    @Test(
+        "Which of a container's own constraints is given up does not depend on when it was made",
+        arguments: [false, true])
+    func ofContainer(isTouched: Bool) {
+        let grid = GridView(rows: [.fitted, .fitted], rowSpacing: 7, name: "grid")
+        // The height in proportion to the grid's content is 0, but the gap between the rows is 7.
+        let stack = StackView(
+            arrangedSubviews: [Content(20, 10), grid], axis: .vertical, distribution: .fillProportionally)
+        screen.addSubview(stack)
+        stack.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        screen.layoutIfNeeded()
+        if isTouched {
+            let visitor = Content(20, 10)
+            grid.place(visitor, column: 5, row: 5)
+            screen.layoutIfNeeded()
+            visitor.removeFromSuperview()
+            screen.layoutIfNeeded()
+        }
+        #expect(grid.frame.height == 0)
+        #expect(screen.layoutConflicts.count == 1)
+        let message = screen.layoutConflicts.first?.message ?? ""
+        let lines = message.split(separator: "\n").filter { $0.contains("grid.row 1's top is 7 below") }
+        #expect(lines.count == 1)
+        let number = lines.first?.drop { $0 == " " }.prefix { $0 != "." } ?? ""
+        #expect(message.contains("Gave up constraint \(number), the last in the view tree"), "\(message)")
+    }
+
     @Test("Content at 1000 counts for more than a constraint at 999")
     func beats() {
         let wish = text.widthAnchor.constraint(equalToConstant: 36)

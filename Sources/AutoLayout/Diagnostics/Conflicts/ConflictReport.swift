@@ -123,7 +123,9 @@ extension RowConflict {
     /// any other.
     fileprivate func reason(_ ranks: ConflictRanks) -> String {
         func rank(_ member: RowSource) -> ConflictRank? {
-            guard let record = member.constraint?.record, record.age == .ordinary else { return nil }
+            guard let record = member.constraint?.record, record.age == dropped.constraint?.record?.age else {
+                return nil
+            }
             return ranks.rank(of: record)
         }
         guard let highest = rank(dropped) else { return "the newest" }
