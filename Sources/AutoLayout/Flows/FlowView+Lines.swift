@@ -18,13 +18,14 @@ extension FlowView {
         var (broken, natural): ([[FlowItem]], Double) = ([], -spacing)
         var length = 0.0
         for item in items where !item.view.isHidden {
-            breaks.widths.append((item.view.layoutNode, item.view.layoutNode.solvedWidth))
+            let solved = item.view.layoutNode.solvedWidth
+            breaks.widths.append((item, solved))
+            // A view that is at least as wide as the flow has a line of its own.
+            let wasWide = broken.last?.last?.isWide ?? false
+            item.isWide = solved >= room
             let width = item.freeWidth
             natural += spacing + width
             let extended = (length + spacing + width).tidy
-            // A view that is at least as wide as the flow has a line of its own.
-            let wasWide = broken.last?.last?.isWide ?? false
-            item.isWide = width >= room
             breaks.limit(room, to: width.nextUp)
             if broken.isEmpty || wasWide || item.isWide || extended > room {
                 if !broken.isEmpty, !wasWide, !item.isWide { breaks.limit(room, to: extended) }
@@ -49,7 +50,7 @@ extension FlowView {
     /// The widths on which the line breaks depend. Any other change that matters makes the pass break lines again.
     struct Breaks {
         /// The widths of the views, to nine decimal places.
-        var widths: [(node: LayoutNode, width: Double)] = []
+        var widths: [(item: FlowItem, width: Double)] = []
         /// The range of widths of the flow for which the lines stay the same.
         private var room = (low: -Double.infinity, high: Double.infinity)
 
@@ -61,7 +62,7 @@ extension FlowView {
         /// Whether these breaks are still correct for a flow.
         func areRight(in flow: LayoutNode, _ lines: [FlowLine]) -> Bool {
             let width = flow.solvedWidth
-            return room.low <= width && width < room.high && widths.allSatisfy { $0.node.solvedWidth == $0.width }
+            return room.low <= width && width < room.high && widths.allSatisfy { $0.item.hasWidth($0.width) }
                 && lines.allSatisfy { $0.fitsHighest }
         }
     }
@@ -126,6 +127,12 @@ extension FlowLine {
 }
 
 extension FlowItem {
+    /// Whether the view still has the width that it had when lines were broken and, if the flow may limit that width,
+    /// nothing in the view has changed since.
+    fileprivate func hasWidth(_ width: Double) -> Bool {
+        view.layoutNode.solvedWidth == width && (!isWide || view.rareState?.fitting != nil)
+    }
+
     /// The width of the view if the flow does not limit it, to nine decimal places.
     fileprivate var freeWidth: Double {
         let width = view.layoutNode.solvedWidth

@@ -104,6 +104,27 @@ struct FlowWidthTests: FlowShowing {
         #expect(screen.layoutConflicts.isEmpty)
     }
 
+    @Test(
+        "A flow that limits its only view has its natural width again when the view's content has",
+        arguments: [true, false])
+    func contentGrowsBack(isNested: Bool) {
+        let (beside, content) = (Content(100, 10), Content(70, 10))
+        let flow = FlowView { isNested ? HStack { content } : content }
+        let row = HStack(distribution: .fillProportionally) {
+            beside
+            flow
+        }
+        screen.addSubview(row)
+        row.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+        row.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        let widths = [70.0, 30, 70].map { width in
+            content.size.width = width
+            screen.layoutIfNeeded()
+            return [flow.frame.width, row.frame.width]
+        }
+        #expect(widths == [[70, 170], [30, 130], [70, 170]])
+    }
+
     @Test("A view that must be wider than the flow is alone in its line, and a conflict names both widths")
     func required() {
         let demands: [(View) -> Void] = [
