@@ -59,7 +59,7 @@ extension ArrangedItem {
     private func textRules(
         _ context: LayoutContext, _ place: StackView.Place, _ priority: LayoutPriority
     ) -> [ContainerRule] {
-        guard context.firstText != nil, let first = place.firstText?.view else { return [] }
+        guard context.firstText != nil, let first = place.firstText?.view, first !== view else { return [] }
         let extent = context.settings.axis.extent
         return [ContainerRule(.textWidths, view, extent, first, extent, priority: priority)]
     }
@@ -87,7 +87,7 @@ extension ArrangedItem {
     /// Rules that make each point of deviation from the natural length cost more the later a view comes.
     ///
     /// If nothing else determines which view stretches or shrinks, the first one does, as far as it can, then the
-    /// second. With weights *w* a single level is enough, and creation order does not matter: *w* × length = *w* ×
+    /// second; but in a row, text that wraps stretches before other views, as in a tie. With weights *w* a single level is enough, and creation order does not matter: *w* × length = *w* ×
     /// natural length, which a constraint expresses as length = (1 − *w*) × length + *w* × natural length.
     private func orderRules(_ context: LayoutContext) -> [ContainerRule] {
         guard context.index > 0 else { return [] }
@@ -95,7 +95,8 @@ extension ArrangedItem {
         let extent = context.settings.axis.extent
         return [
             ContainerRule(
-                .order, view, extent, view, extent, multiplier: 1 - weight,
+                .order, view, extent, view, extent,
+                relation: context.firstText == nil ? .equal : .greaterThanOrEqual, multiplier: 1 - weight,
                 constant: weight * context.naturalLength, priority: StackPriority.order)
         ]
     }

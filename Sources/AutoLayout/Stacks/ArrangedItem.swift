@@ -36,7 +36,7 @@ final class ArrangedItem {
         /// The item whose length all others match.
         var firstVisible: Int?
         /// In a row, the first item with wrapping text, whose width this item should match; nil if this item has no
-        /// wrapping text or is itself the first such item.
+        /// wrapping text.
         var firstText: Int?
         /// The item that follows the first gap, whose length all other gaps match.
         var firstGap: Int?

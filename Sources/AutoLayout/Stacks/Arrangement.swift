@@ -57,9 +57,7 @@ struct Arrangement {
             naturalLength: item.measured.extent(stack.axis), first: first?.serial ?? item.serial)
         guard !isHidden else { return context }
         if let previous { context.spacing = spacings(previous) }
-        if stack.axis == .horizontal, item !== firstText, item.view.wrapsText {
-            context.firstText = firstText?.serial
-        }
+        if stack.axis == .horizontal, item.view.wrapsText { context.firstText = firstText?.serial }
         switch stack.distribution {
         case .fill: break
         case .fillEqually: context.firstVisible = firstVisible?.serial

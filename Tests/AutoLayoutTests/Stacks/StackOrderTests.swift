@@ -57,6 +57,25 @@ struct StackOrderTests {
         #expect(views.map(\.frame.width) == [30, 30, 110, 30])
     }
 
+    @Test(
+        "In a row, a single label of several lines stretches before labels of one line, wherever it is",
+        arguments: 0..<3)
+    func wrapping(index: Int) {
+        let labels = (0..<3).map { Label("ab", fontSize: 10, numberOfLines: $0 == index ? 0 : 1) }
+        let screen = makeGridScreen()
+        let stack = StackView(arrangedSubviews: labels)
+        screen.addSubview(stack)
+        stack.pin(0, 0, 200, 50, to: screen)
+        screen.layoutIfNeeded()
+        #expect(labels.map(\.frame.width) == (0..<3).map { $0 == index ? 160 : 20 })
+        // In too little room, the first shrinks, like any view.
+        stack.constraints.first { $0.firstAttribute == .width }?.constant = 50
+        for label in labels { label.numberOfLines = 1 }
+        labels[index].numberOfLines = 0
+        screen.layoutIfNeeded()
+        #expect(labels.map(\.frame.width) == [10, 20, 20])
+    }
+
     @Test("Of views without content, the first takes all the room")
     func plainViews() {
         let views = (0..<3).map { _ in View() }
