@@ -256,18 +256,21 @@ struct GridContentTests {
         }
     }
 
-    @Test("Hiding and showing a view leaves the columns as they were")
-    func hiddenAndShown() {
-        let columns = GridView(columns: [.fitted, .fitted])
-        let views = [Content(60, 10), Content(60, 10)]
-        for view in views { columns.append(view) }
-        let root = makeScreen(width: 100, height: 50)
-        root.addSubviewWithEdgeConstraints(columns)
+    @Test("Hiding and showing a view leaves columns and rows as they were", arguments: Axis.allCases)
+    func hiddenAndShown(axis: Axis) {
+        let isRow = axis == .vertical
+        let grid = GridView()
+        let views = [Content(60, 60), Content(60, 60)]
+        for (index, view) in views.enumerated() { grid.place(view, column: isRow ? 0 : index, row: isRow ? index : 0) }
+        let root = makeScreen(width: 100, height: 100)
+        root.addSubviewWithEdgeConstraints(grid)
         let results = [false, true, false].map { isHidden in
             views[0].isHidden = isHidden
             root.layoutIfNeeded()
-            return views.map(\.frame.width)
+            return views.map { isRow ? $0.frame.height : $0.frame.width }
         }
-        #expect(results == [[50, 50], [0, 60], [50, 50]])
+        // Columns become equally wide; of rows, the last gives way.
+        let both: [Double] = isRow ? [60, 40] : [50, 50]
+        #expect(results == [both, [0, 60], both])
     }
 }

@@ -18,7 +18,7 @@ enum ProgramEffort {
     private static let firstSeed = environment["LAYOUT_SEED"].flatMap(UInt64.init) ?? 1
 
     static let steps = environment["LAYOUT_STEPS"].flatMap(Int.init) ?? (isLong || Effort.isFull ? 200 : 60)
-    static var seeds: Range<UInt64> {
-        firstSeed..<firstSeed + UInt64(count ?? (isLong ? 5000 : Effort.isFull ? 200 : 10))
-    }
+    static var seeds: Range<UInt64> { seeds(isLong ? 5000 : Effort.isFull ? 200 : 10) }
+
+    static func seeds(_ usualCount: Int) -> Range<UInt64> { firstSeed..<firstSeed + UInt64(count ?? usualCount) }
 }

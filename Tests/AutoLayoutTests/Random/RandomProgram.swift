@@ -80,7 +80,7 @@ final class RandomProgram {
 
 /// Calls that add, move and remove views.
 extension RandomProgram {
-    private func makeView() -> View {
+    func makeView() -> View {
         let name = "v\(madeCount)"
         madeCount += 1
         switch number(0...11) {

@@ -196,7 +196,7 @@ extension LayoutItem {
 
 extension Rect {
     /// Whether two rectangles are equal up to rounding errors, which are far smaller than a pixel.
-    fileprivate func isNear(_ other: Rect) -> Bool {
+    func isNear(_ other: Rect) -> Bool {
         [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-5 }
     }
 }
