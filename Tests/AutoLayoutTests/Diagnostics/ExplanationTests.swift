@@ -115,6 +115,33 @@ struct ExplanationTests {
         #expect(explanation.steps.map { $0.statements.count } == [1])
     }
 
+    @Test("Constraints whose other unknowns cancel out explain a number together")
+    func canceledTogether() {
+        LayoutConstraint.activate([
+            blue.bottomAnchor.constraint(equalTo: screen.topAnchor, constant: 100),
+            red.topAnchor.constraint(equalTo: blue.bottomAnchor, constant: 4),
+            red.heightAnchor.constraint(equalToConstant: 10),
+            blue.heightAnchor.constraint(equalToConstant: 30).withPriority(750),
+        ])
+        screen.layoutIfNeeded()
+        #expect(
+            lines(explain(red.topAnchor)) == [
+                "red's top is 104, because:",
+                "  together:",
+                "    blue's bottom is 100 below screen's top",
+                "    red's top is 4 below blue's bottom",
+                "    so red's top is 104",
+            ])
+        // The same constraint also determines one of the unknowns that canceled out.
+        #expect(
+            lines(explain(blue.topAnchor)) == [
+                "blue's top is 70, because:",
+                "  blue's height is 30, so blue's height is 30",
+                "  blue's bottom is 100 below screen's top, so blue's top is 70",
+            ])
+        #expect(red.constraintsAffectingLayout(for: .vertical).count == 3)
+    }
+
     @Test("A number that no constraint determines is explained as such")
     func undetermined() {
         red.widthAnchor.constraint(equalToConstant: 10).isActive = true

@@ -18,7 +18,7 @@ struct Verdict {
         let isStopped = root.layoutDiagnostics[before...].contains { $0.kind == .layoutLoop }
         var faults = ([root] + program.views).hierarchyFaults + numberFaults()
         guard faults.isEmpty, !isStopped, !hasFramesBeyondConstraints else { return faults }
-        faults += constraintFaults() + repetitionFaults()
+        faults += constraintFaults() + explanationFaults() + repetitionFaults()
         if faults.isEmpty { faults += copyFaults() }
         if faults.isEmpty, program.isMirrorable { faults += mirrorFaults() }
         return faults
@@ -47,6 +47,20 @@ struct Verdict {
             else { return nil }
             return "\(constraint) is violated by \(excess), and nobody says so"
         }
+    }
+
+    /// Checks that each step of an explanation has reasons and results, and that there are steps wherever neither a
+    /// view nor one that contains it is ambiguous.
+    private func explanationFaults() -> [String] {
+        let ambiguous = root.everything.filter { $0.hasAmbiguousLayout }
+        return root.everything.filter { $0 !== root }.flatMap { view in
+            let needsSteps =
+                !view.translatesAutoresizingMaskIntoConstraints && !ambiguous.contains { view.isDescendant(of: $0) }
+            return explain(view).filter { explanation in
+                explanation.steps.contains { $0.statements.isEmpty || $0.results.isEmpty }
+                    || needsSteps && explanation.steps.isEmpty
+            }
+        }.map { "no complete explanation: \($0)" }
     }
 
     /// Whether a frame has a number above 1e12, for which constraints use a smaller number, and a diagnostic has

@@ -4,11 +4,12 @@ extension Derivation {
     /// Finds groups of rows that determine variables only together, such as the equal widths of two views side by side.
     /// - Returns: whether there were any such groups.
     mutating func useTogether() -> Bool {
-        let stalled = (0..<allowed).filter { !rows[$0].isUsed && rows[$0].unknownCount > 1 }
+        let stalled = (0..<allowed).filter { rows[$0].unknownCount > 1 }
         var found = false
-        for group in connected(stalled) {
-            let (given, used) = decided(by: group) { stepOfVariable[$0] < 0 }
-            guard !given.isEmpty else { continue }
+        for group in connected(stalled) where group.count > 1 {
+            let given = decided(by: group, before: steps.count)
+            let used = needed(of: group, for: given, before: steps.count)
+            guard !used.isEmpty else { continue }
             give(given, by: used)
             found = true
         }
@@ -20,7 +21,7 @@ extension Derivation {
         var groupOfVariable: [Int: Int] = [:]
         var groups: [[Int]] = []
         for index in stalled {
-            let unknown = rows[index].row.terms.map { $0.variable.index }.filter { stepOfVariable[$0] < 0 }
+            let unknown = unknowns(of: index, before: steps.count).map { $0.variable.index }
             let touched = Set(unknown.compactMap { groupOfVariable[$0] }).sorted()
             let target = touched.first ?? groups.count
             if target == groups.count { groups.append([]) }
@@ -36,17 +37,22 @@ extension Derivation {
             groups[target].append(index)
             for variable in unknown { groupOfVariable[variable] = target }
         }
-        return groups.filter { $0.count > 1 }
+        return groups
     }
 
-    /// The unknown variables that a group of rows determines, and the rows of the group that contain no other unknowns.
-    private func decided(by group: [Int], isUnknown: (Int) -> Bool) -> (given: [Int], used: [Int]) {
+    /// The terms of a row whose variables no step before the given one determines.
+    private func unknowns(of row: Int, before step: Int) -> [Term] {
+        rows[row].row.terms.filter { !isKnown($0.variable.index, before: step) }
+    }
+
+    /// The variables that a group of rows determines, given the steps before one.
+    private func decided(by group: [Int], before step: Int) -> [Int] {
         let solver = Solver()
         var variables: [(index: Int, variable: Variable)] = []
         var variableOfIndex: [Int: Variable] = [:]
         for index in group {
             var terms: ContiguousArray<Term> = []
-            for term in rows[index].row.terms where isUnknown(term.variable.index) {
+            for term in unknowns(of: index, before: step) {
                 let known = variableOfIndex[term.variable.index]
                 let variable = known ?? solver.makeVariable()
                 if known == nil {
@@ -59,43 +65,31 @@ extension Derivation {
             _ = try? solver.add(terms.span, .equal, constant: 0)
         }
         solver.solve()
-        let given = variables.filter { !solver.isUndetermined($0.variable) }.map { $0.index }
-        let known = Set(given)
-        let used = group.filter { index in
-            rows[index].row.terms.allSatisfy {
-                !isUnknown($0.variable.index) || known.contains($0.variable.index)
-            }
-        }
-        return (given, used.sorted())
+        return variables.filter { !solver.isUndetermined($0.variable) }.map { $0.index }
     }
 
     /// The rows of a step on which the wanted variables depend, and the variables that these rows determine.
-    ///
-    /// A variable is a sum of multiples of the rows that determine it, and does not depend on those whose multiple is
-    /// 0.
     func narrowed(_ step: Int, to wanted: [Int]) -> (used: [Int], given: [Int]) {
         let all = steps[step].rows
         guard all.count > 1 else { return (all, steps[step].variables) }
-        var isNeeded = Array(repeating: false, count: all.count)
-        for variable in wanted {
-            for (position, multiple) in multiples(of: all, making: variable, in: step).enumerated()
-            where abs(multiple) > Tolerance.relative {
-                isNeeded[position] = true
-            }
-        }
-        let used = all.indices.filter { isNeeded[$0] }.map { all[$0] }
-        return (used, decided(by: used) { stepOfVariable[$0] == step }.given)
+        let used = needed(of: all, for: wanted, before: step)
+        return (used, decided(by: used, before: step))
     }
 
-    /// The multiples of rows that add up to one variable of their step, apart from known variables; they are found by
-    /// solving the transposed system.
-    private func multiples(of rows: [Int], making wanted: Int, in step: Int) -> [Double] {
+    /// The rows of a group on which variables depend, given the steps before one; empty if the rows do not determine
+    /// them.
+    ///
+    /// The variables are sums of multiples of the rows, in which all other unknowns cancel out, and do not depend on
+    /// rows whose multiple is 0. The multiples are found by solving the transposed system, for all variables at once:
+    /// each is divided by another *n* + π. These divisors are linearly independent over the rational numbers, so the
+    /// multiples of a row for several variables do not add up to 0.
+    private func needed(of group: [Int], for wanted: [Int], before step: Int) -> [Int] {
         let solver = Solver()
-        let multiples = rows.map { _ in solver.makeVariable() }
+        let multiples = group.map { _ in solver.makeVariable() }
         var columns: [(variable: Int, terms: ContiguousArray<Term>)] = []
         var columnOfVariable: [Int: Int] = [:]
-        for (position, index) in rows.enumerated() {
-            for term in self.rows[index].row.terms where stepOfVariable[term.variable.index] == step {
+        for (position, index) in group.enumerated() {
+            for term in unknowns(of: index, before: step) {
                 let column = columnOfVariable[term.variable.index] ?? columns.count
                 if column == columns.count {
                     columnOfVariable[term.variable.index] = column
@@ -105,9 +99,12 @@ extension Derivation {
             }
         }
         for column in columns {
-            _ = try? solver.add(column.terms.span, .equal, constant: column.variable == wanted ? 1 : 0)
+            let divisor = wanted.firstIndex(of: column.variable).map { Double($0) + .pi }
+            _ = try? solver.add(column.terms.span, .equal, constant: divisor.map { 1 / $0 } ?? 0)
         }
         solver.solve()
-        return multiples.map { solver.value(of: $0) }
+        guard solver.foundConflicts.isEmpty else { return [] }
+        return group.indices.filter { abs(solver.value(of: multiples[$0])) > Tolerance.relative }
+            .map { group[$0] }.sorted()
     }
 }

@@ -25,7 +25,6 @@ struct Derivation {
         let row: LinearRow
         let priority: Double
         var unknownCount: Int
-        var isUsed = false
 
         /// The priority, but infinite if the row is required.
         fileprivate var level: Double { source.isRequired ? .infinity : priority }
@@ -77,32 +76,33 @@ struct Derivation {
         while position < ready.count {
             let index = ready[position]
             position += 1
-            guard rows[index].unknownCount == 1, !rows[index].isUsed else { continue }
-            use(index)
+            guard rows[index].unknownCount == 1 else { continue }
+            // The row determines its one remaining unknown.
+            let terms = rows[index].row.terms
+            give(terms.map { $0.variable.index }.filter { !isKnown($0, before: steps.count) }, by: [index])
         }
         ready.removeAll(keepingCapacity: true)
     }
 
-    /// Uses a row to determine its one remaining unknown.
-    private mutating func use(_ index: Int) {
-        let given = rows[index].row.terms.map { $0.variable.index }.filter { stepOfVariable[$0] < 0 }
-        give(given, by: [index])
+    /// Whether one of the steps before the given one determines a variable.
+    func isKnown(_ variable: Int, before step: Int) -> Bool {
+        stepOfVariable[variable] >= 0 && stepOfVariable[variable] < step
     }
 
-    /// The steps on which the rows of a step depend, each once, in the order of the rows.
+    /// The steps on which the rows of a step depend, each once, in the order of the rows. Other unknowns of the rows
+    /// cancel out.
     func inputs(of used: [Int], to step: Int) -> [Int] {
         var inputs: [Int] = []
-        for term in used.lazy.flatMap({ rows[$0].row.terms }) {
+        for term in used.lazy.flatMap({ rows[$0].row.terms }) where isKnown(term.variable.index, before: step) {
             let input = stepOfVariable[term.variable.index]
-            if input >= 0, input != step, !inputs.contains(input) { inputs.append(input) }
+            if !inputs.contains(input) { inputs.append(input) }
         }
         return inputs
     }
 
     /// Records that rows, alone or together, determine variables.
     mutating func give(_ variables: [Int], by used: [Int]) {
-        for index in used { rows[index].isUsed = true }
-        let depth = 1 + (inputs(of: used, to: -1).map { steps[$0].depth }.max() ?? 0)
+        let depth = 1 + (inputs(of: used, to: steps.count).map { steps[$0].depth }.max() ?? 0)
         for variable in variables {
             stepOfVariable[variable] = steps.count
             for other in rowsOfVariable[variable] {

@@ -50,15 +50,20 @@ private struct Explainer {
 
     func explanation(of node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
         let (value, variables) = engine.reading(of: node, attribute)
-        let steps = derivation.reasons(for: variables).compactMap(step) + yieldingContent(of: node, attribute)
+        let result = (subject: "\(node.displayName)'s \(attribute.words)", value: value.tidy)
+        let steps = derivation.reasons(for: variables).compactMap(step)
         return LayoutExplanation(
-            subject: "\(node.displayName)'s \(attribute.words)", value: value.tidy, steps: steps)
+            subject: result.subject, value: result.value,
+            steps: steps + yieldingContent(of: node, attribute).map { .init(statements: [$0], results: [text(result)]) }
+        )
     }
 
-    /// A step for each row that asks for the size of an item's content at 1000, but yields to what is required.
-    private func yieldingContent(of node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> [LayoutExplanation
-        .Step]
-    {
+    private func text(_ result: (subject: String, value: Double)) -> String {
+        "\(result.subject) is \(result.value.plain)"
+    }
+
+    /// A statement for each row that asks for the size of an item's content at 1000, but yields to what is required.
+    private func yieldingContent(of node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> [LayoutStatement] {
         guard let axis = attribute.traits?.axis, attribute.isExtent else { return [] }
         return [true, false].map { RowSource.content(node, axis, isHugging: $0) }.compactMap { source in
             guard source.priority == 1000, let handle = source.row(in: engine)?.handle,
@@ -66,8 +71,7 @@ private struct Explainer {
             else { return nil }
             let sentence =
                 "\(source.sentence), but yields by \(shortfall.plain), as the size of content is not required"
-            return LayoutExplanation.Step(
-                statements: [LayoutStatement(sentence: sentence, location: nil, number: nil)], results: [])
+            return LayoutStatement(sentence: sentence, location: nil, number: nil)
         }
     }
 
@@ -84,7 +88,7 @@ private struct Explainer {
             statements: sources.map { source in
                 if case .frame = source { return LayoutStatement(source, number: nil) }
                 return LayoutStatement(source, number: number)
-            }, results: results.map { "\($0.subject) is \($0.value.plain)" })
+            }, results: results.map(text))
     }
 }
 
@@ -111,7 +115,7 @@ extension Derivation {
         for step in steps.indices.reversed() where !wanted[step].isEmpty {
             let (used, given) = narrowed(step, to: wanted[step])
             for index in used {
-                for term in rows[index].row.terms where stepOfVariable[term.variable.index] != step {
+                for term in rows[index].row.terms where isKnown(term.variable.index, before: step) {
                     want(term.variable.index)
                 }
             }
