@@ -37,6 +37,26 @@ extension PaddingEdge {
         }
     }
 
+    /// The anchors of four numbers in points (nil for a free edge), followed by other anchors.
+    @inlinable
+    package static func anchors<Number: QuickNumber, Anchor: QuickAnchorValue>(
+        _ numbers: [Number?], followedBy anchors: [Anchor], _ fileID: String, _ line: Int
+    ) -> [Anchor] {
+        PaddingEdge.anchors(numbers.count, followedBy: anchors, fileID, line) { index, edge in
+            numbers[index].map { Anchor(edge.inside, $0.quickValue, fileID, line) }
+        }
+    }
+
+    /// The anchors that inset four edges by a number of points, followed by other anchors.
+    @inlinable
+    package static func anchors<Anchor: QuickAnchorValue>(
+        inset: Double, followedBy anchors: [Anchor], _ fileID: String, _ line: Int
+    ) -> [Anchor] {
+        PaddingEdge.anchors(all.count, followedBy: anchors, fileID, line) { _, edge in
+            Anchor(edge.inside, edge.isFirst ? inset : 0 - inset, fileID, line)
+        }
+    }
+
     /// The anchors that a closure makes for the paddings by index (nil for a free edge), followed by other anchors.
     @inlinable
     package static func anchors<Anchor: QuickAnchorValue>(
@@ -51,5 +71,14 @@ extension PaddingEdge {
         }
         all += anchors
         return all
+    }
+}
+
+extension QuickAnchorValue {
+    /// An anchor to the parent, plus a number in points.
+    @inlinable
+    init(_ kind: QuickAnchorType, _ constant: Double, _ fileID: String, _ line: Int) {
+        self.init(
+            kind, relatedItem: nil, number: constant, relation: nil, multiplier: 1, fileID: fileID, line: line)
     }
 }

@@ -65,9 +65,20 @@ extension PaddingValue {
         package static func edges(of values: [Any?], _ fileID: String, _ line: Int) -> [Self] {
             values.map { value in
                 if let edge = Self(untyped: value) { return edge }
-                let words = Misuse.words(for: value) { ($0 as? Item).map { name(of: $0) } }
+                let words = words(for: value)
+                if value is any QuickAnchorElement, let other = values.first(where: { isNoAnchor($0) }) {
+                    Misuse.stop(
+                        "cannot have both anchors and paddings in a list, as \(words) and \(Self.words(for: other))",
+                        fileID, line)
+                }
                 Misuse.stop("\(Misuse.expectedPaddings), but one is \(words)", fileID, line)
             }
+        }
+
+        private static func isNoAnchor(_ value: Any?) -> Bool { value != nil && !(value is any QuickAnchorElement) }
+
+        private static func words(for value: Any?) -> String {
+            Misuse.words(for: value) { ($0 as? Item).map { name(of: $0) } }
         }
     }
 #endif

@@ -21,4 +21,14 @@ extension QuickAnchorType: QuickAnchorElement {}
             }
         }
     }
+
+    extension Array where Element: QuickAnchorValue {
+        /// The anchors for a list's elements; nil unless each element is an anchor, a kind or nil.
+        package init?(elements: [Any?], _ fileID: String, _ line: Int) {
+            let present = elements.compactMap { $0 }
+            let anchors = present.compactMap { $0 as? any QuickAnchorElement }
+            guard anchors.count == present.count else { return nil }
+            self = anchors.map { Element($0, fileID, line) }
+        }
+    }
 #endif

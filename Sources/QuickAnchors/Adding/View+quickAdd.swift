@@ -28,8 +28,8 @@ extension View {
 
 /// The other forms of `quickAdd`, each of which calls the one with a list of anchors.
 ///
-/// The forms are members of `View` itself because the compiler would take seconds to resolve `[8 + 4, 20 + 4 * 2, nil,
-/// -(20 + 4)]` if the forms were in a protocol extension.
+/// The forms are members of the class, and their lists with nil are `QuickList`s, because the compiler would take seconds
+/// to resolve operators in lists of paddings otherwise.
 extension View {
     /// Adds a view (in front of the others) or a guide, insets its four edges from this view's by a padding in points,
     /// and constrains it with anchors.
@@ -40,13 +40,7 @@ extension View {
         _ child: any LayoutItem, _ padding: Double = 0, _ anchors: [QuickAnchor] = [],
         priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        let edges = [
-            QuickAnchor(.topToTop, nil, padding, nil, 1, fileID, line),
-            QuickAnchor(.leadingToLeading, nil, padding, nil, 1, fileID, line),
-            QuickAnchor(.bottomToBottom, nil, 0 - padding, nil, 1, fileID, line),
-            QuickAnchor(.trailingToTrailing, nil, 0 - padding, nil, 1, fileID, line),
-        ]
-        let all = anchors.isEmpty ? edges : edges + anchors
+        let all = PaddingEdge.anchors(inset: padding, followedBy: anchors, fileID, line)
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
@@ -63,20 +57,45 @@ extension View {
         quickAdd(child, padding.quickValue, anchors, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view (in front of the others) or a guide, and constrains it with four paddings (top, leading, bottom,
-    /// trailing), then with anchors.
+    /// Adds a view (in front of the others) or a guide, insets its edges from this view's by distances that are positive
+    /// inward, and constrains it with anchors.
+    ///
+    /// - Returns: the constraints of top, leading or left, bottom, and trailing or right, then those of the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
+    @discardableResult
+    public func quickAdd(
+        _ child: any LayoutItem, insets: some QuickInsets, _ anchors: [QuickAnchor] = [],
+        priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
+    ) -> QuickConstraints {
+        let all = insets.anchors(followedBy: anchors, fileID, line)
+        return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Adds a view (in front of the others) or a guide, insets its edges from this view's by distances that are positive
+    /// inward, and constrains it with anchors.
+    ///
+    /// - Returns: the constraints of top, leading or left, bottom, and trailing or right, then those of the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
+    @discardableResult
+    public func quickAdd(
+        _ child: any LayoutItem, _ insets: some QuickInsets, _ anchors: [QuickAnchor] = [],
+        priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
+    ) -> QuickConstraints {
+        quickAdd(child, insets: insets, anchors, priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Adds a view (in front of the others) or a guide, and constrains it with four numbers in points as paddings (top,
+    /// leading, bottom, trailing; nil for none), then with anchors.
     ///
     /// - Precondition: there are four paddings.
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func quickAdd(
-        _ child: any LayoutItem, _ paddings: [Double?], _ anchors: [QuickAnchor] = [],
+        _ child: any LayoutItem, _ paddings: QuickList<Double>, _ anchors: [QuickAnchor] = [],
         priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        let all: [QuickAnchor] = PaddingEdge.anchors(paddings.count, followedBy: anchors, fileID, line) { index, edge in
-            paddings[index].map { QuickAnchor(edge.inside, nil, $0, nil, 1, fileID, line) }
-        }
+        let all = PaddingEdge.anchors(paddings.elements, followedBy: anchors, fileID, line)
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
@@ -103,10 +122,10 @@ extension View {
     @_disfavoredOverload
     @discardableResult
     public func quickAdd(
-        _ child: any LayoutItem, _ anchors: [QuickAnchor?], priority: QuickPriority = .required,
+        _ child: any LayoutItem, _ anchors: QuickList<QuickAnchor>, priority: QuickPriority = .required,
         fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        quickAdd(child, anchors.compactMap { $0 }, priority: priority, fileID: fileID, line: line)
+        quickAdd(child, anchors.elements.compactMap { $0 }, priority: priority, fileID: fileID, line: line)
     }
 
     /// Adds a view (in front of the others) or a guide, and constrains it with the anchors listed in a closure.
@@ -132,23 +151,8 @@ extension View {
 // Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     extension View {
-        /// Adds a view (in front of the others) or a guide, and constrains it with anchors and kinds, some of which may
-        /// be nil: `[topToTop(10), centerX]` means `[topToTop(10), centerX()]`.
-        ///
-        /// - Returns: the constraints in the order of the anchors.
-        /// - Complexity: O(*n*) in the number of anchors.
-        @_disfavoredOverload
-        @discardableResult
-        public func quickAdd(
-            _ child: any LayoutItem, _ elements: [(any QuickAnchorElement)?], priority: QuickPriority = .required,
-            fileID: String = #fileID, line: Int = #line
-        ) -> QuickConstraints {
-            let anchors = elements.compactMap { $0 }.map { QuickAnchor($0, fileID, line) }
-            return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
-        }
-
-        /// Adds a view (in front of the others) or a guide, and constrains it with four paddings, which may be
-        /// variables, then with anchors.
+        /// Adds a view (in front of the others) or a guide, and constrains it with four paddings, which may be variables,
+        /// then with anchors.
         ///
         /// - Precondition: there are four paddings.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
@@ -156,25 +160,49 @@ extension View {
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(
-            _ child: any LayoutItem, _ paddings: [(any PaddingElement)?], _ anchors: [QuickAnchor] = [],
+            _ child: any LayoutItem, _ paddings: QuickList<any PaddingElement>, _ anchors: [QuickAnchor] = [],
             priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
         ) -> QuickConstraints {
-            quickAdd(child, paddings.map { Padding($0) }, anchors, priority: priority, fileID: fileID, line: line)
+            let edges = paddings.elements.map { Padding($0) }
+            return quickAdd(child, edges, anchors, priority: priority, fileID: fileID, line: line)
         }
 
         /// Adds a view (in front of the others) or a guide, and constrains it with four paddings, some of which may be
         /// `(view, number)` tuples, then with anchors.
         ///
-        /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.
+        /// The list may also consist of anchors and kinds: `[topToTop(10), centerX]` means `[topToTop(10), centerX()]`.
+        /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number; or each
+        ///   element is an anchor, a kind or nil.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
         /// - Complexity: O(*n*) in the number of anchors.
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(
-            _ child: any LayoutItem, _ paddings: [Any?], _ anchors: [QuickAnchor] = [],
+            _ child: any LayoutItem, _ paddings: QuickList<Any>, _ anchors: [QuickAnchor] = [],
             priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
         ) -> QuickConstraints {
-            let edges = Padding.edges(of: paddings, fileID, line)
+            quickAdd(
+                child, paddings.elements as any QuickArray, anchors, priority: priority, fileID: fileID, line: line)
+        }
+
+        /// Adds a view (in front of the others) or a guide, and constrains it with an array of four paddings or of any
+        /// number of anchors, some of which may be nil, then with anchors.
+        ///
+        /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number; or each
+        ///   element is an anchor, a kind or nil.
+        /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
+        @_disfavoredOverload
+        @discardableResult
+        public func quickAdd(
+            _ child: any LayoutItem, _ array: any QuickArray, _ anchors: [QuickAnchor] = [],
+            priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
+        ) -> QuickConstraints {
+            let elements = array.optionalElements
+            if let listed = [QuickAnchor](elements: elements, fileID, line) {
+                return quickAdd(child, listed + anchors, priority: priority, fileID: fileID, line: line)
+            }
+            let edges = Padding.edges(of: elements, fileID, line)
             return quickAdd(child, edges, anchors, priority: priority, fileID: fileID, line: line)
         }
     }

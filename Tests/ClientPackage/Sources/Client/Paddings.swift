@@ -5,6 +5,8 @@ func checkPaddings(_ checks: inout Checks) {
     checkEdges(&checks)
     checkNumbers(&checks)
     checkRelated(&checks)
+    checkOperators(&checks)
+    checkInsets(&checks)
 }
 
 private func checkEdges(_ checks: inout Checks) {
@@ -59,4 +61,36 @@ private func checkRelated(_ checks: inout Checks) {
     checks.expect(
         scene.parent.quickAdd(scene.child, [(red, 10), 30, nil, nil], [heightToConstant(100)]),
         "child.top == red.bottom + 10", "child.leading == parent.leading + 30", "child.height == 100")
+}
+
+/// The tests for Apple's views have the same lists.
+private func checkOperators(_ checks: inout Checks) {
+    let (scene, gap) = (Scene(), 2.5)
+    let (parent, child, red) = (scene.parent, scene.child, scene.red)
+    func expect(_ added: QuickConstraints, _ constants: Double...) {
+        checks.expect(added.map(\.constant) == constants, "\(added)")
+    }
+    expect(parent.quickAdd(child, [(red, 8 + 4), 20 + 4, nil, -20 - 4]), 12, 24, -24)
+    expect(parent.quickAdd(child, [(red, 8 + 4), (red, 20 + 4), (red, 4 - 2), (red, -20 - 4)]), 12, 24, 2, -24)
+    expect(
+        parent.quickAdd(child, [(red, 8 + 4), 20 + 4, 4 * 2 - 1, -(20 + 4)], [heightToConstant(40 + 4)]), 12, 24, 7,
+        -24, 44)
+    expect(parent.quickAdd(child, [(red, 8 + gap), 20 + 4 * 2, nil, -(gap + 4)]), 10.5, 28, -6.5)
+    expect(parent.quickAdd(child, [8 * 2 + 4, 3 * 4 - 2, 4 + 4, -(20 + 4 * 3)]), 20, 10, 8, -32)
+    expect(parent.quickAdd(child, [.to(red, 8 + 4), .to(red, 20 + 4), nil, .to(red, -20 - 4)]), 12, 24, -24)
+    expect(parent.quickAdd(child, [topToTop(8 + 4), centerX, nil, heightToConstant(40 + 4 * 2)]), 12, 0, 48)
+    expect(parent.quickAdd(child, [15 / 2, nil, nil, nil]), 7.5)
+}
+
+private func checkInsets(_ checks: inout Checks) {
+    let scene = Scene()
+    checks.expect(
+        scene.parent.quickAdd(scene.child, insets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
+        "child.top == parent.top + 1", "child.leading == parent.leading + 2", "child.bottom == parent.bottom - 3",
+        "child.trailing == parent.trailing - 4")
+    checks.expect(
+        scene.parent.quickAdd(
+            scene.child, EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), [heightToConstant(100)]),
+        "child.top == parent.top + 1", "child.left == parent.left + 2", "child.bottom == parent.bottom - 3",
+        "child.right == parent.right - 4", "child.height == 100")
 }
