@@ -64,7 +64,7 @@ let package = Package(
             exclude: ["Text/Characters/make_tables.py", "Text/Characters/UNICODE-LICENSE.txt"], swiftSettings: promises),
         // Buttons, fields and other controls, separate from AutoLayout so that programs without them do not grow.
         .target(name: "LayoutControls", dependencies: ["AutoLayout"], swiftSettings: promises),
-        .target(name: "QuickAnchorKinds", swiftSettings: promises),
+        .target(name: "QuickAnchorKinds", dependencies: ["LayoutWords"], swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(
             name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds"],

@@ -1,6 +1,11 @@
 extension Double {
+    /// A NaN that stands for a number that was not given.
+    @usableFromInline package static var missing: Double { Double(nan: 1, signaling: false) }
+
     /// The number in full; NaN without a sign.
-    package var spelled: String { isNaN ? "NaN" : description }
+    package var spelled: String { isMissing ? "missing" : isNaN ? "NaN" : description }
+
+    package var isMissing: Bool { bitPattern == Double.missing.bitPattern }
 
     /// The number as in `plain`, but in full if rounding to four decimal places would make it 0.
     package var plainFactor: String { self != 0 && abs(self) < 0.00005 ? spelled : plain }

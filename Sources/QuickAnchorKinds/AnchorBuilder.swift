@@ -10,6 +10,10 @@ public enum AnchorBuilder<Anchor> {
     /// An array of anchors.
     public static func buildExpression(_ anchors: [Anchor]) -> [Anchor] { anchors }
 
+    /// Not available: a closure lists anchors.
+    @available(*, unavailable, message: "A closure lists anchors. List paddings in brackets: [10, 20, nil, -20].")
+    public static func buildExpression(_ padding: some QuickNumber) -> [Anchor] { [] }
+
     /// All parts, in order.
     public static func buildBlock(_ parts: [Anchor]...) -> [Anchor] { buildArray(parts) }
 
@@ -27,4 +31,11 @@ public enum AnchorBuilder<Anchor> {
 
     /// A branch that is available on some platforms only.
     public static func buildLimitedAvailability(_ part: [Anchor]) -> [Anchor] { part }
+}
+
+extension AnchorBuilder where Anchor: QuickAnchorValue {
+    /// A kind, which stands for the anchor that calling it without arguments makes.
+    public static func buildExpression(_ kind: QuickAnchorType) -> [Anchor] {
+        [Anchor(kind, relatedItem: nil, number: nil, relation: nil, multiplier: 1, fileID: "", line: 0)]
+    }
 }

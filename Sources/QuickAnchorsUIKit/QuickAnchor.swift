@@ -50,6 +50,18 @@
         }
     }
 
+    extension QuickAnchor: CustomStringConvertible {
+        /// The anchor as source code, such as `topToTop(UILabel, 10)`, with an ellipsis for a condition.
+        public var description: String {
+            kind.source(
+                item: relatedItem.map { "\(type(of: $0))" },
+                label: relation == .equal ? "" : relation == .lessThanOrEqual ? "atMost: " : "atLeast: ",
+                constant: constant.quickValue, multiplier: multiplier.quickValue,
+                priority: Double(priority.rawValue), identifier: identifier,
+                condition: boxedCondition == nil ? nil : "…")
+        }
+    }
+
     extension QuickAnchorPriority {
         /// 999: the highest whole number below required.
         public static let almostRequired = QuickAnchorPriority(rawValue: 999)

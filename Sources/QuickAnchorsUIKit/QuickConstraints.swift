@@ -59,7 +59,7 @@
     }
 
     @MainActor
-    extension QuickConstraints: @MainActor QuickConstraintCollection {
+    extension QuickConstraints: @preconcurrency QuickConstraintCollection {
         /// Activates constraints in order; those with a condition are active only while it holds.
         public static func activate(_ constraints: [NSLayoutConstraint]) {
             NSLayoutConstraint.setActive(constraints, true)
@@ -102,7 +102,7 @@
         }
     }
 
-    extension NSLayoutConstraint: @MainActor QuickConstraint {
+    extension NSLayoutConstraint: @preconcurrency QuickConstraint {
         /// Whether two constraints have the same items, attributes, relation, numbers and priority, and neither has a
         /// condition.
         public func isEquivalent(to other: NSLayoutConstraint) -> Bool {

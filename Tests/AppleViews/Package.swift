@@ -29,7 +29,9 @@ let package = Package(
         .target(
             name: "LayoutControls", dependencies: ["AutoLayout"], path: "Library/LayoutControls",
             swiftSettings: promises),
-        .target(name: "QuickAnchorKinds", path: "Library/QuickAnchorKinds", swiftSettings: promises),
+        .target(
+            name: "QuickAnchorKinds", dependencies: ["LayoutWords"], path: "Library/QuickAnchorKinds",
+            swiftSettings: promises),
         .target(
             name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds", .target(name: views)],
             path: "Library/QuickAnchorsUIKit", exclude: ["PrivacyInfo.xcprivacy"], swiftSettings: promises),
@@ -50,10 +52,15 @@ let package = Package(
         .target(
             name: views, dependencies: ["AppleLayout", "AutoLayout", "LayoutControls"], path: "Library/\(views)",
             swiftSettings: promises),
+        // Code of apps that are not in Swift 6 mode yet.
+        .target(
+            name: "Swift5", dependencies: ["QuickAnchorsUIKit", .target(name: views)], path: "Swift5",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
             name: "AppleViewsTests",
             dependencies: [
-                "GalleryExamples", "LayoutPreview", "LayoutTesting", "QuickAnchorsUIKit", .target(name: views),
+                "Swift5", "GalleryExamples", "LayoutPreview", "LayoutTesting", "QuickAnchorsUIKit",
+                .target(name: views),
             ], path: "Tests",
             exclude: views == "UIKit" ? [] : ["ReadMeTests.swift", "Sample", "ScreenTests.swift"],
             // Swift Testing has overlays for Apple's UIKit and AppKit, and the compiler would look for them here. An

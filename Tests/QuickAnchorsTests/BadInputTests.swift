@@ -45,7 +45,7 @@ struct BadPaddingTests {
                 View().quickAdd(red, [10, 20, anchor, nil])
             })
         let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(words.contains("one is heightToRelatedView(red, atLeast: 8, multiplier: 0.5).priority(750)\n"))
+        #expect(words.contains("as heightToRelatedView(red, atLeast: 8, multiplier: 0.5).priority(750) and 10\n"))
     }
 
     @Test("where one is a tuple of the wrong order, which is shown as it was written")
@@ -56,6 +56,18 @@ struct BadPaddingTests {
             })
         let words = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(words.contains("one is (\"10\", red, 2.5)\n"))
+    }
+
+    @Test("where it mixes paddings with anchors, one of each of which is shown")
+    func mixed() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                View().quickAdd(View(), [topToTop(10), 8], fileID: "App/Card.swift", line: 12)
+            })
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(
+            words.contains(
+                "App/Card.swift:12: quickAdd cannot have both anchors and paddings in a list, as topToTop(10) and 8\n"))
     }
 
     @Test("where one is a view without a number")
@@ -132,12 +144,13 @@ struct BadAnchorTests {
     @Test("where its number is missing, and it is not related to anything")
     func noNumber() {
         let added = parent.quickAdd(child, [heightToConstant(), leadingToLeading(4)])
-        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "child.height")
+        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "child.height", "its constant is missing")
         #expect(added[1].isActive)
         let other = View()
         other.layoutDiagnosticHandler = { _ in }
-        let wide = other.quickAdd(child, [widthToConstant().priority(750)])
-        expectOne(.invalidConstraint, in: other, for: wide[0], naming: "child.width")
+        let wide = other.quickAdd(child, [widthToConstant(multiplier: 2).priority(750)])
+        expectOne(.invalidConstraint, in: other, for: wide[0], naming: "child.width", "its constant is missing")
+        #expect(!other.layoutDiagnostics.contains { $0.message.contains("NaN") })
     }
 
     @Test("where its multiplier is 0, so that it does not depend on the other item")

@@ -67,6 +67,47 @@ struct RoughEdgeTests {
         #expect(red.frame == Rect(x: 150, y: 10, width: 100, height: 20))
     }
 
+    @Test("A kind in a closure of anchors means its anchor without a number")
+    func kindInClosure() {
+        let added = screen.quickAdd(red) {
+            topToTop(10)
+            centerX
+        }
+        #expect(added.map(\.firstAttribute) == [.top, .centerX])
+    }
+
+    @Test("Arrays in variables are paddings or anchors, whatever the type of their elements")
+    func arrays() {
+        let none: [QuickAnchor?] = [nil]
+        let anchors: [QuickAnchor?] = [topToTop(1), nil]
+        let paddings: [Padding] = [1, nil, nil, 2.5]
+        #expect(screen.quickAdd(red, none).isEmpty && screen.quickAdd(red, anchors).map(\.constant) == [1])
+        #expect(screen.quickAdd(red, paddings).map(\.constant) == [1, 2.5])
+        #expect(screen.quickAdd(red, [1, 2, 3, 4].map { $0 - 3 }).map(\.constant) == [-2, -1, 0, 1])
+        #expect(screen.quickAdd(red, [Float(1), nil, 3, nil] as [Float?]).map(\.constant) == [1, 3])
+        #expect(screen.quickAdd(red, [(screen, 1), nil, 3, nil] as [Any?]).map(\.constant) == [1, 3])
+    }
+
+    @Test("Insets are positive inward at each edge, from the left or from where reading starts")
+    func insets() {
+        screen.semanticContentAttribute = .forceRightToLeft
+        screen.quickAdd(red, insets: EdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+        let blue = View()
+        screen.quickAdd(
+            blue, DirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40),
+            [widthToConstant(1).priority(1)])
+        screen.layoutIfNeeded()
+        #expect(red.frame == Rect(x: 20, y: 10, width: 340, height: 260))
+        #expect(blue.frame == Rect(x: 40, y: 10, width: 340, height: 260))
+        #expect(blue.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A label is created with an alignment")
+    func alignment() {
+        #expect(Label("name", textAlignment: .center).textAlignment == .center)
+        #expect(Label(runs: "name", textAlignment: .right).textAlignment == .right)
+    }
+
     @Test("Anchors can follow a padding of all edges")
     func paddingAndAnchors() {
         let added = screen.quickAdd(red, 20, [aspectRatio(2).priority(500)])

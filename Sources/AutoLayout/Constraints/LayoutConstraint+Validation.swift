@@ -22,7 +22,7 @@ extension LayoutConstraint {
     /// The fault as the end of a sentence.
     func words(for fault: Fault) -> String {
         switch fault {
-        case .constant: "its constant is \(constant.spelled), \(constant.fault)"
+        case .constant: "its constant is \(constant.spelled)\(constant.isMissing ? "" : ", \(constant.fault)")"
         case .multiplier: "its multiplier is \(multiplier.spelled), \(multiplier.fault)"
         case .zeroMultiplier:
             "its multiplier is 0, so it does not depend on \(secondNode?.displayName ?? "the second item")"

@@ -1,4 +1,5 @@
 import QuickAnchorsUIKit
+import Swift5
 import Testing
 
 #if canImport(UIKit)
@@ -68,7 +69,52 @@ struct AddingTests {
         #expect(red.frame.width == 7 && red.frame.height == 8)
     }
 
-    /// Without a form for whole numbers, the compiler would give up on the second call.
+    /// The same lists as in `Tests/ClientPackage`, which has them for `View`.
+    @Test("Paddings may contain operators, also beside tuples")
+    func operators() {
+        let gap = 2.5
+        func expect(_ added: QuickConstraints, _ constants: CGFloat..., line: Int = #line) {
+            #expect(added.map(\.constant) == constants, "line \(line)")
+        }
+        expect(parent.quickAdd(child, [(red, 8 + 4), 20 + 4, nil, -20 - 4]), 12, 24, -24)
+        expect(parent.quickAdd(child, [(red, 8 + 4), (red, 20 + 4), (red, 4 - 2), (red, -20 - 4)]), 12, 24, 2, -24)
+        expect(
+            parent.quickAdd(child, [(red, 8 + 4), 20 + 4, 4 * 2 - 1, -(20 + 4)], [heightToConstant(40 + 4)]),
+            12, 24, 7, -24, 44)
+        expect(parent.quickAdd(child, [(red, 8 + gap), 20 + 4 * 2, nil, -(gap + 4)]), 10.5, 28, -6.5)
+        expect(parent.quickAdd(child, [8 * 2 + 4, 3 * 4 - 2, 4 + 4, -(20 + 4 * 3)]), 20, 10, 8, -32)
+        expect(parent.quickAdd(child, [.to(red, 8 + 4), .to(red, 20 + 4), nil, .to(red, -20 - 4)]), 12, 24, -24)
+        expect(parent.quickAdd(child, [topToTop(8 + 4), centerX, nil, heightToConstant(40 + 4 * 2)]), 12, 0, 48)
+        expect(parent.quickAdd(child, [15 / 2, nil, nil, nil]), 7.5)
+    }
+
+    @Test("Insets are positive inward at each edge")
+    func insets() {
+        let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let leading = parent.quickAdd(child, insets: directional, [heightToConstant(5)])
+        #expect(leading.map(\.firstAttribute) == [.top, .leading, .bottom, .trailing, .height])
+        #expect(leading.map(\.constant) == [1, 2, -3, -4, 5])
+        #if canImport(UIKit)
+            let left = parent.quickAdd(child, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #else
+            let left = parent.quickAdd(child, NSEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #endif
+        #expect(left.map(\.firstAttribute) == [.top, .left, .bottom, .right])
+        #expect(left.map(\.constant) == [1, 2, -3, -4])
+    }
+
+    @Test("Arrays in variables are paddings or anchors, whatever the type of their elements")
+    func arrays() {
+        let anchors: [QuickAnchor?] = [topToTop(1), nil]
+        let paddings: [CGFloat?] = [1, nil, nil, 2.5]
+        #expect(parent.quickAdd(child, anchors).map(\.constant) == [1])
+        #expect(parent.quickAdd(child, paddings).map(\.constant) == [1, 2.5])
+        #expect(parent.quickAdd(child, [1, 2, 3, 4].map { $0 - 3 }).map(\.constant) == [-2, -1, 0, 1])
+    }
+
+    @Test("Functions in Swift 5 mode, without an actor, use the shorthand")
+    func swift5() { #expect(addViews(parent, child, Canvas()) == 2) }
+
     @Test("Paddings may be arithmetic expressions of literals and variables")
     func arithmetic() {
         let paddings = parent.quickAdd(child, [8 + 4, 20 + 8, nil, -(20 + 4)])

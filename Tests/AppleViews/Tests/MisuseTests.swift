@@ -17,4 +17,16 @@ struct MisuseTests {
         let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
         #expect(words.contains(": quickAdd heightToConstant needs a number"))
     }
+
+    @Test("is shown as it is written in a list of paddings")
+    func anchorAmongPaddings() async throws {
+        let result = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent],
+            performing: { @MainActor in
+                let red = Canvas()
+                _ = Canvas().quickAdd(red, [topToTop(red, atMost: 8).priority(750).identifier("top"), 8])
+            })
+        let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(words.contains("as topToTop(Canvas, atMost: 8).priority(750).identifier(\"top\") and 8\n"), "\(words)")
+    }
 }
