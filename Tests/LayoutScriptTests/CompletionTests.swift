@@ -18,7 +18,7 @@ struct CompletionTests {
         #expect(names(views + "row.sp|\nscreen.quickAdd(row, 20)") == ["spacing", "setSpacing", "setCustomSpacing"])
         #expect(names(views + "screen.qu|") == ["quickAdd", "activateQuickAnchors"])
         #expect(names(views + "screen.backgroundColor = .|").first == "clear")
-        #expect(names("let c = Color.o|") == ["orange"])
+        #expect(names("let c = Color.ora|") == ["orange"])
     }
 
     @Test("for columns of a grid are the sizes that columns can have")

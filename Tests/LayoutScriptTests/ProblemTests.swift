@@ -93,8 +93,8 @@ struct ProblemTests {
             ("screen.opacity = 0.5", "1:7: View has no “opacity”: did you mean alpha?"),
             ("self.view", "1:1: A script has no self: the view that contains all others is “screen”."),
             (
-                "screen.backgroundColor = .yellow",
-                "1:26: There is no .yellow here: there are .clear, .black, .white, .gray, .red, .green, .blue, .orange."
+                "screen.backgroundColor = .olive",
+                "1:26: There is no .olive here: there are .clear, .black, .white, .gray, .red, .green, .blue, .orange, .darkGray, .lightGray, .yellow, .cyan, .magenta, .purple, .brown, .pink, .teal, .mint, .indigo."
             ),
         ])
     func foreign(source: String, problem: String) {

@@ -38,4 +38,26 @@ public struct Color: Hashable, Codable, Sendable {
     public static let blue = Color(red: 0, green: 0.48, blue: 1)
     /// The orange of this palette.
     public static let orange = Color(red: 1, green: 0.58, blue: 0)
+    /// Dark gray.
+    public static let darkGray = Color(white: 1.0 / 3)
+    /// Light gray.
+    public static let lightGray = Color(white: 2.0 / 3)
+    /// The yellow of this palette.
+    public static let yellow = Color(red: 1, green: 0.8, blue: 0)
+    /// The cyan of this palette.
+    public static let cyan = Color(red: 0.2, green: 0.68, blue: 0.9)
+    /// The magenta of this palette.
+    public static let magenta = Color(red: 1, green: 0, blue: 1)
+    /// The purple of this palette.
+    public static let purple = Color(red: 0.69, green: 0.32, blue: 0.87)
+    /// The brown of this palette.
+    public static let brown = Color(red: 0.64, green: 0.52, blue: 0.37)
+    /// The pink of this palette.
+    public static let pink = Color(red: 1, green: 0.18, blue: 0.33)
+    /// The teal of this palette.
+    public static let teal = Color(red: 0.19, green: 0.69, blue: 0.78)
+    /// The mint of this palette.
+    public static let mint = Color(red: 0, green: 0.78, blue: 0.75)
+    /// The indigo of this palette.
+    public static let indigo = Color(red: 0.35, green: 0.34, blue: 0.84)
 }

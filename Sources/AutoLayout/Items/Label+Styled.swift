@@ -11,9 +11,12 @@ extension Label {
     /// regular, unless specified otherwise. By default, there is one line.
     public convenience init(
         runs: StyledText, font: Font? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil,
-        numberOfLines: Int? = nil, name: String? = nil
+        numberOfLines: Int? = nil,
+        textAlignment: TextAlignment? = nil, name: String? = nil
     ) {
-        self.init(font: font, fontSize: fontSize, weight: weight, numberOfLines: numberOfLines, name: name)
+        self.init(
+            font: font, fontSize: fontSize, weight: weight, numberOfLines: numberOfLines, textAlignment: textAlignment,
+            name: name)
         styledText = runs
     }
 

@@ -64,7 +64,7 @@ open class Label: View {
     public convenience init(
         _ text: String? = nil, font: Font? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil,
         numberOfLines: Int? = nil,
-        name: String? = nil
+        textAlignment: TextAlignment? = nil, name: String? = nil
     ) {
         self.init(frame: .zero)
         if let text { self.text = text }
@@ -72,6 +72,7 @@ open class Label: View {
         if let fontSize { self.font.size = fontSize }
         if let weight { self.font.weight = weight }
         if let numberOfLines { self.numberOfLines = numberOfLines }
+        if let textAlignment { self.textAlignment = textAlignment }
         self.name = name
     }
 

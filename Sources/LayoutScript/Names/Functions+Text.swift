@@ -4,13 +4,14 @@ extension Function {
     /// Text in runs of several styles, and the style of its paragraphs.
     static let text: [Function] = [
         Function(
-            "Label(runs: [StyledText.Run], font: Font?, fontSize: Double?, weight: Font.Weight?, numberOfLines: Int?, name: String?)"
+            "Label(runs: [StyledText.Run], font: Font?, fontSize: Double?, weight: Font.Weight?, numberOfLines: Int?, textAlignment: TextAlignment?, name: String?)"
         ) { call throws(ScriptProblem) in
             let lines = call.has(4) ? try call.integer(4, 1, in: 0...10_000) : nil
             return .view(
                 Label(
                     runs: StyledText(call.list(0).compactMap { $0.run }), font: call.font(1), fontSize: call.double(2),
-                    weight: call.weight(3), numberOfLines: lines, name: call.text(5)), .label)
+                    weight: call.weight(3), numberOfLines: lines,
+                    textAlignment: call.has(5) ? call.choice(5, .natural) : nil, name: call.text(6)), .label)
         },
         Function("StyledText.Run(_: String)") { .run(StyledText.Run($0.text(0) ?? "")) },
         Function("static StyledText.Run.bold(_: String)") { .run(.bold($0.text(0) ?? "")) },

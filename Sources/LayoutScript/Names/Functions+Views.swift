@@ -7,13 +7,14 @@ extension Function {
             .view(View(frame: call.rect(0), name: call.text(1)), .view)
         },
         Function(
-            "Label(_: String?, font: Font?, fontSize: Double?, weight: Font.Weight?, numberOfLines: Int?, name: String?)"
+            "Label(_: String?, font: Font?, fontSize: Double?, weight: Font.Weight?, numberOfLines: Int?, textAlignment: TextAlignment?, name: String?)"
         ) { call throws(ScriptProblem) in
             let lines = call.has(4) ? try call.integer(4, 1, in: 0...10_000) : nil
             return .view(
                 Label(
                     call.text(0), font: call.font(1), fontSize: call.double(2), weight: call.weight(3),
-                    numberOfLines: lines, name: call.text(5)), .label)
+                    numberOfLines: lines,
+                    textAlignment: call.has(5) ? call.choice(5, .natural) : nil, name: call.text(6)), .label)
         },
         Function("ImageView(naturalSize: Size?, source: String?, name: String?)") { call in
             .view(ImageView(naturalSize: call.size(0), source: call.text(1), name: call.text(2)), .imageView)

@@ -91,7 +91,10 @@ enum Kind: String, CaseIterable {
             [
                 ("clear", .color(.clear)), ("black", .color(.black)), ("white", .color(.white)),
                 ("gray", .color(.gray)), ("red", .color(.red)), ("green", .color(.green)), ("blue", .color(.blue)),
-                ("orange", .color(.orange)),
+                ("orange", .color(.orange)), ("darkGray", .color(.darkGray)), ("lightGray", .color(.lightGray)),
+                ("yellow", .color(.yellow)), ("cyan", .color(.cyan)), ("magenta", .color(.magenta)),
+                ("purple", .color(.purple)), ("brown", .color(.brown)), ("pink", .color(.pink)),
+                ("teal", .color(.teal)), ("mint", .color(.mint)), ("indigo", .color(.indigo)),
             ]
         case .quickPriority: Kind.quickPriorities.map { ($0.name, .priority($0.number, .quickPriority)) }
         case .priority, .anyPriority:
