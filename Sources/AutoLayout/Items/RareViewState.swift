@@ -30,6 +30,8 @@ final class RareViewState {
     var followsParts = false
     /// The place in the source code where the view was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?
+    /// A sentence about constraints that are not in effect yet, for ambiguities that this may cause.
+    var noteOnAmbiguity: String?
 }
 
 /// The priorities at which a view keeps the size of its content along each axis.

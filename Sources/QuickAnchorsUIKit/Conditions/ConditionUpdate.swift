@@ -123,15 +123,17 @@
         ///   constraint is touched and no closure is called.
         @discardableResult
         public func updateLayoutConditions() -> String? {
-            var (entries, waiting): ([ConditionEntry], [PlatformView]) = ([], [self])
+            var (entries, views, waiting): ([ConditionEntry], [PlatformView], [PlatformView]) = ([], [], [self])
             while let view = waiting.popLast() {
                 if let conditions = view.conditions {
                     conditions.readActivity()
                     entries += conditions.entries
+                    views.append(view)
                 }
                 waiting += view.subviews.reversed()
             }
             guard !entries.isEmpty else { return nil }
+            defer { for view in views { view.noteWaitingCondition() } }
             switch ownConditions.update.run(entries, in: self) {
             case .settled: return nil
             case .switched:

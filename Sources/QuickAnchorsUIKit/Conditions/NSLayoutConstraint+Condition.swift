@@ -44,6 +44,7 @@
             let entry = ConditionEntry(self, condition, location)
             entry.isWanted = isWanted
             conditionHolder.ownConditions.entries.append(entry)
+            conditionHolder.noteWaitingCondition()
         }
 
         /// Removes the condition, without activating or deactivating the constraint.
@@ -51,7 +52,10 @@
         @discardableResult
         func removeCondition() -> Bool {
             conditionEntry?.readActivity()
-            defer { conditionHolder?.conditions?.entries.removeAll { $0.constraint === self } }
+            defer {
+                conditionHolder?.conditions?.entries.removeAll { $0.constraint === self }
+                conditionHolder?.noteWaitingCondition()
+            }
             return conditionEntry?.isWanted ?? isActive
         }
 

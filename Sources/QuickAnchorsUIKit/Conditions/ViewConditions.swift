@@ -103,6 +103,21 @@
         }
     }
 
+    extension PlatformView {
+        /// Makes reports of an ambiguity name the first condition that still waits for `updateLayoutConditions()`.
+        /// Apple's systems have no such reports.
+        func noteWaitingCondition() {
+            #if !canImport(ObjectiveC)
+                let entry = conditions?.entries.first { $0.holds == nil && $0.constraint != nil }
+                view.setNoteOnAmbiguity(
+                    entry.map {
+                        "A constraint on it has a condition, \($0.condition), which is not evaluated before "
+                            + "updateLayoutConditions() is called, for example in layoutSubviews() (\($0.location))."
+                    })
+            #endif
+        }
+    }
+
     extension ViewConditions {
         /// A unique key: the address of the class.
         fileprivate static var key: UnsafeRawPointer {

@@ -21,6 +21,8 @@ extension Ambiguity {
                 parts.append((opening.node, [opening]))
             }
         }
+        let note = parts.lazy.compactMap { $0.node.view?.rareState?.noteOnAmbiguity }.first
+        let remedy = note.map { "\($0)\n\(self.remedy)" } ?? self.remedy
         if parts.count == 1 { return "\(Ambiguity.words(for: parts[0].node, parts[0].openings))\n\(remedy)" }
         let lines = parts.map { "  " + Ambiguity.list($0.node, $0.openings) }
         return "No constraint determines these, which depend on each other:\n\(Ambiguity.shortened(lines))\n\(remedy)"
@@ -70,5 +72,12 @@ extension Ambiguity {
         guard lines.count > lineLimit else { return lines.joined(separator: "\n") }
         let rest = "  and \(lines.count - lineLimit + 1) more"
         return (lines.prefix(lineLimit - 1) + [rest]).joined(separator: "\n")
+    }
+}
+
+extension View {
+    /// Sets a sentence that is added to reports of an ambiguity of this view; nil for none.
+    package final func setNoteOnAmbiguity(_ note: String?) {
+        if note != rareState?.noteOnAmbiguity { ownRareState.noteOnAmbiguity = note }
     }
 }
