@@ -70,6 +70,32 @@ struct LifetimeTests {
             view.constraints.count == sizeOfItself + edgesOfInner + widthOfGuide + edgesOfSafeArea + edgesOfMargins)
     }
 
+    @Test("A constraint on a guide that outlives its view is inactive, and active again once it is activated elsewhere")
+    func guideWithoutView() {
+        let (guide, part, other) = (LayoutGuide(), View(), makeScreen())
+        var screen: View? = makeScreen()
+        screen?.addLayoutGuide(guide)
+        screen?.addSubview(part)
+        part.widthAnchor.constraint(equalToConstant: 5).isActive = true
+        let width = guide.widthAnchor.constraint(equalToConstant: 50)
+        width.isActive = true
+        screen = nil
+        #expect(!width.isActive)
+        other.addLayoutGuide(guide)
+        guide.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        #expect(!width.isActive && !width.isInEffect)
+        width.isActive = false
+        width.constant = 40
+        width.isActive = true
+        // The rest of the former tree is used again, and lets go of its constraints.
+        part.layoutIfNeeded()
+        #expect(width.isActive)
+        other.layoutIfNeeded()
+        #expect(guide.layoutFrame.size == Size(width: 40, height: 20))
+        width.isActive = false
+        #expect(other.constraints.count == 1)
+    }
+
     @Test("A constraint keeps no view alive")
     func constraints() {
         var view: View? = View()

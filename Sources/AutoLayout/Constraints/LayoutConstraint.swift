@@ -21,7 +21,8 @@ open class LayoutConstraint {
     /// The observation that this constraint represents, if any; a constraint that represents one is never in effect.
     final var observation = Observation.none
     final var givenCondition: LayoutCondition?
-    /// The index in the engine's table while the constraint is active; otherwise -1.
+    /// The index in the engine's table while the constraint is active; meaningless otherwise, since a table may outlive
+    /// the tree that it belonged to.
     final var slot: Int32 = -1
     /// A name for diagnostics.
     public final var identifier: String?
@@ -155,8 +156,9 @@ open class LayoutConstraint {
     /// Activating an active constraint has no effect. An invalid constraint stays inactive, with a diagnostic.
     /// - Complexity: O(1) for a single item, siblings, or parent and child; otherwise O(*d*) in the depth of the items.
     public final var isActive: Bool {
-        // Reading the engine wakes a dormant one, which may then clear the slot.
-        get { slot >= 0 && firstNode.engine != nil && slot >= 0 }
+        // Only the table knows: the first item may have joined another tree since the constraint got its slot. Reading
+        // the engine wakes a dormant one, which gives out new slots.
+        get { slot >= 0 && firstNode.engine?.table.handle(at: slot) === self }
         set { if newValue { activate() } else { deactivate() } }
     }
 

@@ -129,10 +129,7 @@ struct ConstraintTable {
         }
         if slot < linkedCount { unlink(slot) }
         let handle = handle(at: slot)
-        if let handle {
-            handle.slot = -1
-            handles[Int(slot)] = nil
-        }
+        if handle != nil { handles[Int(slot)] = nil }
         if !identifiers.isEmpty { identifiers[slot] = nil }
         records[Int(slot)].first = -1
         records[Int(slot)].order = -1
@@ -274,19 +271,13 @@ extension ConstraintTable {
         if lease >= 0 { endLease(lease, make) }
     }
 
-    /// Discards the leases, the vacancies and the lists, and disconnects the objects of constraints that do not satisfy
-    /// a predicate. Objects that may still be requested are made first.
+    /// Discards the leases, the vacancies and the lists. Objects that may still be requested are made first.
     /// - Returns: the slots of the constraints that have objects and satisfy the predicate.
     mutating func keepHandles(where holds: (ConstraintRecord) -> Bool, _ makeHandle: MakeHandle) -> [Int32] {
         for lease in leases.held { endLease(lease, makeHandle) }
-        var handled: [Int32] = []
-        for (slot, handle) in handles.enumerated() {
-            guard let handle else { continue }
-            if holds(records[slot]) { handled.append(Int32(slot)) } else { handle.slot = -1 }
-        }
         (leases, free, links, linkedCount, heads) = (ConstraintLeases(), [], [], 0, [])
         (awaitingRow, awaitingCount) = ([], 0)
-        return handled
+        return handles.indices.filter { handles[$0] != nil && holds(records[$0]) }.map { Int32($0) }
     }
 
     /// Removes the objects, which by now belong to another table or to none.
@@ -296,12 +287,10 @@ extension ConstraintTable {
         return handles
     }
 
-    /// Empties the table. Objects that may still be requested are made first, and all objects are disconnected from the
-    /// table.
+    /// Empties the table. Objects that may still be requested are made first.
     /// - Returns: the objects; see `remove`.
     mutating func removeAll(_ makeHandle: MakeHandle) -> [LayoutConstraint?] {
         for lease in leases.held { endLease(lease, tableGoes: true, makeHandle) }
-        for handle in handles { handle?.slot = -1 }
         let handles = handles
         self = ConstraintTable()
         return handles
