@@ -121,4 +121,30 @@ struct HandlerTests {
         third.frame.size.width = 60
         third.layoutIfNeeded()
     }
+
+    @Test("A handler may move the tree that a view leaves during its layout, with several ambiguous views")
+    func partLeftInPass() {
+        let (root, part, other) = (Hooked("root", frame: Rect(x: 0, y: 0, width: 90, height: 90)), View(), makeScreen())
+        root.addSubview(part)
+        for _ in 0..<3 { part.addSubview(View()) }
+        for view in part.subviews {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            view.leftAnchor.constraint(equalTo: part.leftAnchor).isActive = true
+        }
+        var messages: [LayoutDiagnostic] = []
+        // The part is larger than what it leaves, so it keeps the engine of the pass.
+        root.onLayout = { root in
+            guard part.superview === root else { return }
+            part.removeFromSuperview()
+            part.layoutDiagnosticHandler = { diagnostic in
+                messages.append(diagnostic)
+                other.addSubview(part)
+            }
+        }
+        root.layoutIfNeeded()
+        #expect(messages.count > 2 && messages.allSatisfy { $0.kind == .ambiguity })
+        #expect(part.superview === other)
+        other.layoutIfNeeded()
+        #expect([root, other].hierarchyFaults.isEmpty)
+    }
 }

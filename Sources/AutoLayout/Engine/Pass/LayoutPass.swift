@@ -81,9 +81,13 @@ struct LayoutPass {
     private mutating func enter() -> Bool {
         if isEntered { return true }
         if let engine, engine !== top.layoutNode.engineOfTree() {
-            // No other pass would report the results in the tree that the view has left.
+            // No other pass would report the results in the tree that the view has left. That tree may have a journal of
+            // its own by now; its handler, too, must not change the tree before everything is reported.
+            let others = engine.journal
+            others.suspendDelivery()
             engine.reportNews()
             leave()
+            others.resumeDelivery()
         }
         let current = top.layoutNode.engineOfTree()
         guard engine === current || !current.isInPass else { return false }
