@@ -28,14 +28,21 @@ extension LayoutEngine {
     /// Applies a change of an active constraint's condition, which may have been set, replaced or removed.
     func conditionChanged(of constraint: LayoutConstraint) {
         checkThread()
-        conditions?.remove(constraint.slot)
-        retryConditions()
+        removeCondition(of: constraint.slot)
         // From now on, the constraint gets a new activation number whenever it comes into effect, so its lease, which
         // finds constraints by that number, can no longer find it.
         table.endLease(of: constraint.slot) { [self] in makeHandle($0, $1, $2) }
         guard let condition = constraint.condition else { return resume(constraint.slot) }
         suspend(constraint.slot)
         insertCondition(condition, of: constraint)
+    }
+
+    /// Removes the condition of a constraint, if it has one.
+    func removeCondition(of slot: Int32) {
+        guard let conditions else { return }
+        for item in conditions.condition(of: slot)?.items ?? [] { item.useMayHaveEnded() }
+        conditions.remove(slot)
+        retryConditions()
     }
 
     /// Makes the next solve retry the switches that a cycle of conditions has prevented, since the cause of the cycle

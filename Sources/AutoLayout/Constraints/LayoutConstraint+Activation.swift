@@ -30,10 +30,10 @@ extension LayoutConstraint {
         guard let container = firstNode.nearestContainer(with: secondNode) else {
             return report(.noCommonAncestor, "\(self) stays inactive: \(reasonForNoContainer).")
         }
-        firstNode.willBeUsed()
-        secondNode?.willBeUsed()
         let engine = container.engineOfTree()
         if let condition, !engine.holdsItems(of: condition) { return reportStrayCondition(condition, "stays inactive") }
+        firstNode.willBeUsed()
+        secondNode?.willBeUsed()
         if !isObserver, container !== firstNode || !isOnContent { firstNode.becomeConstraintBased() }
         engine.label(firstNode)
         if let secondNode { engine.label(secondNode) }

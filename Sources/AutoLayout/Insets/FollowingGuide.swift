@@ -1,19 +1,38 @@
 /// A guide that constraints of its own place in its view, such as the guide of the margins.
 ///
-/// They take effect once a constraint or a condition refers to the guide. Otherwise, merely reading the guide would
-/// change layouts: the guide's size is never negative, which keeps a view at least as large as its margins.
+/// They are in effect while another constraint or a condition refers to the guide. Otherwise, merely reading the guide
+/// would change layouts: the guide's size is never negative, which keeps a view at least as large as its margins.
 class FollowingGuide: LayoutGuide {
-    /// The constraints that place the guide, until they take effect.
-    private(set) final var waiting: [LayoutConstraint] = []
+    private final var constraints: [LayoutConstraint] = []
+    private(set) final var isInEffect = false
+    /// Whether a constraint or a condition that referred to the guide may have ended.
+    private final var mayBeUnused = false
 
     /// Places the guide by constraints.
-    final func follow(_ constraints: [LayoutConstraint]) { waiting += constraints }
+    final func follow(_ constraints: [LayoutConstraint]) { self.constraints += constraints }
 
     override final func willBeUsed() {
-        if waiting.isEmpty { return }
-        let constraints = waiting
-        waiting = []
+        if isInEffect { return }
+        isInEffect = true
         LayoutConstraint.activate(constraints)
+    }
+
+    override final func useMayHaveEnded() {
+        guard isInEffect else { return }
+        mayBeUnused = true
+        layoutNode.parent?.markForLayout(.needsInsets)
+    }
+
+    /// Takes the guide out of effect if nothing refers to it anymore.
+    final func endUnlessUsed() {
+        guard mayBeUnused, let engine = layoutNode.engine else { return }
+        mayBeUnused = false
+        let slots = engine.table.slots(on: layoutNode.slot)
+        guard engine.conditions?.slots(reading: layoutNode).isEmpty != false,
+            slots.allSatisfy({ slot in constraints.contains { $0 === engine.table.handle(at: slot) } })
+        else { return }
+        isInEffect = false
+        _ = engine.release([layoutNode], slots)
     }
 }
 
@@ -21,5 +40,10 @@ extension LayoutNode {
     /// Called before a constraint or a condition refers to the item.
     @inline(__always) func willBeUsed() {
         if flags.contains(.isGuide) { guide?.willBeUsed() }
+    }
+
+    /// Called when a constraint or a condition that refers to the item has ended.
+    @inline(__always) func useMayHaveEnded() {
+        if flags.contains(.isGuide) { guide?.useMayHaveEnded() }
     }
 }

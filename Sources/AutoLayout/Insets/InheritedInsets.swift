@@ -48,9 +48,7 @@ extension View {
         var waiting = [self]
         while let view = waiting.popLast() {
             if let state = view.insetState, state.safeAreaGuide != nil || state.marginsGuide != nil {
-                let now = view.insetsNow
-                state.safeAreaGuide?.move(to: now.safeArea)
-                state.marginsGuide?.move(to: now.margins)
+                state.alignGuides(to: view.insetsNow)
             }
             waiting += view.subviews.filter { $0.layoutNode.dependsOnInsets }
         }
@@ -63,8 +61,7 @@ extension View {
         let now = insets(in: superview.map { $0.insetState?.inheritedInsets ?? $0.insetsNow })
         let before = ownInsetState.inheritedInsets
         // A guide may have been created when frames were different.
-        insetState?.safeAreaGuide?.move(to: now.safeArea)
-        insetState?.marginsGuide?.move(to: now.margins)
+        insetState?.alignGuides(to: now)
         guard now != before else { return false }
         insetState?.inheritedInsets = now
         guard layoutNode.flags.contains(.observesInsets) else { return true }

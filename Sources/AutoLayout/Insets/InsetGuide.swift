@@ -3,8 +3,6 @@ final class InsetGuide: FollowingGuide {
     private var edges: [LayoutConstraint] = []
     /// Whether the size of the guide follows the frame of a scroll view instead of its content.
     private var followsFrame = false
-    /// Whether the guide has been requested, so that code other than the view itself may use it.
-    var isShared = false
 
     /// Constrains the guide's edges to those of a view, with insets positive inward. If `followsFrame` is true, as for
     /// a scroll view, only the guide's top-left corner follows the view's content; its size follows the view's frame.

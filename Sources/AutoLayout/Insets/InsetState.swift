@@ -12,9 +12,17 @@ final class InsetState {
     var inheritedInsets: InheritedInsets?
     var safeAreaGuide: InsetGuide?
     var marginsGuide: InsetGuide?
-    var readableGuide: LayoutGuide?
+    var readableGuide: FollowingGuide?
     var keyboardHeight = 0.0
     var keyboardGuide: KeyboardGuide?
+
+    /// Moves the guides to the current insets, and takes those out of effect to which nothing refers anymore.
+    func alignGuides(to insets: InheritedInsets) {
+        safeAreaGuide?.move(to: insets.safeArea)
+        marginsGuide?.move(to: insets.margins)
+        // The first two refer to the others.
+        for guide in [readableGuide, keyboardGuide, marginsGuide, safeAreaGuide] { guide?.endUnlessUsed() }
+    }
 }
 
 extension View {

@@ -77,34 +77,13 @@ extension View {
 
     /// The part of the view inside its margins; in a scroll view, the part of the content inside them.
     ///
-    /// The guide's size is never negative: once a constraint or a condition refers to the guide, a view that is smaller
+    /// The guide's size is never negative: while a constraint or a condition refers to the guide, a view that is smaller
     /// than its margins conflicts with them, as in UIKit. The same applies to the safe area guide.
     public final var layoutMarginsGuide: LayoutGuide {
-        let guide = marginsGuide
-        guide.isShared = true
-        return guide
-    }
-
-    /// The margins guide for the view's own use; the view may release it.
-    final var ownMarginsGuide: InsetGuide {
-        let guide = marginsGuide
-        guide.willBeUsed()
-        return guide
-    }
-
-    private final var marginsGuide: InsetGuide {
         if let guide = insetState?.marginsGuide { return guide }
         let guide = makeInsetGuide("margins", layoutMargins)
         ownInsetState.marginsGuide = guide
         return guide
-    }
-
-    /// Removes the margins guide unless other code has requested it, since the guide keeps the view at least as large
-    /// as its margins.
-    final func releaseMarginsGuide() {
-        guard let guide = insetState?.marginsGuide, !guide.isShared else { return }
-        insetState?.marginsGuide = nil
-        removeLayoutGuide(guide)
     }
 
     /// The guides of the safe area, the margins and readable content, if they have been used.

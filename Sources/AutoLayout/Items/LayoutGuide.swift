@@ -33,4 +33,7 @@ open class LayoutGuide: LayoutItem {
 
     /// Called before a constraint or a condition refers to the guide.
     func willBeUsed() {}
+
+    /// Called when a constraint or a condition that refers to the guide has ended, or may have.
+    func useMayHaveEnded() {}
 }

@@ -6,7 +6,8 @@ extension StackView {
     ///   changed.
     final func updateArrangement() {
         let arrangement = Arrangement(of: self)
-        let canvas: any LayoutItem = settings.isMarginsRelative ? ownMarginsGuide : self
+        let canvas: any LayoutItem = settings.isMarginsRelative ? layoutMarginsGuide : self
+        canvas.layoutNode.willBeUsed()
         alignHelper(
             &spanner, isWanted: settings.effectiveAlignment != .fill || arrangement.lastVisible == nil, "span")
         canvasConstraints.follow(containerRules(arrangement, canvas), in: self)
@@ -21,7 +22,6 @@ extension StackView {
             }
             if !context.isHidden { previous = item }
         }
-        if !settings.isMarginsRelative { releaseMarginsGuide() }
         naturalSize = arrangement.naturalSize(in: self)
         knowsNaturalSize = true
         alignBaselines()

@@ -159,4 +159,72 @@ struct MarginTests {
             #expect(view.frame.height == 16)
         }
     }
+
+    /// The ways to refer to guides of a view, each of which returns a way to end the reference.
+    private var uses: [(View, View) -> () -> Void] {
+        [
+            { view, inner in
+                let constraint = inner.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor)
+                constraint.isActive = true
+                return { constraint.isActive = false }
+            },
+            { view, inner in
+                inner.topAnchor.constraint(equalTo: view.readableContentGuide.topAnchor).isActive = true
+                return { inner.removeFromSuperview() }
+            },
+            { view, inner in
+                let constraint = inner.widthAnchor.constraint(equalToConstant: 3)
+                constraint.condition = .width(below: 5, of: view.layoutMarginsGuide)
+                constraint.isActive = true
+                return { constraint.condition = nil }
+            },
+            { view, _ in
+                view.superview?.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor, constant: -8)
+                    .isActive =
+                    true
+                return {
+                    let superview = view.superview
+                    view.removeFromSuperview()
+                    superview?.addSubview(view)
+                }
+            },
+        ]
+    }
+
+    @Test("A guide to which nothing refers anymore is out of effect, and comes into effect again", arguments: 0..<4)
+    func ended(_ index: Int) {
+        let (view, inner) = (View(name: "view"), View(name: "inner"))
+        for _ in 0..<2 {
+            screen.addSubview(view)
+            view.addSubview(inner)
+            let pins = view.pin(0, 0, 100, 1, to: screen)
+            pins.last?.priority = 500
+            let end = uses[index](view, inner)
+            screen.layoutIfNeeded()
+            #expect(view.frame.height == 16)
+            end()
+            LayoutConstraint.activate(pins)
+            screen.layoutIfNeeded()
+            #expect(view.frame.height == 1)
+            #expect(view.layoutMarginsGuide.layoutFrame.height == 0)
+            #expect(screen.layoutConflicts.isEmpty)
+            screen.layoutIfNeeded()
+            LayoutConstraint.deactivate(pins)
+        }
+    }
+
+    @Test("A guide is out of effect once the view that a constraint tied it to has been released with the tree")
+    func endedWithRoot() {
+        let (view, inner) = (View(name: "view"), View(name: "inner"))
+        view.addSubview(inner)
+        inner.pin(0, 0, 100, 1, to: view).last?.priority = 500
+        var root: View? = makeScreen()
+        root?.addSubview(view)
+        root?.topAnchor.constraint(equalTo: inner.layoutMarginsGuide.topAnchor, constant: -8).isActive = true
+        root?.layoutIfNeeded()
+        #expect(inner.frame.height == 16)
+        root = nil
+        view.layoutIfNeeded()
+        #expect(inner.frame.height == 1)
+    }
 }

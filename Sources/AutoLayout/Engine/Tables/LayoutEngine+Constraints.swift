@@ -56,8 +56,8 @@ extension LayoutEngine {
         let record = table.records[Int(slot)]
         node(at: record.container)?.forgetFitting()
         if record.mentionsBaselines { baselineReaders.remove(slot) }
-        conditions?.remove(slot)
-        retryConditions()
+        for node in [node(at: record.first), node(at: record.second)] { node?.useMayHaveEnded() }
+        removeCondition(of: slot)
         let handle = table.remove(slot, isWanted: isWanted) { [self] in makeHandle($0, $1, $2) }
         defer { withExtendedLifetime(handle) {} }
         guard record.row >= 0 else {

@@ -160,6 +160,8 @@ extension LayoutNode {
         contentPlace = -1
         flags.remove(.awaitsRows)
         forgetVariables()
+        // Constraints from outside the tree that is left may have ended.
+        useMayHaveEnded()
     }
 
     fileprivate func forgetVariables() {
