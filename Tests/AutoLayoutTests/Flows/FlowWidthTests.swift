@@ -110,7 +110,8 @@ struct FlowWidthTests: FlowShowing {
     func contentGrowsBack(isNested: Bool) {
         let (beside, content) = (Content(100, 10), Content(70, 10))
         let flow = FlowView { isNested ? HStack { content } : content }
-        let row = HStack(distribution: .fillProportionally) {
+        // Because of the spacing, the lengths in proportion to the contents determine the width of the row.
+        let row = HStack(spacing: 10, distribution: .fillProportionally) {
             beside
             flow
         }
@@ -122,7 +123,7 @@ struct FlowWidthTests: FlowShowing {
             screen.layoutIfNeeded()
             return [flow.frame.width, row.frame.width]
         }
-        #expect(widths == [[70, 170], [30, 130], [70, 170]])
+        #expect(widths == [[70, 180], [30, 140], [70, 180]])
     }
 
     @Test("A view that must be wider than the flow is alone in its line, and a conflict names both widths")
