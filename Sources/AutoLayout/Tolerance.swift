@@ -8,8 +8,9 @@ enum Tolerance {
     /// The relative difference up to which numbers count as equal in diagnostics, and the magnitude up to which the
     /// multiplier of a row in an explanation counts as 0.
     static let relative = 1e-6
-    /// The violation in points up to which a conflict is attributed to the rounding of frames to nine decimal places.
-    static let shortfall = 1e-8
+    /// The total violation in points up to which required constraints do not conflict, since numbers that come out of
+    /// frames are rounded to nine decimal places: twenty such numbers in a sum, or one times twenty, are off by no more.
+    static let contradiction = 1e-8
     /// A row holds with equality if its sides differ by no more than this, relative to the sum of its summands'
     /// magnitudes or, if that is less than 1, to 1.
     static let tightRow = 1e-9

@@ -34,8 +34,11 @@ public final class Solver {
         self.init(usesFastPath: true)
     }
 
-    init(usesFastPath: Bool) {
-        box = Box(SolverState(usesFastPath: usesFastPath))
+    /// - Parameter tolerance: The total amount by which required constraints that contradict each other may be violated
+    ///   without being a conflict. Such constraints stay in effect, and which of them is violated is determined only up
+    ///   to this amount. Certificates take this violation as zero.
+    package init(usesFastPath: Bool = true, tolerance: Double = 0) {
+        box = Box(SolverState(usesFastPath: usesFastPath, tolerance: tolerance))
     }
 
     /// Processes all edits since the last call; if there are none, no value changes.

@@ -16,6 +16,8 @@ struct SolverState: ~Copyable {
     /// If false, each connected region is optimized as a whole, starting from resting values: an independent path to
     /// the same solution, for tests.
     let usesFastPath: Bool
+    /// The total violation of required constraints that is no conflict; see `Solver.init(usesFastPath:tolerance:)`.
+    let tolerance: Double
 
     /// The steps that compute the forward variables, and those that compute the postsolved variables.
     var forwardPlan = Plan()
@@ -83,8 +85,8 @@ struct SolverState: ~Copyable {
     /// Whether a proof includes a variable whose determining constraint has just been dropped.
     var isProofStale = false
 
-    init(usesFastPath: Bool) {
-        self.usesFastPath = usesFastPath
+    init(usesFastPath: Bool, tolerance: Double) {
+        (self.usesFastPath, self.tolerance) = (usesFastPath, tolerance)
     }
 
     /// Whether this is the first round of a solve that began without plans and components. In this round, every

@@ -9,7 +9,7 @@ final class LayoutEngine {
     /// The solver, created on first access, since many parts of a dismantled tree exist only briefly.
     var solver: Solver {
         if let madeSolver { return madeSolver }
-        let solver = Solver()
+        let solver = Solver(tolerance: Tolerance.contradiction)
         solver.rank(by: self)
         madeSolver = solver
         return solver

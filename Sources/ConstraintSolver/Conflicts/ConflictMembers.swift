@@ -11,7 +11,7 @@ extension SolverState {
         guard !haveIrreducibleSets, !isDirty, !conflicts.isEmpty else { return }
         haveIrreducibleSets = true
         collectConnectedWithConflicts()
-        var copy = SolverState(usesFastPath: true)
+        var copy = SolverState(usesFastPath: true, tolerance: tolerance)
         let firstRow = copyRequired(to: &copy)
         copy.solve()
         for conflict in copy.conflicts.all {

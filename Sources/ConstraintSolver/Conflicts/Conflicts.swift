@@ -153,23 +153,30 @@ extension SolverState {
     private func isProven(_ conflict: StoredConflict, afterChange change: Double) -> Bool {
         var gap = 0.0
         var magnitude = abs(change)
+        var largest = 0.0
         for index in conflict.members.indices {
             let member = conflict.members[index]
             gap += conflict.multipliers[index] * store.constraints[member].constant
+            largest = max(largest, abs(conflict.multipliers[index]))
             magnitude += abs(conflict.multipliers[index]) * store.residual(of: member).magnitude
         }
         let isSameWay = (gap > 0) == (gap + change > 0)
-        return isSameWay && min(abs(gap), abs(gap + change)) > Tolerance.clear * magnitude
+        return isSameWay
+            && min(abs(gap), abs(gap + change)) > max(Tolerance.clear * magnitude, 2 * tolerance * largest)
     }
 
-    /// Whether the constants of the proof contradict each other by more than its total rounding error. The total
-    /// includes the rounding error of the variables' values, unless they were computed in double-double arithmetic or
-    /// eliminated in fractions.
+    /// Whether the constants of the proof contradict each other by more than its total rounding error, and by more than
+    /// the client tolerates. The total includes the rounding error of the variables' values, unless they were computed
+    /// in double-double arithmetic or eliminated in fractions. The least total violation of the constraints is the gap
+    /// divided by the largest multiplier: the constraint that has it can bear all of it, and none can do so at a lower
+    /// cost.
     private func isProofSignificant(inTwoDoubles: Bool) -> Bool {
         var gap = 0.0
         var noise = 0.0
+        var largest = 0.0
         for index in 0..<proof.count {
             let row = proof[index]
+            largest = max(largest, abs(row.multiplier))
             let constant = store.constraints[row.constraint].constant
             gap += row.multiplier * constant
             if inTwoDoubles {
@@ -180,6 +187,6 @@ extension SolverState {
                 noise += abs(row.multiplier) * store.residual(of: row.constraint).magnitude
             }
         }
-        return abs(gap) > Tolerance.certificate * min(noise, .greatestFiniteMagnitude)
+        return abs(gap) > max(Tolerance.certificate * min(noise, .greatestFiniteMagnitude), tolerance * largest)
     }
 }

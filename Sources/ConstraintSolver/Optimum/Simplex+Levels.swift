@@ -70,13 +70,13 @@ extension Simplex {
         return true
     }
 
-    /// Whether the required rows hold within rounding error, after a solve that assumed their violation to be mere
-    /// rounding error.
-    func meetsRequirements() -> Bool {
+    /// Whether the required rows hold within a tolerance and rounding error, after a solve that assumed their violation
+    /// to be no more than this.
+    func meetsRequirements(within tolerance: Double) -> Bool {
         for row in 0..<Int(requiredRowCount) {
             let (record, residual) = (problem.rows[row], problem.residual(of: row))
             let cost = residual.value > 0 ? residual.value * record.risePrice : -residual.value * record.fallPrice
-            guard cost <= alarm * residual.tolerance else { return false }
+            guard cost <= tolerance + alarm * residual.tolerance else { return false }
         }
         return true
     }

@@ -22,8 +22,9 @@ extension SolverState {
             }
             load(component)
             _ = optimize(component, toleratingNoise: true)
-            // If there is no proof, the violation should be mere rounding error, unless the proof overflowed.
-            if !simplex.meetsRequirements() { markUnverified(component) }
+            // If there is no proof, the violation should be tolerated or mere rounding error, unless the proof
+            // overflowed.
+            if !simplex.meetsRequirements(within: tolerance) { markUnverified(component) }
         }
         countSimplex()
         components[component].decidingPriority =

@@ -50,7 +50,8 @@
             // The rounding error of long chains of large numbers is checked where it arises; this check catches wrong
             // solutions.
             let holds =
-                excess <= 1e-6 * max(1, magnitude) || excess <= Tolerance.componentScale * magnitudesBehind(slot)
+                excess <= max(tolerance, 1e-6 * max(1, magnitude))
+                || excess <= Tolerance.componentScale * magnitudesBehind(slot)
             precondition(holds, "A required constraint is violated by \(excess) after a solve.")
         }
 

@@ -38,8 +38,11 @@ extension SolvedSystem {
     }
 
     /// The checker's verdict on the solver's answer and its certificate.
-    var verdict: CertificateChecker.Verdict {
+    var verdict: CertificateChecker.Verdict { verdict(tolerating: 0) }
+
+    /// The verdict if required rows may be violated by the given total amount.
+    func verdict(tolerating tolerance: Double) -> CertificateChecker.Verdict {
         guard let proof else { return .refuted("the certificate has constraints that are not in the system") }
-        return CertificateChecker.verdict(on: values, of: system, with: proof)
+        return CertificateChecker.verdict(on: values, of: system, with: proof, tolerating: tolerance)
     }
 }

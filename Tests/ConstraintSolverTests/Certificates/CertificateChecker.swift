@@ -32,15 +32,19 @@ struct CertificateChecker {
     private var rows: [TestSystem.Row]
     private var priorities: [Double]
     private let terms: [[Int: Fraction]]
+    /// The total violation of required rows that is no conflict.
+    private let tolerance: Fraction
     /// The residual of each row, 0 if it is within rounding.
     private var residuals: [Fraction]
     private var reaches: [Reach]
     private var dropped: Set<Int> = []
     private var isExact = true
 
-    static func verdict(on values: [Double], of system: TestSystem, with proof: AnswerProof) -> Verdict {
+    static func verdict(
+        on values: [Double], of system: TestSystem, with proof: AnswerProof, tolerating tolerance: Double = 0
+    ) -> Verdict {
         guard values.allSatisfy(\.isFinite) else { return .refuted("a value is not finite") }
-        var checker = CertificateChecker(system, values)
+        var checker = CertificateChecker(system, values, tolerating: tolerance)
         do throws(Refutation) {
             for infeasibility in proof.infeasibilities { checker.drop(infeasibility.dropped) }
             for infeasibility in proof.infeasibilities { try checker.check(infeasibility) }
@@ -52,7 +56,8 @@ struct CertificateChecker {
         return checker.isExact ? .exact : .withinRounding
     }
 
-    private init(_ system: TestSystem, _ values: [Double]) {
+    private init(_ system: TestSystem, _ values: [Double], tolerating tolerance: Double) {
+        self.tolerance = Fraction(tolerance)
         rows = system.spelledOut.rows
         priorities = system.softPriorities
         terms = rows.map(\.exactTerms)
@@ -64,8 +69,8 @@ struct CertificateChecker {
         for (index, row) in rows.enumerated() {
             let size = row.terms.reduce(abs(row.constant)) { $0 + abs($1.coefficient * values[$1.variable]) }
             let weight = row.terms.reduce(0) { $0 + abs($1.coefficient) }
-            let tolerance = Fraction(1e-10 * size + 1e-14 * weight * largest)
-            if residuals[index].magnitude <= tolerance { residuals[index] = .zero }
+            let rounding = Fraction(1e-10 * size + 1e-14 * weight * largest)
+            if residuals[index].magnitude <= rounding { residuals[index] = .zero }
         }
         reaches = rows.map { _ in Reach() }
     }
@@ -89,9 +94,14 @@ extension CertificateChecker {
     }
 
     private mutating func checkRequired() throws(Refutation) {
+        var violation = Fraction.zero
         for row in rows.indices where rows[row].isRequired && !dropped.contains(row) {
             if isForbidden(row) {
-                throw Refutation(reason: "required \(rows[row]) is off by \(residuals[row].approximation)")
+                violation += residuals[row].magnitude
+                guard violation <= tolerance else {
+                    throw Refutation(reason: "required \(rows[row]) is off by \(residuals[row].approximation)")
+                }
+                residuals[row] = .zero
             }
             recordReach(of: row, at: .zero)
         }
@@ -256,7 +266,11 @@ extension CertificateChecker {
                 throw Refutation(reason: "\(rows[row]) has no part in a conflict, or the wrong one")
             }
         }
-        if sum >= .zero { throw Refutation(reason: "the conflict of \(rows[highest]) is none") }
+        // The rows can be satisfied if the one with the largest multiplier may be violated by this amount.
+        let largest = multipliers.values.map(\.magnitude).max() ?? .zero
+        if sum >= .zero || sum.magnitude <= tolerance * largest {
+            throw Refutation(reason: "the conflict of \(rows[highest]) is none")
+        }
     }
 }
 

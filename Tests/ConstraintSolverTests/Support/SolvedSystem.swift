@@ -21,9 +21,11 @@ struct SolvedSystem {
     }
 
     /// - Parameter isDoubted: Whether the solver distrusts its first answers and computes them again.
-    init(_ system: TestSystem, usesFastPath: Bool = true, isDoubted: Bool = false) throws(SolverError) {
+    init(
+        _ system: TestSystem, usesFastPath: Bool = true, isDoubted: Bool = false, tolerance: Double = 0
+    ) throws(SolverError) {
         self.system = system
-        solver = Solver(usesFastPath: usesFastPath)
+        solver = Solver(usesFastPath: usesFastPath, tolerance: tolerance)
         if isDoubted { solver.state.simplex.alarm = -1 }
         var variables: [Variable] = []
         for (i, value) in system.restingValues.enumerated() {

@@ -42,26 +42,19 @@ extension LayoutEngine {
         return KnownConflict.Place(item: items.register(node), constraint: constraint)
     }
 
-    private func isReportable(_ conflict: Conflict) -> Bool {
-        solver.violation(of: conflict.dropped) > Tolerance.shortfall
-    }
-
     /// Reports the conflicts that the previous search did not find.
     func reportConflicts() {
         let foundConflicts = solver.foundConflicts
         if let known = findings.solverConflicts {
-            // The violation of a conflict may have become too small, or large enough, to be reported, although the
-            // solver's list is unchanged.
-            if known == foundConflicts, known.allSatisfy(isReportable) { return }
+            if known == foundConflicts { return }
         } else if foundConflicts.isEmpty, findings.conflicts.isEmpty {
             return
         }
         let conflicts = solver.conflicts
-        let reportable = conflicts.filter(isReportable)
-        findings.solverConflicts = reportable.count == conflicts.count ? conflicts : nil
+        findings.solverConflicts = conflicts
         statistics.searches += 1
         let sources = RowSources(of: self)
-        let found = reportable.map { conflict in
+        let found = conflicts.map { conflict in
             RowConflict(members: conflict.members.map { sources[$0] }, dropped: sources[conflict.dropped])
         }
         let new = found.filter { conflict in !findings.conflicts.contains { $0.conflict == conflict } }

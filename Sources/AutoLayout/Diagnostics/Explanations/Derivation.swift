@@ -45,9 +45,7 @@ struct Derivation {
         stepOfVariable = Array(repeating: -1, count: engine.items.roles.count)
         rowsOfVariable = Array(repeating: [], count: engine.items.roles.count)
         for source in RowSources(of: engine).all {
-            guard let (handle, row) = source.row(in: engine), engine.solver.violation(of: handle) == 0,
-                row.isTight(in: engine.solver)
-            else { continue }
+            guard let (_, row) = source.row(in: engine), row.isTight(in: engine.solver) else { continue }
             rows.append(Row(source: source, row: row, priority: source.priority, unknownCount: row.terms.count))
         }
         // Required equalities explain more than bounds that happen to be tight, and bounds more than optional
