@@ -1,98 +1,149 @@
 extension BigInteger {
-    /// The quotient, rounded toward zero.
-    static func / (dividend: BigInteger, divisor: BigInteger) -> BigInteger {
-        precondition(!divisor.isZero, "Division by zero.")
-        let isNegative = dividend.isNegative != divisor.isNegative
-        if dividend.words.count < divisor.words.count { return .zero }
-        if divisor.words.count == 1 {
-            return BigInteger(words: quotient(dividend.words, divisor.words[0]), isNegative: isNegative)
+    /// A positive number, prepared for divisions that leave no remainder.
+    struct ExactDivisor {
+        /// The number of zero bits at the low end of the number.
+        fileprivate let shift: Int
+        /// The number without these zeros, and the inverse of its lowest word modulo the size of a word.
+        fileprivate let odd: [UInt]
+        fileprivate let inverse: UInt
+        fileprivate let bitWidth: Int
+
+        init(_ number: BigInteger) {
+            let zeros = number.words.firstIndex { $0 != 0 } ?? 0
+            shift = zeros * UInt.bitWidth + number.words[zeros].trailingZeroBitCount
+            odd = BigInteger.shiftRight(number.words, by: shift)
+            bitWidth = number.bitWidth
+            // Each step doubles the number of correct bits, of which an odd number itself has three.
+            var inverse = odd[0]
+            for _ in 0..<5 { inverse &*= 2 &- odd[0] &* inverse }
+            self.inverse = inverse
         }
-        return BigInteger(words: quotient(dividend, divisor), isNegative: isNegative)
     }
 
-    private static func quotient(_ dividend: [UInt], _ divisor: UInt) -> [UInt] {
-        if divisor == 1 { return dividend }
-        var result = dividend
-        var rest: UInt = 0
-        for place in dividend.indices.reversed() {
-            (result[place], rest) = divisor.dividingFullWidth((rest, dividend[place]))
+    /// The difference of two products, divided by a number of which it is a multiple.
+    ///
+    /// The quotient is calculated from its lowest word up, so that only as many words of the products are needed as
+    /// the quotient has (Jebelean, J. Symb. Comput. 15, 1993, doi:10.1006/jsco.1993.1012).
+    static func difference(
+        _ left: BigInteger, times pivot: BigInteger, minus factor: BigInteger, times other: BigInteger,
+        over divisor: ExactDivisor
+    ) -> BigInteger {
+        // One bit more for the difference, one for the sign.
+        let width = max(left.bitWidth + pivot.bitWidth, factor.bitWidth + other.bitWidth) + 3 - divisor.bitWidth
+        let count = width / UInt.bitWidth + 1
+        var rest = [UInt](repeating: 0, count: count + (divisor.shift + UInt.bitWidth - 1) / UInt.bitWidth)
+        add(left, times: pivot, to: &rest, isNegated: false)
+        add(factor, times: other, to: &rest, isNegated: true)
+        if divisor.shift > 0 { rest = shiftRight(rest, by: divisor.shift) }
+        if divisor.odd != [1] {
+            for place in 0..<count {
+                let digit = rest[place] &* divisor.inverse
+                subtract(digit, times: divisor.odd, from: &rest, at: place, below: count)
+                rest[place] = digit
+            }
         }
-        return result
+        rest.removeSubrange(count...)
+        let isNegative = rest[count - 1].leadingZeroBitCount == 0
+        if isNegative { negate(&rest) }
+        return BigInteger(words: rest, isNegative: isNegative)
     }
 
-    /// Long division (Knuth, The Art of Computer Programming 2, 4.3.1, algorithm D).
-    private static func quotient(_ dividend: BigInteger, _ divisor: BigInteger) -> [UInt] {
-        let shift = divisor.words[divisor.words.count - 1].leadingZeroBitCount
-        let below = divisor.shiftedLeft(by: shift).words
-        var rest = dividend.shiftedLeft(by: shift).words
-        while rest.count <= dividend.words.count { rest.append(0) }
-        let (top, next) = (below[below.count - 1], below[below.count - 2])
-        var result = [UInt](repeating: 0, count: rest.count - below.count)
-        for place in result.indices.reversed() {
-            let high = rest[place + below.count]
-            let middle = rest[place + below.count - 1]
-            // A digit of the quotient, estimated from the first two words; once it is checked against the third, it is
-            // at most one too large.
-            var (digit, remainder) = (UInt.max, middle.addingReportingOverflow(top))
-            if high < top {
-                let guess = top.dividingFullWidth((high, middle))
-                (digit, remainder) = (guess.quotient, (guess.remainder, false))
+    /// Adds the lowest words of a product to a number in two's complement.
+    private static func add(
+        _ left: BigInteger, times right: BigInteger, to rest: inout [UInt], isNegated: Bool
+    ) {
+        if left.isZero || right.isZero { return }
+        let isNegative = (left.isNegative != right.isNegative) != isNegated
+        // A negative product is subtracted by adding it to the complement.
+        if isNegative { complement(&rest) }
+        for place in 0..<min(left.words.count, rest.count) {
+            let factor = left.words[place]
+            let end = min(right.words.count, rest.count - place)
+            var carry: UInt = 0
+            for offset in 0..<end {
+                let product = factor.multipliedFullWidth(by: right.words[offset])
+                let (first, firstCarry) = rest[place &+ offset].addingReportingOverflow(product.low)
+                let (second, secondCarry) = first.addingReportingOverflow(carry)
+                rest[place &+ offset] = second
+                carry = product.high &+ (firstCarry ? 1 : 0) &+ (secondCarry ? 1 : 0)
             }
-            while !remainder.overflow {
-                let product = digit.multipliedFullWidth(by: next)
-                guard (product.high, product.low) > (remainder.partialValue, rest[place + below.count - 2]) else {
-                    break
-                }
-                digit -= 1
-                remainder = remainder.partialValue.addingReportingOverflow(top)
+            var next = place + end
+            while carry != 0, next < rest.count {
+                let (sum, overflow) = rest[next].addingReportingOverflow(carry)
+                rest[next] = sum
+                carry = overflow ? 1 : 0
+                next += 1
             }
-            if subtract(digit, times: below, from: &rest, at: place) {
-                digit -= 1
-                add(below, to: &rest, at: place)
-            }
-            result[place] = digit
         }
-        return result
+        if isNegative { complement(&rest) }
     }
 
-    /// Subtracts a multiple in place, and returns whether the result is negative.
-    private static func subtract(_ factor: UInt, times words: [UInt], from rest: inout [UInt], at place: Int) -> Bool {
+    private static func complement(_ words: inout [UInt]) {
+        for place in words.indices { words[place] = ~words[place] }
+    }
+
+    private static func negate(_ words: inout [UInt]) {
+        complement(&words)
+        for place in words.indices {
+            words[place] &+= 1
+            if words[place] != 0 { return }
+        }
+    }
+
+    private static func subtract(
+        _ factor: UInt, times words: [UInt], from rest: inout [UInt], at place: Int, below count: Int
+    ) {
         var carry: UInt = 0
-        for offset in words.indices {
+        for offset in 0..<min(words.count, count - place) {
             let product = factor.multipliedFullWidth(by: words[offset])
             let (low, lowCarry) = product.low.addingReportingOverflow(carry)
-            let (difference, borrow) = rest[place + offset].subtractingReportingOverflow(low)
-            rest[place + offset] = difference
-            carry = product.high + (lowCarry ? 1 : 0) + (borrow ? 1 : 0)
+            let (difference, borrow) = rest[place &+ offset].subtractingReportingOverflow(low)
+            rest[place &+ offset] = difference
+            carry = product.high &+ (lowCarry ? 1 : 0) &+ (borrow ? 1 : 0)
         }
-        let (difference, borrow) = rest[place + words.count].subtractingReportingOverflow(carry)
-        rest[place + words.count] = difference
-        return borrow
+        var next = place + words.count
+        while carry != 0, next < count {
+            let (difference, borrow) = rest[next].subtractingReportingOverflow(carry)
+            rest[next] = difference
+            carry = borrow ? 1 : 0
+            next += 1
+        }
     }
 
-    private static func add(_ words: [UInt], to rest: inout [UInt], at place: Int) {
-        var carry = false
-        for offset in words.indices {
-            let (first, firstCarry) = rest[place + offset].addingReportingOverflow(words[offset])
-            let (second, secondCarry) = first.addingReportingOverflow(carry ? 1 : 0)
-            rest[place + offset] = second
-            carry = firstCarry || secondCarry
+    fileprivate static func shiftRight(_ words: [UInt], by count: Int) -> [UInt] {
+        let (whole, part) = (count / UInt.bitWidth, count % UInt.bitWidth)
+        if part == 0 { return Array(words[whole...]) }
+        return (whole..<words.count).map { place in
+            let high = place + 1 < words.count ? words[place + 1] << UInt(UInt.bitWidth - part) : 0
+            return words[place] >> UInt(part) | high
         }
-        rest[place + words.count] &+= carry ? 1 : 0
     }
 
     /// The value of a fraction as a double, to within one unit in the last place.
     static func ratio(_ numerator: BigInteger, _ denominator: BigInteger) -> Double {
         if numerator.isZero { return 0 }
-        // The quotient gets about 64 bits, more than the precision of a double.
-        let shift = 64 - (numerator.bitWidth - denominator.bitWidth)
-        let quotient =
-            shift >= 0
-            ? numerator.shiftedLeft(by: shift) / denominator : numerator / denominator.shiftedLeft(by: -shift)
-        var magnitude = 0.0
-        for word in quotient.words.reversed() {
-            magnitude = magnitude * Double(sign: .plus, exponent: UInt.bitWidth, significand: 1) + Double(word)
+        var rest = numerator.leadingBits
+        let divisor = denominator.leadingBits
+        let quotient = rest.high / divisor.high
+        rest.add(-quotient, times: divisor.high)
+        rest.add(-quotient, times: divisor.low)
+        return Double(
+            sign: numerator.isNegative == denominator.isNegative ? .plus : .minus,
+            exponent: numerator.bitWidth - denominator.bitWidth,
+            significand: quotient + rest.rounded / divisor.high)
+    }
+
+    /// The first 128 bits of the magnitude or more, as a number of at least a half and below 1, which has about 106.
+    private var leadingBits: TwoDoubles {
+        var result = TwoDoubles(0)
+        let half = UInt.bitWidth / 2
+        for place in words.indices.suffix(128 / UInt.bitWidth + 1).reversed() {
+            let exponent = place * UInt.bitWidth - bitWidth
+            // A double holds half a word exactly.
+            result += Double(sign: .plus, exponent: exponent + half, significand: Double(words[place] >> UInt(half)))
+            result += Double(
+                sign: .plus, exponent: exponent, significand: Double(words[place] & ((1 << UInt(half)) - 1)))
         }
-        return Double(sign: quotient.isNegative ? .minus : .plus, exponent: -shift, significand: magnitude)
+        return result
     }
 }

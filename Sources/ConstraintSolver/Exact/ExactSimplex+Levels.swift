@@ -61,10 +61,11 @@ extension ExactSimplex {
         let start = Int32(simplex.proofs.count)
         let sign = self.sign(of: place) > 0 ? 1.0 : -1.0
         simplex.proofs.append(ProofRow(constraint: quantities[row].source, multiplier: sign, start: start))
-        for column in 0..<columnCount where !tableau[place][column].isZero {
-            let other = quantities[columnOwners[column]]
+        for column in 0..<columnCount {
+            let (entry, other) = (entry(place, column), quantities[columnOwners[column]])
+            if entry.isZero { continue }
             let ratio = BigInteger.ratio(
-                tableau[place][column].shiftedLeft(by: other.power), denominator.shiftedLeft(by: quantities[row].power))
+                entry.shiftedLeft(by: other.power), denominator.shiftedLeft(by: quantities[row].power))
             simplex.proofs.append(ProofRow(constraint: other.source, multiplier: -sign * ratio, start: start))
         }
     }
@@ -99,17 +100,14 @@ extension ExactSimplex {
     private func weight(of quantity: Int) -> Int { unit - quantities[quantity].power }
 
     private func violationGradient() -> [BigInteger] {
-        var gradient = [BigInteger](repeating: .zero, count: columnCount)
+        var violations: [(place: Int, factor: BigInteger)] = []
         for place in tableau.indices where quantities[rowOwners[place]].phase == .priced {
             let (owner, side) = (rowOwners[place], side(of: place))
             guard quantities[owner].isPriced(side) else { continue }
-            let weight = weight(of: owner)
-            for column in 0..<columnCount where !tableau[place][column].isZero {
-                let part = tableau[place][column].shiftedLeft(by: weight)
-                gradient[column] = side > 0 ? gradient[column] + part : gradient[column] - part
-            }
+            let factor = BigInteger(words: [1], isNegative: side < 0).shiftedLeft(by: weight(of: owner))
+            violations.append((place, factor))
         }
-        return gradient
+        return gradient(of: violations)
     }
 
     /// The cost of moving the quantity of a column to one side by one unit, times the denominator.
@@ -142,9 +140,10 @@ extension ExactSimplex {
     private func enteringRow(_ column: Int, _ sign: Int) -> Int? {
         var best: Int?
         for place in tableau.indices {
-            let rate = tableau[place][column].signum * sign
             let quantity = quantities[rowOwners[place]]
-            guard rate != 0, quantity.phase != .waiting else { continue }
+            guard quantity.phase != .waiting, case let rate = entry(place, column).signum * sign, rate != 0 else {
+                continue
+            }
             let isPriced = quantity.phase == .priced
             let present = isPriced ? side(of: place) : self.sign(of: place)
             if present == rate { continue }
@@ -156,8 +155,8 @@ extension ExactSimplex {
     }
 
     private func isNearer(_ place: Int, _ other: Int, _ column: Int) -> Bool {
-        let mine = tableau[place][columnCount].magnitude * tableau[other][column].magnitude
-        let theirs = tableau[other][columnCount].magnitude * tableau[place][column].magnitude
+        let mine = entry(place, columnCount).magnitude * entry(other, column).magnitude
+        let theirs = entry(other, columnCount).magnitude * entry(place, column).magnitude
         return mine == theirs ? rowOwners[place] < rowOwners[other] : mine < theirs
     }
 
