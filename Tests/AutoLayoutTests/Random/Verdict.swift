@@ -49,13 +49,12 @@ struct Verdict {
         }
     }
 
-    /// Checks that each step of an explanation has reasons and results, and that there are steps wherever neither a
-    /// view nor one that contains it is ambiguous.
+    /// Checks that each step of an explanation has reasons and results and, if nothing is ambiguous, that there are
+    /// steps. A view whose place depends on that of an ambiguous one is not called ambiguous itself.
     private func explanationFaults() -> [String] {
-        let ambiguous = root.everything.filter { $0.hasAmbiguousLayout }
+        let isDetermined = root.everything.allSatisfy { !$0.hasAmbiguousLayout }
         return root.everything.filter { $0 !== root }.flatMap { view in
-            let needsSteps =
-                !view.translatesAutoresizingMaskIntoConstraints && !ambiguous.contains { view.isDescendant(of: $0) }
+            let needsSteps = isDetermined && !view.translatesAutoresizingMaskIntoConstraints
             return explain(view).filter { explanation in
                 explanation.steps.contains { $0.statements.isEmpty || $0.results.isEmpty }
                     || needsSteps && explanation.steps.isEmpty
