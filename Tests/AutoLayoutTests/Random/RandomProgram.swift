@@ -164,15 +164,16 @@ extension RandomProgram {
         // A pass over views outside the tree may be in progress on this thread.
         guard !strays.isEmpty, !acts || callbackDepth == 0 else { return }
         note("use \(strays.map { $0.name ?? "" }) elsewhere")
-        let thread = OtherThread {
-            for stray in strays {
-                for label in stray.everything.compactMap({ $0 as? Label }) { label.text? += "." }
-                stray.frame.size = Size(width: 70, height: 50)
-                stray.layoutIfNeeded()
-                _ = (stray.layoutConflicts.count, stray.layoutAmbiguities.count)
-            }
-        }
+        // The flag is set before the thread starts: its passes may end constraints whose `deinit` would use the tree.
         quietly {
+            let thread = OtherThread {
+                for stray in strays {
+                    for label in stray.everything.compactMap({ $0 as? Label }) { label.text? += "." }
+                    stray.frame.size = Size(width: 70, height: 50)
+                    stray.layoutIfNeeded()
+                    _ = (stray.layoutConflicts.count, stray.layoutAmbiguities.count)
+                }
+            }
             root.layoutIfNeeded()
             _ = (root.layoutConflicts.count, root.layoutAmbiguities.count)
             // The other thread must not be the one that releases the views: their constraints may use the tree.
