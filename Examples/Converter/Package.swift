@@ -11,8 +11,11 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
     ],
     targets: [
-        // The table of anchor kinds and their spellings; `Library` is a link to the sources.
-        .target(name: "KindTable", path: "Library/QuickAnchorKinds"),
+        // The table of anchor kinds and their spellings, with the words that it uses: the library's own module of words is not
+        // open to other packages, but has to be there to be imported. `Library` is a link to the sources.
+        .target(
+            name: "KindTable", dependencies: [.product(name: "AutoLayout", package: "QuickAnchors")], path: "Library",
+            sources: ["LayoutWords", "QuickAnchorKinds"]),
         // Code for writing files and exiting, shared by this repository's programs.
         .target(name: "ProgramSupport", path: "Library/CommandSupport"),
         .target(
