@@ -28,6 +28,20 @@ let privacyManifest = "PrivacyInfo.xcprivacy"
     let hasResources = false
 #endif
 
+/// The rooms of `Sources`, from the solver up, with the modules in each.
+let rooms = [
+    "Solver": ["ConstraintSolver"],
+    "Layout": ["AutoLayout", "LayoutControls", "LayoutWords"],
+    "Shorthand": ["QuickAnchorKinds", "QuickAnchors", "QuickAnchorsUIKit"],
+    "Reports": ["LayoutReports", "ConflictScenes"],
+    "Checks": ["LayoutTesting", "LayoutExpectations"],
+    "Pictures": ["LayoutPreview"],
+    "Paper": ["LayoutDocuments", "LayoutCairo"],
+    "Apple": ["AppleLayout", "UIKit", "AppKit", "UIKitTesting"],
+    "Web": ["LayoutScript", "Playground"],
+    "Tools": ["Gallery", "GalleryExamples", "CommandSupport", "LayoutGTK"],
+]
+
 let package = Package(
     name: "QuickAnchors",
     platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
@@ -88,13 +102,13 @@ let package = Package(
         .target(name: "LayoutScript", dependencies: ["QuickAnchors"], swiftSettings: promises),
         // Found through pkg-config, and needed only if the trait Cairo is enabled.
         .systemLibrary(
-            name: "CPangoCairo", path: "Sources/SystemLibraries/CPangoCairo", pkgConfig: "pangocairo",
+            name: "CPangoCairo", path: "Sources/Paper/SystemLibraries/CPangoCairo", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(
-            name: "CGdkPixbuf", path: "Sources/SystemLibraries/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            name: "CGdkPixbuf", path: "Sources/Paper/SystemLibraries/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .systemLibrary(
-            name: "CPNG", path: "Sources/SystemLibraries/CPNG", pkgConfig: "libpng",
+            name: "CPNG", path: "Sources/Paper/SystemLibraries/CPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"])]),
         .target(
             name: "LayoutCairo",
@@ -105,7 +119,7 @@ let package = Package(
                 .target(name: "CPNG", condition: .when(traits: ["Cairo"])),
             ], swiftSettings: promises),
         .systemLibrary(
-            name: "CGTK4", path: "Sources/SystemLibraries/CGTK4", pkgConfig: "gtk4",
+            name: "CGTK4", path: "Sources/Tools/SystemLibraries/CGTK4", pkgConfig: "gtk4",
             providers: [.apt(["libgtk-4-dev"])]),
         .target(
             name: "LayoutGTK",
@@ -198,10 +212,10 @@ let package = Package(
         // Swift Testing has overlays for Apple's frameworks. Where a file imports Testing together with UIKit or
         // AppKit, the compiler looks for the overlay.
         .target(
-            name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingOverlays/UIKit",
+            name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/Apple/TestingOverlays/UIKit",
             swiftSettings: promises),
         .target(
-            name: "_Testing_AppKit", dependencies: ["AppKit"], path: "Sources/TestingOverlays/AppKit",
+            name: "_Testing_AppKit", dependencies: ["AppKit"], path: "Sources/Apple/TestingOverlays/AppKit",
             swiftSettings: promises),
         .testTarget(
             name: "UIKitTestingTests", dependencies: ["TestSupport", "UIKitTesting", "_Testing_UIKit"],
@@ -210,6 +224,10 @@ let package = Package(
     // On this platform, the shorthand for Apple's views builds on the UIKit product of this package.
     package.targets.first { $0.name == "QuickAnchorsUIKit" }?.dependencies.append("UIKit")
 #endif
+
+for (room, modules) in rooms {
+    for target in package.targets where modules.contains(target.name) { target.path = "Sources/\(room)/\(target.name)" }
+}
 
 // Leaves tests unoptimized in release builds, too, so that the builds take a quarter less time. The solver's tests are
 // excepted, because most of their time goes into exact arithmetic of their own.

@@ -17,7 +17,7 @@ let package = Package(
             name: "KindTable", dependencies: [.product(name: "AutoLayout", package: "QuickAnchors")], path: "Library",
             sources: ["LayoutWords", "QuickAnchorKinds"]),
         // Code for writing files and exiting, shared by this repository's programs.
-        .target(name: "ProgramSupport", path: "Library/CommandSupport"),
+        .target(name: "ProgramSupport", path: "Library/Tools/CommandSupport"),
         .target(
             name: "Conversion",
             dependencies: [
@@ -47,7 +47,7 @@ let package = Package(
         .target(name: "ConvertedScreens", dependencies: [uiKit, shorthand], path: "Tests/ConvertedScreens"),
         .target(name: "ConvertedSnapKit", dependencies: [uiKit, shorthand], path: "Tests/ConvertedSnapKit"),
         .target(
-            name: "VerboseGallery", dependencies: [quickAnchors], path: "Library/GalleryExamples",
+            name: "VerboseGallery", dependencies: [quickAnchors], path: "Library/Tools/GalleryExamples",
             swiftSettings: internalImports),
         .target(
             name: "ConvertedGallery", dependencies: [quickAnchors], path: "Tests/ConvertedGallery",

@@ -18,7 +18,7 @@ let package = Package(
         // The gallery's examples, which contain no widgets; `Library` is a link to their sources.
         .target(
             name: "WorkedExamples", dependencies: [.product(name: "QuickAnchors", package: "QuickAnchors")],
-            path: "Library/GalleryExamples", swiftSettings: settings),
+            path: "Library/Tools/GalleryExamples", swiftSettings: settings),
         .target(
             name: "GTKScreens",
             dependencies: [

@@ -17,7 +17,7 @@ let package = Package(
                 .product(name: "QuickAnchors", package: "QuickAnchors"),
             ]),
         // Code for writing files and exiting, shared by this repository's programs; `Library` is a link to the sources.
-        .target(name: "ProgramSupport", path: "Library/CommandSupport"),
+        .target(name: "ProgramSupport", path: "Library/Tools/CommandSupport"),
         .executableTarget(
             name: "InvoiceCommand",
             dependencies: [

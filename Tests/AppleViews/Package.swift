@@ -21,36 +21,36 @@ let promises: [SwiftSetting] = [
 let package = Package(
     name: "AppleViews",
     targets: [
-        .target(name: "ConstraintSolver", path: "Library/ConstraintSolver", swiftSettings: promises),
-        .target(name: "LayoutWords", path: "Library/LayoutWords", swiftSettings: promises),
+        .target(name: "ConstraintSolver", path: "Library/Solver/ConstraintSolver", swiftSettings: promises),
+        .target(name: "LayoutWords", path: "Library/Layout/LayoutWords", swiftSettings: promises),
         .target(
-            name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"], path: "Library/AutoLayout",
+            name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"], path: "Library/Layout/AutoLayout",
             exclude: ["Text/Characters/make_tables.py", "Text/Characters/UNICODE-LICENSE.txt"], swiftSettings: promises),
         .target(
-            name: "LayoutControls", dependencies: ["AutoLayout"], path: "Library/LayoutControls",
+            name: "LayoutControls", dependencies: ["AutoLayout"], path: "Library/Layout/LayoutControls",
             swiftSettings: promises),
         .target(
-            name: "QuickAnchorKinds", dependencies: ["LayoutWords"], path: "Library/QuickAnchorKinds",
+            name: "QuickAnchorKinds", dependencies: ["LayoutWords"], path: "Library/Shorthand/QuickAnchorKinds",
             swiftSettings: promises),
         .target(
             name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds", .target(name: views)],
-            path: "Library/QuickAnchorsUIKit", exclude: ["PrivacyInfo.xcprivacy"], swiftSettings: promises),
+            path: "Library/Shorthand/QuickAnchorsUIKit", exclude: ["PrivacyInfo.xcprivacy"], swiftSettings: promises),
         .target(
-            name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], path: "Library/QuickAnchors",
+            name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], path: "Library/Shorthand/QuickAnchors",
             swiftSettings: promises),
         .target(
-            name: "GalleryExamples", dependencies: ["QuickAnchors"], path: "Library/GalleryExamples",
+            name: "GalleryExamples", dependencies: ["QuickAnchors"], path: "Library/Tools/GalleryExamples",
             swiftSettings: promises),
         .target(
-            name: "LayoutPreview", dependencies: ["AutoLayout"], path: "Library/LayoutPreview", swiftSettings: promises),
+            name: "LayoutPreview", dependencies: ["AutoLayout"], path: "Library/Pictures/LayoutPreview", swiftSettings: promises),
         .target(
-            name: "LayoutTesting", dependencies: ["AutoLayout", "LayoutControls"], path: "Library/LayoutTesting",
+            name: "LayoutTesting", dependencies: ["AutoLayout", "LayoutControls"], path: "Library/Checks/LayoutTesting",
             swiftSettings: promises),
         .target(
-            name: "AppleLayout", dependencies: ["AutoLayout", "LayoutControls"], path: "Library/AppleLayout",
+            name: "AppleLayout", dependencies: ["AutoLayout", "LayoutControls"], path: "Library/Apple/AppleLayout",
             swiftSettings: promises),
         .target(
-            name: views, dependencies: ["AppleLayout", "AutoLayout", "LayoutControls"], path: "Library/\(views)",
+            name: views, dependencies: ["AppleLayout", "AutoLayout", "LayoutControls"], path: "Library/Apple/\(views)",
             swiftSettings: promises),
         // Code of apps that are not in Swift 6 mode yet.
         .target(

@@ -5,7 +5,7 @@ import Testing
 @Suite("The comparison with UIKit")
 struct ComparedWithUIKitTests {
     private static let module = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources/AutoLayout")
+        .deletingLastPathComponent().appending(path: "Sources/Layout/AutoLayout")
 
     /// A row of a table: the name in UIKit, the name in this module, and a note.
     private struct Row {

@@ -12,7 +12,7 @@ struct ReadmeTests {
 
     @Test(
         "about the console's report of a conflict, in the README and in an article, is what `explain` says of it",
-        arguments: ["README.md", "Sources/QuickAnchors/QuickAnchors.docc/OnUIKitAndAppKit.md"])
+        arguments: ["README.md", "Sources/Shorthand/QuickAnchors/QuickAnchors.docc/OnUIKitAndAppKit.md"])
     func explanation(page: String) throws {
         let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
         let log = try #require(text.firstMatch(of: /```text\n(Unable to simultaneously[^`]*)```/)).1

@@ -41,10 +41,10 @@ struct ReportTests {
     @Test("The page links to the playground and the documentation within the site, and names them elsewhere")
     func links() {
         let alone = PreviewPage([]).html()
-        #expect(alone.contains("<code>Sources/Playground/build</code>") && !alone.contains("../playground/"))
+        #expect(alone.contains("<code>Sources/Web/Playground/build</code>") && !alone.contains("../playground/"))
         let inSite = PreviewPage([], isInSite: true).html()
         for folder in ["playground/", "documentation/", ""] { #expect(inSite.contains(#"href="../\#(folder)""#)) }
-        #expect(!inSite.contains("Sources/Playground/build"))
+        #expect(!inSite.contains("Sources/Web/Playground/build"))
     }
 
     @Test("A report gives the frames of each spelling in each state, and whether they agree")

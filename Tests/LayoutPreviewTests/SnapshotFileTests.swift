@@ -10,7 +10,7 @@ struct SnapshotFileTests {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let data = try Data(
-            contentsOf: root.appending(path: "Sources/Playground/Page/Snapshots/gtk-settings.json"))
+            contentsOf: root.appending(path: "Sources/Web/Playground/Page/Snapshots/gtk-settings.json"))
         let snapshot = try JSONDecoder().decode(LayoutSnapshot.self, from: data)
         #expect(snapshot.entries.contains { $0.name == "Save changes" && $0.rectInRoot.width > 50 })
         #expect(snapshot.constraints.contains { $0.description == "Cancel.width == Save changes.width" })

@@ -53,7 +53,7 @@ struct PathOfANumberTests {
 
     @Test("The path goes through at most 20 files, and never from the layout back into the shorthand")
     func isShort() throws {
-        let modules = steps.map { $0.path.split(separator: "/")[1] }
+        let modules = steps.map { $0.path.split(separator: "/")[2] }
         #expect(Set(steps.map(\.path)).count <= 20)
         let down = try #require(modules.firstIndex(of: "AutoLayout"))
         #expect(!modules[down...].contains { $0.hasPrefix("QuickAnchor") })

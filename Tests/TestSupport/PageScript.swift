@@ -37,7 +37,7 @@ package struct PageScript: CustomStringConvertible, Sendable {
 
     private static func files(in folder: String) -> [PageScript] {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources/Playground/Page/\(folder)")
+            .deletingLastPathComponent().appending(path: "Sources/Web/Playground/Page/\(folder)")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
             let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8)

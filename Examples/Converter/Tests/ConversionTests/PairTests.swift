@@ -36,7 +36,7 @@ struct SourcePair: CustomTestStringConvertible, Sendable {
 
     private init(example: String, unreadLines: [Int] = []) {
         self.init(
-            before: "Library/GalleryExamples/\(example).swift", after: "Tests/ConvertedGallery/\(example).swift",
+            before: "Library/Tools/GalleryExamples/\(example).swift", after: "Tests/ConvertedGallery/\(example).swift",
             unreadLines: unreadLines)
     }
 

@@ -1,1 +1,1 @@
-../../../../Sources/GalleryExamples/Example.swift
+../../../../Sources/Tools/GalleryExamples/Example.swift

@@ -1,1 +1,1 @@
-../../../../Sources/GalleryExamples/View+Making.swift
+../../../../Sources/Tools/GalleryExamples/View+Making.swift

@@ -25,7 +25,7 @@ extension PreviewPage {
 
     /// The instructions for making the other pages from the package.
     private static let others = """
-        `Sources/Playground/build` makes a page on which the examples can be edited, and `.ci/documentation` builds the \
+        `Sources/Web/Playground/build` makes a page on which the examples can be edited, and `.ci/documentation` builds the \
         documentation.
         """
 }
