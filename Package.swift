@@ -221,8 +221,31 @@ let package = Package(
             name: "UIKitTestingTests", dependencies: ["TestSupport", "UIKitTesting", "_Testing_UIKit"],
             resources: [.copy("Measured/scenes.json")], swiftSettings: promises),
     ]
-    // On this platform, the shorthand for Apple's views builds on the UIKit product of this package.
-    package.targets.first { $0.name == "QuickAnchorsUIKit" }?.dependencies.append("UIKit")
+
+    // On this platform, the shorthand for Apple's views builds on modules of this package: on UIKit, or on AppKit for
+    // the tests in .ci/apple-views.
+    let views = Context.environment["VIEWS"] ?? "UIKit"
+    if views != "UIKit" {
+        package.products.removeAll { $0.name == "UIKitForTests" }
+        package.targets.removeAll { $0.name.contains("UIKit") && $0.name != "QuickAnchorsUIKit" }
+    }
+    package.targets.first { $0.name == "QuickAnchorsUIKit" }?.dependencies.append(.target(name: views))
+    package.targets += [
+        // Code of apps that are not in Swift 6 mode yet.
+        .target(
+            name: "Swift5", dependencies: ["QuickAnchorsUIKit"], path: "Tests/Swift5",
+            swiftSettings: [.swiftLanguageMode(.v5)] + strictness),
+        // An expression for which the type checker opens more than 10,000 scopes, which takes about a tenth of a
+        // second, does not build: a limit in milliseconds would depend on the machine's load.
+        .testTarget(
+            name: "AppleViewsTests",
+            dependencies: [
+                "GalleryExamples", "LayoutPreview", "LayoutTesting", "QuickAnchorsUIKit", "Swift5", "TestSupport",
+                .target(name: "_Testing_\(views)"),
+            ],
+            exclude: views == "UIKit" ? [] : ["ReadMeTests.swift", "Sample", "ScreenTests.swift"],
+            swiftSettings: promises + [.unsafeFlags(["-Xfrontend", "-solver-scope-threshold=10000"])]),
+    ]
 #endif
 
 for (room, modules) in rooms {
@@ -233,7 +256,7 @@ for (room, modules) in rooms {
 // excepted, because most of their time goes into exact arithmetic of their own.
 if Context.environment["UNOPTIMIZED_TESTS"] == "1" {
     for target in package.targets where target.type == .test && target.name != "ConstraintSolverTests" {
-        target.swiftSettings = promises + [.unsafeFlags(["-Onone"])]
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
     }
 }
 

@@ -1,19 +1,16 @@
 import AutoLayout
-import Foundation
 import QuickAnchorsUIKit
+import TestSupport
 import Testing
 
 @Suite("The mirror of a random tree")
 @MainActor
 struct RandomMirrorTests {
-    /// The seeds of the trees; `MIRROR_SEED=17` tests only the tree with seed 17.
-    nonisolated static let seeds =
-        ProcessInfo.processInfo.environment["MIRROR_SEED"].flatMap { Int($0) }
-        .map { $0...$0 } ?? 1...200
+    nonisolated static let seeds = Effort.seeds(400, long: 4000)
 
     @Test("has the frames and the findings of the tree", arguments: seeds)
-    func views(_ seed: Int) {
-        var random = RandomTree(seed: UInt64(seed))
+    func views(_ seed: UInt64) {
+        var random = RandomTree(seed: seed)
         let screen = random.makeScreen()
         screen.layoutDiagnosticHandler = { _ in }
         screen.layoutIfNeeded()
@@ -30,8 +27,8 @@ struct RandomMirrorTests {
     /// differently.
     @Test(
         "has the frames of the tree, stack views included, unless order decides a conflict or a tie", arguments: seeds)
-    func stacks(_ seed: Int) {
-        var random = RandomTree(seed: UInt64(seed), hasStacks: true)
+    func stacks(_ seed: UInt64) {
+        var random = RandomTree(seed: seed, hasStacks: true)
         let screen = random.makeScreen()
         screen.layoutDiagnosticHandler = { _ in }
         screen.layoutIfNeeded()
@@ -48,13 +45,14 @@ struct RandomMirrorTests {
     @Test("is not trivial: the trees have many views, some have conflicts, and some are ambiguous")
     func variety() {
         var (conflicts, ambiguities, views, stacks) = (0, 0, 0, 0)
-        for seed in 1...200 {
-            var withStacks = RandomTree(seed: UInt64(seed), hasStacks: true)
+        let trees = Effort.isFull ? 200 : 20
+        for seed in 1...UInt64(trees) {
+            var withStacks = RandomTree(seed: seed, hasStacks: true)
             let stackScreen = withStacks.makeScreen()
             stackScreen.layoutDiagnosticHandler = { _ in }
             stackScreen.layoutIfNeeded()
             stacks += stackScreen.layoutConflicts.isEmpty && stackScreen.layoutTies.isEmpty ? 1 : 0
-            var random = RandomTree(seed: UInt64(seed))
+            var random = RandomTree(seed: seed)
             let screen = random.makeScreen()
             screen.layoutDiagnosticHandler = { _ in }
             screen.layoutIfNeeded()
@@ -62,11 +60,11 @@ struct RandomMirrorTests {
             ambiguities += screen.layoutAmbiguities.isEmpty ? 0 : 1
             views += Reading(of: screen).frames.count
         }
-        #expect(conflicts > 10)
-        #expect(ambiguities > 20)
-        #expect(views > 1500)
+        #expect(conflicts > trees / 20)
+        #expect(ambiguities > trees / 10)
+        #expect(views > trees * 15 / 2)
         // Enough trees with stacks have neither conflicts nor ties, so that their frames are compared.
-        #expect(stacks > 50)
+        #expect(stacks > trees / 4)
     }
 }
 
