@@ -6,18 +6,25 @@ import Testing
 struct ReadmeTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
-    private func readme() throws -> String {
-        try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    private func contributing() throws -> String {
+        try String(contentsOf: Self.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
     }
 
     @Test(
-        "about the console's report of a conflict, in the README and in an article, is what `explain` says of it",
-        arguments: ["README.md", "Sources/Shorthand/QuickAnchors/QuickAnchors.docc/OnUIKitAndAppKit.md"])
-    func explanation(page: String) throws {
-        let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
-        let log = try #require(text.firstMatch(of: /```text\n(Unable to simultaneously[^`]*)```/)).1
+        "about the console's report of a conflict, in the README and in articles, is what `explain` says of it",
+        arguments: [
+            ("Reports/LayoutReports/LayoutReports.docc/LayoutReports.md", "../README.md"),
+            ("Shorthand/QuickAnchors/QuickAnchors.docc/OnUIKitAndAppKit.md", nil),
+        ])
+    func explanation(page: String, another: String?) throws {
+        func text(_ page: String) throws -> String {
+            try String(contentsOf: Self.root.appending(path: "Sources/\(page)"), encoding: .utf8)
+        }
+        let log = try #require(text(page).firstMatch(of: /Unable to simultaneously[^`]*/)).0
         let report = try #require(ConflictReport.all(in: String(log)).first)
-        #expect(text.contains("```text\n\(report.explanation)\n```"))
+        for page in [page] + [another].compactMap(\.self) {
+            #expect(try text(page).contains("\n\(report.explanation)\n```"), "\(page)")
+        }
     }
 
     @Test("about the numbers of tests and of mutants is true and up to date")
@@ -33,7 +40,7 @@ struct ReadmeTests {
             }
         }
         let said = try #require(
-            readme().firstMatch(of: /More than ([0-9,]+) tests.*more than ([0-9,]+) faults/.dotMatchesNewlines()))
+            contributing().firstMatch(of: /More than ([0-9,]+) tests.*more than ([0-9,]+) faults/.dotMatchesNewlines()))
         for (words, count) in [(said.1, tests), (said.2, mutants)] {
             let number = try #require(Int(words.filter(\.isNumber)))
             #expect((count * 2 / 3..<count).contains(number), "\(words): there are \(count).")
@@ -42,7 +49,7 @@ struct ReadmeTests {
 
     @Test("in CONTRIBUTING about functions and their files is true")
     func path() throws {
-        let text = try String(contentsOf: Self.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+        let text = try contributing()
         let steps = text.matches(of: /\| `([A-Za-z]+)` \| `([A-Za-z\/+]+\.swift)` \|/)
         #expect(steps.count > 15)
         for step in steps {

@@ -51,12 +51,14 @@ struct ThreeBoxesTests {
 
     private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-    /// The README's code blocks that follow a comment with the name of this suite, each with the name in bold above it
-    /// and the number of characters stated there.
+    /// The code blocks of the README and of an article that follow a comment with the name of this suite, each with the
+    /// name in bold above it and the number of characters stated there.
     private func blocks() throws -> [(name: String, code: String, characters: Int)] {
-        let readme = try text(of: Self.root.appending(path: "README.md"))
-        return readme.matches(of: /\n\*\*(.+)\*\*, (\d+) characters\n\n<!--.*-->\n```swift\n([^`]*)```\n/).map {
-            (String($0.1), String($0.3), Int($0.2) ?? 0)
+        let article = "Sources/Shorthand/QuickAnchors/QuickAnchors.docc/ComingFromUIKit.md"
+        return try ["README.md", article].flatMap { page in
+            try text(of: Self.root.appending(path: page))
+                .matches(of: /\n\*\*(.+)\*\*, (\d+) characters.*\n\n<!--.*-->\n```swift\n([^`]*)```\n/)
+                .map { (String($0.1), String($0.3), Int($0.2) ?? 0) }
         }
     }
 
@@ -78,7 +80,7 @@ struct ThreeBoxesTests {
         #expect(controller.green.frame == CGRect(x: 20, y: 170, width: 350, height: 50))
     }
 
-    @Test("have the same code in the README as is compiled here")
+    @Test("have the same code in the README and in the article as is compiled here")
     func sources() throws {
         let blocks = try blocks()
         #expect(blocks.map(\.name) == ["QuickAnchors", "SnapKit", "UIKit"])
@@ -86,12 +88,15 @@ struct ThreeBoxesTests {
         #expect(try blocks[2].code == body(of: "verbose"))
     }
 
-    @Test("have as many characters as the README says, without whitespace")
+    @Test("have as many characters as is said, without whitespace")
     func characters() throws {
         let blocks = try blocks()
         #expect(blocks.count == 3)
         for block in blocks {
             #expect(block.characters == block.code.count { !$0.isWhitespace }, "\(block.name)")
         }
+        #expect(
+            try text(of: Self.root.appending(path: "README.md")).contains(
+                "ComingFromUIKit.md): \(blocks[2].characters))"))
     }
 }
