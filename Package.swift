@@ -252,10 +252,9 @@ for (room, modules) in rooms {
     for target in package.targets where modules.contains(target.name) { target.path = "Sources/\(room)/\(target.name)" }
 }
 
-// Leaves tests unoptimized in release builds, too, so that the builds take a quarter less time. The solver's tests are
-// excepted, because most of their time goes into exact arithmetic of their own.
+// Leaves tests unoptimized in release builds, too, so that the builds take a quarter less time.
 if Context.environment["UNOPTIMIZED_TESTS"] == "1" {
-    for target in package.targets where target.type == .test && target.name != "ConstraintSolverTests" {
+    for target in package.targets where target.type == .test {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
     }
 }
