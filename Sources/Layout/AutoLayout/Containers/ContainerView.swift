@@ -34,6 +34,9 @@ open class ContainerView: View {
     /// Stops arranging a view that is leaving the container or has left it; does nothing if the view is not arranged.
     func stopArranging(_ view: View) {}
 
+    /// Releases the records of the arranged views, since the container is about to be deallocated.
+    func forgetArrangedViews() {}
+
     /// Adds a guide that the container uses internally, or removes it.
     final func alignHelper(_ guide: inout LayoutGuide?, isWanted: Bool, _ identifier: String) {
         if isWanted, guide == nil {

@@ -69,9 +69,12 @@ open class FlowView: ContainerView {
         for view in content() { addArrangedSubview(view) }
     }
 
-    deinit {
+    deinit { forgetArrangedViews() }
+
+    override final func forgetArrangedViews() {
         isLimiting = true
         for item in items { setExcess(item, false) }
+        (items, itemOfView, lines) = ([], [:], [])
     }
 
     private final func setSpacing(

@@ -72,7 +72,9 @@ open class GridView: ContainerView {
         arrangementChanged()
     }
 
-    deinit {
+    deinit { forgetArrangedViews() }
+
+    override final func forgetArrangedViews() {
         for track in columns + rows {
             track.grid = nil
             track.guide.fillingCells = []
@@ -81,6 +83,7 @@ open class GridView: ContainerView {
             (cell.grid, cell.context, cell.area) = (nil, nil, nil)
             cell.constraints = ContainerConstraints()
         }
+        (cells, cellOfView) = ([], [:])
     }
 
     private final func setSpacing(

@@ -29,6 +29,8 @@ extension View {
             node.parent = nil
             if isKnownUniquelyReferenced(&views[index]) {
                 node.leaveEngine()
+                // A container's records of its views must not count as other references to them.
+                if !node.flags.contains(.isPlain) { (views[index] as? ContainerView)?.forgetArrangedViews() }
                 views[index].release(&views)
             } else if node.hasEngine {
                 count += 1

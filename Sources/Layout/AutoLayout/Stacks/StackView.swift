@@ -105,6 +105,10 @@ open class StackView: ContainerView {
 
     override final func stopArranging(_ view: View) { removeArrangedSubview(view) }
 
+    deinit { forgetArrangedViews() }
+
+    override final func forgetArrangedViews() { (items, itemOfView) = ([], [:]) }
+
     override final func visibilityChanged(of subview: View) { contentChanged(of: subview) }
 
     override final func contentChanged(of subview: View) {
