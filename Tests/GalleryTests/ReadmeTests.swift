@@ -27,24 +27,18 @@ struct ReadmeTests {
         }
     }
 
-    @Test("about the numbers of tests and of mutants is true and up to date")
-    func counts() throws {
+    @Test("about the number of tests is true and up to date")
+    func count() throws {
         let files = FileManager.default.enumerator(
             at: Self.root.appending(path: "Tests"), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-        var (tests, mutants) = (0, 0)
+        var tests = 0
         while let file = files?.nextObject() as? URL {
-            switch file.pathExtension {
-            case "swift": tests += try String(contentsOf: file, encoding: .utf8).matches(of: /@Test\b/).count
-            case "toml": mutants += try String(contentsOf: file, encoding: .utf8).matches(of: /\[\[mutant/).count
-            default: break
-            }
+            guard file.pathExtension == "swift" else { continue }
+            tests += try String(contentsOf: file, encoding: .utf8).matches(of: /@Test\b/).count
         }
-        let said = try #require(
-            contributing().firstMatch(of: /More than ([0-9,]+) tests.*more than ([0-9,]+) faults/.dotMatchesNewlines()))
-        for (words, count) in [(said.1, tests), (said.2, mutants)] {
-            let number = try #require(Int(words.filter(\.isNumber)))
-            #expect((count * 2 / 3..<count).contains(number), "\(words): there are \(count).")
-        }
+        let said = try #require(contributing().firstMatch(of: /More than ([0-9,]+) tests/)).1
+        let number = try #require(Int(said.filter(\.isNumber)))
+        #expect((tests * 2 / 3..<tests).contains(number), "\(said): there are \(tests).")
     }
 
     @Test("in CONTRIBUTING about functions and their files is true")

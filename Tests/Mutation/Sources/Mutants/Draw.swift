@@ -1,0 +1,21 @@
+/// A reproducible order of mutants.
+public enum Draw {
+    /// The mutants in an order that depends on the seed alone.
+    public static func shuffled(_ mutants: [Mutant], seed: UInt64) -> [Mutant] {
+        var generator = SplitMix(state: seed)
+        return mutants.shuffled(using: &generator)
+    }
+}
+
+/// Steele, Lea and Flood's SplitMix64, <https://doi.org/10.1145/2714064.2660195>.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var value = state
+        value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
+        value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
+        return value ^ value >> 31
+    }
+}
