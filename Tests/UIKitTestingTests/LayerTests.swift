@@ -71,6 +71,16 @@ struct LayerTests {
         #expect(style == nil && card.transform.isIdentity)
     }
 
+    @Test("A view with a transform is fitted as if it had none")
+    func sizeToFit() {
+        let label = UILabel()
+        label.text = "Some words"
+        let size = label.intrinsicContentSize
+        label.transform = CGAffineTransform(scaleX: 2, y: 2)
+        label.sizeToFit()
+        #expect(label.bounds.size == size && label.frame.width == 2 * size.width)
+    }
+
     @Test("The radius of a shadow is its standard deviation, and a layer that clips has no shadow")
     func shadow() {
         card.layer.shadowOpacity = 0.5
@@ -136,6 +146,40 @@ struct LayerTests {
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         layer.bounds.size.width = 30
         #expect(layer.frame == CGRect(x: -10, y: 0, width: 30, height: 10) && layer.position == CGPoint(x: 5, y: 5))
+    }
+
+    @Test("The frame of a layer without a view is the box around the transformed layer, which is also its mask")
+    func freeTransform() {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 10, y: 10, width: 20, height: 40)
+        layer.transform = CATransform3DMakeScale(2, 0.5, 1)
+        // Twice as wide and half as high about the center at (20, 30).
+        #expect(layer.frame == CGRect(x: 0, y: 20, width: 40, height: 20))
+        #expect(layer.bounds.size == CGSize(width: 20, height: 40) && layer.position == CGPoint(x: 20, y: 30))
+        layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+        #expect(layer.bounds.size == CGSize(width: 4, height: 16) && layer.position == CGPoint(x: 4, y: 4))
+        card.layer.mask = layer
+        let square = Rect(x: 0, y: 0, width: 8, height: 8)
+        #expect(style?.mask == View.Path(roundedRect: square, cornerRadii: .zero))
+    }
+
+    @Test("Points are converted between layers by their positions, and around the outermost layer if one is nil")
+    func conversion() {
+        let (outer, inner) = (CALayer(), CALayer())
+        outer.frame = CGRect(x: 5, y: 6, width: 50, height: 40)
+        inner.frame = CGRect(x: 7, y: 8, width: 20, height: 10)
+        outer.addSublayer(inner)
+        #expect(inner.convert(CGPoint(x: 1, y: 2), to: outer) == CGPoint(x: 8, y: 10))
+        let rect = CGRect(x: 9, y: 9, width: 3, height: 4)
+        #expect(outer.convert(rect, to: inner) == CGRect(x: 2, y: 1, width: 3, height: 4))
+        #expect(inner.convert(rect, from: outer) == CGRect(x: 2, y: 1, width: 3, height: 4))
+        #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 12, y: 14))
+        #expect(inner.convert(CGPoint(x: 12, y: 14), from: nil) == .zero)
+        // In a view at (10, 10) that is scrolled by 30 points.
+        card.layer.addSublayer(outer)
+        card.bounds.origin.y = 30
+        #expect(outer.convert(CGPoint.zero, to: parent.layer) == CGPoint(x: 15, y: -14))
+        #expect(outer.convert(CGPoint(x: 15, y: -14), from: parent.layer) == .zero)
     }
 
     @Test("A layer has at most one superlayer, and occurs in it once")

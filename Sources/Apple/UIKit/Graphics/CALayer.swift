@@ -46,7 +46,9 @@ open class CALayer: NSObject {
         }
     }
     open var cornerCurve = CALayerCornerCurve.circular
-    private var ownFrame = CGRect.zero { didSet { outlineChanged() } }
+    /// The frame without the transform, of a layer without a view.
+    private var ownRect = CGRect.zero { didSet { outlineChanged() } }
+    private var ownTransform = CGAffineTransform.identity { didSet { outlineChanged() } }
     private var ownCornerRadius: CGFloat = 0
     private var shadow = View.Shadow(color: .black, radius: 6, offset: Point(x: 0, y: -3))
     private var darkness = 0.0
@@ -61,22 +63,35 @@ open class CALayer: NSObject {
     /// Applies the properties of a subclass to the view on which the layer draws, if there is one.
     func show() {}
 
+    /// The layer in whose coordinates this one is positioned: its superlayer or, for a view's own layer, that of the
+    /// superview.
+    var enclosing: CALayer? { superlayer ?? drawn?.superview?.layer }
+
     /// The view on which the layer draws: its own, or that of its superlayer.
     var view: View? { drawn?.view ?? superlayer?.view }
 
     open var frame: CGRect {
-        get { drawn?.frame ?? ownFrame }
-        set { if let drawn { drawn.frame = newValue } else { ownFrame = newValue } }
+        get { drawn?.frame ?? ownRect.box(after: ownTransform, about: ownAnchorPoint) }
+        set {
+            if let drawn {
+                drawn.frame = newValue
+            } else {
+                ownRect = ownRect.withBox(newValue, after: ownTransform, about: ownAnchorPoint)
+            }
+        }
     }
 
+    /// The frame without the transform.
+    var rect: CGRect { drawn?.rect ?? ownRect }
+
     open var bounds: CGRect {
-        get { drawn?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+        get { drawn?.bounds ?? CGRect(origin: .zero, size: ownRect.size) }
         set {
             if let drawn {
                 drawn.bounds = newValue
             } else {
                 let center = position
-                ownFrame.size = newValue.size
+                ownRect.size = newValue.size
                 position = center
             }
         }
@@ -96,39 +111,48 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The outline of the layer, in the coordinates of the superlayer or of the layer that it masks.
+    /// The outline of the layer without its transform, in the coordinates of the superlayer or of the layer that it
+    /// masks.
     var outline: View.Path {
         let radius = Double(cornerRadius)
         return View.Path(
-            roundedRect: Rect(frame), cornerRadii: Size(width: radius, height: radius), corners: maskedCorners.corners)
+            roundedRect: Rect(rect), cornerRadii: Size(width: radius, height: radius), corners: maskedCorners.corners)
     }
 
     /// Updates the layer that this one masks, after a change to the outline.
     func outlineChanged() { masked?.showMask() }
 
-    private func showMask() { drawn?.view.maskPath = mask?.outline }
+    private func showMask() {
+        drawn?.view.maskPath = mask.map { mask in
+            let transform = mask.affineTransform().about(mask.position)
+            return mask.outline.mapPoints { Point(CGPoint($0).applying(transform)) }
+        }
+    }
 
     open var position: CGPoint {
-        get { drawn?.center ?? ownFrame.point(at: ownAnchorPoint) }
+        get { drawn?.center ?? ownRect.point(at: ownAnchorPoint) }
         set {
             let present = position
             if let drawn {
                 drawn.center = newValue
             } else {
-                ownFrame.origin.x += newValue.x - present.x
-                ownFrame.origin.y += newValue.y - present.y
+                ownRect.origin.x += newValue.x - present.x
+                ownRect.origin.y += newValue.y - present.y
             }
         }
     }
 
-    /// The transform of the layer's own view, of which only the part in the plane of the screen is kept.
+    /// The transform, of which only the part in the plane of the screen is kept.
     open var transform: CATransform3D {
         get { CATransform3DMakeAffineTransform(affineTransform()) }
         set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
     }
 
-    public func affineTransform() -> CGAffineTransform { drawn?.transform ?? .identity }
-    public func setAffineTransform(_ m: CGAffineTransform) { drawn?.transform = m }
+    public func affineTransform() -> CGAffineTransform { drawn?.transform ?? ownTransform }
+
+    public func setAffineTransform(_ m: CGAffineTransform) {
+        if let drawn { drawn.transform = m } else { ownTransform = m }
+    }
 
     /// The position in depth. It affects drawing but not hit-testing, which uses only the order of `subviews`.
     open var zPosition: CGFloat {

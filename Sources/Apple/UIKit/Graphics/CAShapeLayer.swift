@@ -17,7 +17,7 @@ open class CAShapeLayer: CALayer {
     open var strokeEnd: CGFloat = 1
 
     override var outline: View.Path {
-        let (x, y) = (Double(frame.minX), Double(frame.minY))
+        let (x, y) = (Double(rect.minX), Double(rect.minY))
         var outline = path?.outline.mapPoints { Point(x: $0.x + x, y: $0.y + y) } ?? View.Path()
         outline.usesEvenOddFillRule = fillRule == .evenOdd
         return outline

@@ -93,6 +93,21 @@ extension CGRect {
         return CGRect(containing: corners.map { CGPoint(x: $0.0, y: $0.1).applying(t) })
     }
 
+    /// The bounding box of the rectangle after a transform about the point at the given fractions of its size.
+    func box(after transform: CGAffineTransform, about anchor: CGPoint) -> CGRect {
+        transform.isIdentity ? self : applying(transform.about(point(at: anchor)))
+    }
+
+    /// The rectangle with the given bounding box after the transform.
+    func withBox(_ new: CGRect, after transform: CGAffineTransform, about anchor: CGPoint) -> CGRect {
+        guard !transform.isIdentity else { return new }
+        let size = new.size.applying(transform.inverted())
+        var rect = CGRect(origin: origin, size: CGSize(width: abs(size.width), height: abs(size.height)))
+        let box = rect.box(after: transform, about: anchor)
+        rect.origin = CGPoint(x: rect.minX + new.minX - box.minX, y: rect.minY + new.minY - box.minY)
+        return rect
+    }
+
     /// The point at the given fractions of the width and the height.
     func point(at share: CGPoint) -> CGPoint { CGPoint(x: minX + share.x * width, y: minY + share.y * height) }
 

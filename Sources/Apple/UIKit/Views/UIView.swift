@@ -110,17 +110,9 @@ open class UIView: BackedView {
 
     /// The rectangle that the view covers in its superview: with a transform, the bounding box of the transformed view.
     open var frame: CGRect {
-        get { transform.isIdentity ? rect : rect.applying(transform.about(rect.point(at: anchorPoint))) }
+        get { rect.box(after: transform, about: anchorPoint) }
         set {
-            if transform.isIdentity {
-                rect = newValue
-            } else {
-                let size = newValue.size.applying(transform.inverted())
-                rect.size = CGSize(width: abs(size.width), height: abs(size.height))
-                let box = frame
-                rect.origin.x += newValue.minX - box.minX
-                rect.origin.y += newValue.minY - box.minY
-            }
+            rect = rect.withBox(newValue, after: transform, about: anchorPoint)
             ownLayer?.outlineChanged()
         }
     }
@@ -226,7 +218,11 @@ open class UIView: BackedView {
     open func invalidateIntrinsicContentSize() { view.invalidateIntrinsicContentSize() }
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
-    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+    /// Resizes the view, without its transform, to the size that fits.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.size = size } else { bounds.size = size }
+    }
     open func layoutSublayers(of layer: CALayer) {}
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func layoutSubviews() {}
