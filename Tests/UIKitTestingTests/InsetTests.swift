@@ -173,4 +173,47 @@ struct InsetTests {
         test.run { plain.view.layoutMargins = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0) }
         #expect(plain.view.directionalLayoutMargins.trailing == 50 && plain.view.layoutMargins.right == 16)
     }
+
+    @Test("A view is next to an opaque bar, unless its controller includes these bars in its layout")
+    func opaqueBars() {
+        let content = UIViewController()
+        let (navigation, tabs) = (UINavigationController(rootViewController: content), UITabBarController())
+        tabs.viewControllers = [navigation]
+        let test = TestScreen(.phone) { tabs }
+        // The screen is 844 points high. The bars are 47 + 44 and 49 + 34 points high.
+        #expect(content.view.frame.height == 844 && content.view.safeAreaInsets.top == 91)
+        test.run { navigation.navigationBar.isTranslucent = false }
+        #expect(content.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+        #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 83, right: 0))
+        test.run { tabs.tabBar.isTranslucent = false }
+        #expect(content.view.safeAreaInsets == .zero)
+        #expect(content.view.convert(content.view.bounds, to: nil).maxY == 761)
+        test.run {
+            content.extendedLayoutIncludesOpaqueBars = true
+            navigation.extendedLayoutIncludesOpaqueBars = true
+        }
+        #expect(content.view.frame.height == 844 && content.view.safeAreaInsets.top == 91)
+    }
+
+    @Test("The old guides of a controller follow its safe area, with two constraints in its view for each")
+    func layoutSupport() {
+        let controller = UIViewController()
+        let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
+        #expect(controller.topLayoutGuide === top && top !== bottom)
+        #expect(controller.view.constraints.count == 4)
+        let view = UIView()
+        controller.view.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: top.bottomAnchor),
+            view.bottomAnchor.constraint(equalTo: bottom.topAnchor, constant: -10),
+            view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            view.widthAnchor.constraint(equalTo: top.heightAnchor),
+        ])
+        let test = TestScreen(.phone) { UINavigationController(rootViewController: controller) }
+        #expect(top.length == 91 && bottom.length == 34)
+        #expect(view.frame == CGRect(x: 0, y: 91, width: 91, height: 709))
+        test.run { controller.additionalSafeAreaInsets.top = 9 }
+        #expect(top.length == 100 && view.frame == CGRect(x: 0, y: 100, width: 100, height: 700))
+    }
 }

@@ -103,7 +103,8 @@ open class UINavigationController: UIViewController {
         navigationBar.frame = CGRect(
             x: 0, y: 0, width: view.bounds.width, height: top + UINavigationBar.contentHeight)
         place(
-            topViewController, under: UIEdgeInsets(top: isNavigationBarHidden ? 0 : UINavigationBar.contentHeight))
+            topViewController, under: UIEdgeInsets(top: isNavigationBarHidden ? 0 : UINavigationBar.contentHeight),
+            areTranslucent: navigationBar.isTranslucent)
     }
 }
 
@@ -122,7 +123,7 @@ open class UINavigationBar: UIView {
     open var items: [UINavigationItem]?
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     open var barTintColor: UIColor?
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     open var standardAppearance = UINavigationBarAppearance()
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?

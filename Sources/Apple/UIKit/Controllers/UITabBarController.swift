@@ -48,7 +48,9 @@ open class UITabBarController: UIViewController {
         super.viewWillLayoutSubviews()
         let height = UITabBar.contentHeight + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        place(selectedViewController, under: UIEdgeInsets(bottom: UITabBar.contentHeight))
+        place(
+            selectedViewController, under: UIEdgeInsets(bottom: UITabBar.contentHeight),
+            areTranslucent: tabBar.isTranslucent)
     }
 }
 
@@ -65,7 +67,7 @@ open class UITabBar: UIView {
     open var selectedItem: UITabBarItem?
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
-    open var isTranslucent = true
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     open var backgroundImage: UIImage?
     open var shadowImage: UIImage?
     open var standardAppearance = UITabBarAppearance()

@@ -30,11 +30,12 @@ extension UIViewController {
     }
 
     /// Places a child's view under this container's bars, which inset the view's safe area, or next to the bars at
-    /// edges to which the child's layout does not extend.
-    func place(_ child: UIViewController?, under bars: UIEdgeInsets) {
+    /// edges to which the child's layout does not extend; by default, it does not extend under opaque bars.
+    func place(_ child: UIViewController?, under bars: UIEdgeInsets, areTranslucent: Bool) {
         guard let child else { return }
         var (margins, insets) = (UIEdgeInsets.zero, bars)
-        let edges = child.edgesForExtendedLayout
+        var edges = child.edgesForExtendedLayout
+        if !areTranslucent, !child.extendedLayoutIncludesOpaqueBars { edges.subtract(bars.edges) }
         if !edges.contains(.top), bars.top + barInsets.top > 0 {
             margins.top = view.safeAreaInsets.top + bars.top
             insets.top = 0
@@ -45,5 +46,13 @@ extension UIViewController {
         }
         child.view.frame = view.bounds.inset(by: margins)
         if child.barInsets != insets { child.barInsets = insets }
+    }
+}
+
+extension UIEdgeInsets {
+    /// The edges with an inset.
+    fileprivate var edges: UIRectEdge {
+        let insets: [(CGFloat, UIRectEdge)] = [(top, .top), (left, .left), (bottom, .bottom), (right, .right)]
+        return UIRectEdge(insets.filter { $0.0 > 0 }.map(\.1))
     }
 }

@@ -38,7 +38,7 @@ open class UIViewController: UIResponder {
     open var isModalInPresentation = false
     open var hidesBottomBarWhenPushed = false
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    open var extendedLayoutIncludesOpaqueBars = false
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -354,42 +354,4 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
     public static let right = UIRectEdge(rawValue: 1 << 3)
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-/// A guide of the kind that controllers had before the safe area was introduced.
-@MainActor @preconcurrency
-public protocol UILayoutSupport: AnyObject {
-    var length: CGFloat { get }
-    var topAnchor: NSLayoutYAxisAnchor { get }
-    var bottomAnchor: NSLayoutYAxisAnchor { get }
-    var heightAnchor: NSLayoutDimension { get }
-}
-
-extension UIViewController {
-    /// The guide from the top of the view to its safe area.
-    public var topLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(view, isTop: true) }
-    /// The guide from the safe area to the bottom of the view.
-    public var bottomLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(view, isTop: false) }
-}
-
-@MainActor @preconcurrency
-private final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
-    var length: CGFloat { layoutFrame.height }
-
-    static func of(_ view: UIView, isTop: Bool) -> LayoutSupportGuide {
-        let name = isTop ? "top" : "bottom"
-        let known = view.layoutGuides.first { $0 is LayoutSupportGuide && $0.identifier == name }
-        if let known = known as? LayoutSupportGuide { return known }
-        let guide = LayoutSupportGuide()
-        guide.identifier = name
-        view.addLayoutGuide(guide)
-        let safeArea = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
-            guide.bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
-        ])
-        return guide
-    }
 }

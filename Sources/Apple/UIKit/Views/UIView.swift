@@ -327,6 +327,7 @@ extension UIView: FrameworkView {
     }
 
     package func safeAreaChanged() {
+        for case let guide as LayoutSupportGuide in guides { guide.followSafeArea() }
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
     }
