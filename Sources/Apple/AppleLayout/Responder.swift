@@ -18,6 +18,8 @@ open class Responder: NSObject {
 
     open var next: Responder? { nil }
     open var canBecomeFirstResponder: Bool { false }
+    /// The view above the keyboard. Views and controllers override the property with their own type of view.
+    open var inputAccessoryView: BackedView? { nil }
     open var canResignFirstResponder: Bool { true }
     open private(set) var isFirstResponder = false
 

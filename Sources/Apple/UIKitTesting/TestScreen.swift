@@ -148,6 +148,7 @@ extension TestEnvironment {
         self.init()
         screenSize = CGSize(device.size)
         displayScale = CGFloat(device.displayScale)
+        isRightToLeft = device.direction == .rightToLeft
         textScale = device.textScale
         imageSizes = device.imageSizes.mapValues { CGSize($0) }
         self.recorder = recorder

@@ -75,6 +75,7 @@ open class UIViewController: UIResponder {
     public required init?(coder: NSCoder) { super.init(onMainActor: ()) }
 
     override open var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    override open var inputAccessoryView: UIView? { nil }
 
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 

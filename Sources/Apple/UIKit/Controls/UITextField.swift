@@ -45,7 +45,11 @@ open class UITextField: UIControl, UITextInput {
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     open var inputView: UIView?
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { accessory }
+        set { accessory = newValue }
+    }
+    private var accessory: UIView?
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var spellCheckingType = UITextSpellCheckingType.default
     open var smartQuotesType = UITextSmartQuotesType.default

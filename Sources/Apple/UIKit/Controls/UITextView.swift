@@ -26,7 +26,11 @@ open class UITextView: UIScrollView, UITextInput {
     open var returnKeyType = UIReturnKeyType.default
     open var adjustsFontForContentSizeCategory = false
     open var inputView: UIView?
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { accessory }
+        set { accessory = newValue }
+    }
+    private var accessory: UIView?
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default

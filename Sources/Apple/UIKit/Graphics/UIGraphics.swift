@@ -66,5 +66,41 @@ open class UIGraphicsImageRendererContext: NSObject {
     open func clip(to rect: CGRect) {}
 }
 
-/// Always nil, since views are never asked to draw.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+/// The contexts of images that are being drawn on a thread, the innermost last.
+@MainActor
+private final class ImageContexts {
+    var contexts: [(size: CGSize, scale: CGFloat, context: CGContext)] = []
+
+    static var ofThread: ImageContexts {
+        let (dictionary, key) = (Thread.current.threadDictionary, "UIGraphicsImageContexts")
+        if let known = dictionary[key] as? ImageContexts { return known }
+        let made = ImageContexts()
+        dictionary[key] = made
+        return made
+    }
+}
+
+/// Begins a blank image; a scale of 0 is that of the screen.
+@MainActor @preconcurrency
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let scale = scale == 0 ? UIScreen.main.scale : scale
+    ImageContexts.ofThread.contexts.append((size, scale, CGContext()))
+}
+
+@MainActor @preconcurrency
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+@MainActor @preconcurrency
+public func UIGraphicsEndImageContext() { _ = ImageContexts.ofThread.contexts.popLast() }
+
+@MainActor @preconcurrency
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    ImageContexts.ofThread.contexts.last.map { UIImage(size: $0.size, scale: $0.scale) }
+}
+
+/// The context of the image that is being drawn. There is none in `draw(_:)`, since views are never asked to draw.
+@MainActor @preconcurrency
+public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.ofThread.contexts.last?.context }
+
+public func UIRectFill(_ rect: CGRect) {}
+public func UIRectFrame(_ rect: CGRect) {}

@@ -10,7 +10,38 @@ public final class UIImage: NSObject, Sendable {
 
     public let size: CGSize
 
-    package init(size: CGSize) { self.size = size }
+    /// The number of pixels per point.
+    public let scale: CGFloat
+
+    package init(size: CGSize, scale: CGFloat = max(1, TestEnvironment.current.displayScale)) {
+        (self.size, self.scale) = (size, scale)
+    }
+
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+        let isOnItsSide = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+        let size = isOnItsSide ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        self.init(size: size, scale: scale)
+    }
+
+    /// The image's size in pixels; nil for an image of zero size.
+    public var cgImage: CGImage? {
+        let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+        return width > 0 && height > 0 ? CGImage(width: width, height: height) : nil
+    }
+
+    public enum Orientation: Int, Sendable {
+        case up = 0
+        case down = 1
+        case left = 2
+        case right = 3
+        case upMirrored = 4
+        case downMirrored = 5
+        case leftMirrored = 6
+        case rightMirrored = 7
+    }
 
     /// An image of the size that the test has defined for the name; nil for any other name, as if the image were
     /// missing from an asset catalog.
@@ -41,8 +72,6 @@ public final class UIImage: NSObject, Sendable {
         let side = (pointSize * 20 / 17 * (configuration?.scale.factor ?? 1)).rounded()
         self.init(size: CGSize(width: side, height: side))
     }
-
-    public var scale: CGFloat { max(1, TestEnvironment.current.displayScale) }
 
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
     public func withTintColor(_ color: UIColor) -> UIImage { self }
@@ -136,4 +165,12 @@ public final class UIImage: NSObject, Sendable {
         case heavy = 8
         case black = 9
     }
+}
+
+/// The pixels of an image, of which only the numbers are known.
+public final class CGImage: Sendable {
+    public let width: Int
+    public let height: Int
+
+    init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 }

@@ -7,6 +7,8 @@ package struct TestEnvironment: Sendable {
     package var screenSize = CGSize(width: 390, height: 844)
     /// The number of pixels per point; 0 for no rounding.
     package var displayScale: CGFloat = 0
+    /// Whether the app's language is written from right to left.
+    package var isRightToLeft = false
     /// The factor for the sizes of preferred fonts.
     package var textScale = 1.0
     /// The sizes of images by name, in points, since a test has no asset catalog.

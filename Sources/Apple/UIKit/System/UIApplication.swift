@@ -44,7 +44,9 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
     }
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        TestEnvironment.current.isRightToLeft ? .rightToLeft : .leftToRight
+    }
 
     open func canOpenURL(_ url: URL) -> Bool { false }
 

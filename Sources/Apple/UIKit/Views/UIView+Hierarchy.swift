@@ -59,10 +59,6 @@ extension UIView {
         return nil
     }
 
-    public func endEditing(_ force: Bool) -> Bool {
-        firstResponder?.resignFirstResponder() ?? true
-    }
-
     private func index(of sibling: UIView, without view: UIView) -> Int? {
         subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     }

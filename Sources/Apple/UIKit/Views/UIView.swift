@@ -238,6 +238,8 @@ open class UIView: BackedView {
     open func tintColorDidChange() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func draw(_ rect: CGRect) {}
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { firstResponder?.resignFirstResponder() ?? true }
     open func prepareForInterfaceBuilder() {}
     open func awakeFromNib() {}
     /// Applies a new content mode in classes whose content depends on it; does nothing by default.
@@ -291,6 +293,7 @@ open class UIView: BackedView {
     open func accessibilityElementDidLoseFocus() {}
 
     override open var next: UIResponder? { controller ?? superview }
+    override open var inputAccessoryView: UIView? { nil }
 
     nonisolated open override var description: String {
         MainActor.assumeIsolated {

@@ -4,6 +4,7 @@ public import Foundation
 open class UIWindow: UIView {
     open var windowLevel = Level.normal
     open weak var windowScene: UIWindowScene?
+    open var screen = UIScreen.main
     open var isKeyWindow: Bool { true }
     /// Whether the window has been made visible; if so, the controllers of its views have appeared.
     private(set) var isShown = false
@@ -32,6 +33,7 @@ open class UIWindow: UIView {
 
     public struct Level: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         public static let normal = Level(rawValue: 0)
@@ -65,7 +67,7 @@ open class UIWindow: UIView {
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
     /// The screen of the running test.
-    public static var main: UIScreen { UIScreen() }
+    public static let main = UIScreen()
 
     public var bounds: CGRect { CGRect(origin: .zero, size: TestEnvironment.current.screenSize) }
     public var scale: CGFloat { max(1, TestEnvironment.current.displayScale) }
@@ -80,7 +82,7 @@ public final class UIScreen: NSObject {
 
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
-    public static var current: UIDevice { UIDevice() }
+    public static let current = UIDevice()
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
     public var orientation: UIDeviceOrientation {
@@ -88,6 +90,11 @@ public final class UIDevice: NSObject {
     }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 }
+
+// The name is UIKit's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@MainActor @preconcurrency
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
 @MainActor @preconcurrency
 open class UIEvent: NSObject {

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A class with an appearance proxy: an object on which an app sets properties for all instances of the class.
+///
+/// Here, the proxies accept every property, but have no effect, and the values are not kept. A proxy is made by
+/// `init(coder:)`, so that classes in which this initializer traps have none.
+@MainActor @preconcurrency
+public protocol UIAppearance: NSObjectProtocol {
+    static func appearance() -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    static func appearance(for trait: UITraitCollection) -> Self
+    static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+}
+
+/// A class whose instances can contain the objects that a proxy stands for.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    public static func appearance() -> Self {
+        guard let proxy = self.init(coder: NSCoder()) else { preconditionFailure("\(Self.self) has no appearance.") }
+        return proxy
+    }
+
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { appearance() }
+
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+    public static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { appearance() }
+}
