@@ -45,6 +45,32 @@ struct SystemTests {
         #expect(CACurrentMediaTime() > 0)
     }
 
+    @Test("A window that no test screen shows is laid out while the test waits")
+    func idleLayout() async throws {
+        let (window, controller, view) = (
+            UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UIViewController(), UIView()
+        )
+        controller.view.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let width = view.widthAnchor.constraint(equalToConstant: 30)
+        NSLayoutConstraint.activate([
+            width, view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            view.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+        ])
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(view.frame == .zero)
+        func wait(for size: CGSize) async throws {
+            let end = Date() + 60
+            while view.frame.size != size, Date() < end { try await Task.sleep(nanoseconds: 10_000_000) }
+            #expect(view.frame.size == size)
+        }
+        try await wait(for: CGSize(width: 30, height: 100))
+        width.constant = 50
+        try await wait(for: CGSize(width: 50, height: 100))
+    }
+
     @Test("A trait collection of an app has the traits that it specifies; of several, the last one decides")
     func traits() {
         let compact = UITraitCollection(horizontalSizeClass: .compact)

@@ -46,8 +46,20 @@ open class UIWindow: UIView {
 
     open func makeKeyAndVisible() {
         isHidden = false
+        if !isShown, TestEnvironment.current.recorder == nil { layOutWhenIdle() }
         isShown = true
         rootViewController?.appear()
+    }
+
+    /// Lays out the window whenever the main actor is idle, as the run loop does on a device. A test screen lays out its
+    /// window itself.
+    private func layOutWhenIdle() {
+        Task { [weak self] in
+            while self != nil {
+                self?.layoutIfNeeded()
+                try? await Task.sleep(nanoseconds: 16_000_000)
+            }
+        }
     }
 
     /// Runs a closure after the next layout.
