@@ -114,7 +114,24 @@ struct SystemTests {
         UILabel.appearance().font = .systemFont(ofSize: 60)
         UILabel.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).numberOfLines = 3
         UINavigationBar.appearance(for: UITraitCollection(userInterfaceIdiom: .pad)).isTranslucent = false
+        UIBarButtonItem.appearance().setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 9)], for: .normal)
+        UITabBarItem.appearance().title = "Title"
+        #expect(UITabBarItem(title: nil, image: nil, tag: 1).title == nil)
         #expect(UILabel().font == font && UILabel().numberOfLines == 1 && UINavigationBar().isTranslucent)
+    }
+
+    @Test("The items of bars have the properties with which they were made")
+    func items() {
+        let (target, image) = (UIView(), UIImage())
+        let item = UIBarButtonItem(title: "Done", style: .done, target: target, action: Selector("finish"))
+        #expect(item.title == "Done" && item.style == .done && item.target === target)
+        #expect(item.action == Selector("finish"))
+        let system = UIBarButtonItem(barButtonSystemItem: .add, target: target, action: Selector("add"))
+        #expect(system.target === target && system.action == Selector("add"))
+        let drawn = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+        #expect(drawn.image === image && drawn.target == nil)
+        #expect(UITabBarItem(title: "Mail", image: nil, tag: 4).tag == 4)
+        #expect(UITabBarItem(title: "Mail", image: nil, selectedImage: image).selectedImage === image)
     }
 
     @Test("An app's controllers have a view above the keyboard, and its views override the end of editing")

@@ -114,10 +114,20 @@ open class UIBarButtonItem: NSObject {
     open var tintColor: UIColor?
     open var primaryAction: UIAction?
 
-    public init(title: String?, style: Style, target: Any?, action: Selector?) { self.title = title }
-    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.image = image }
-    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+    public init(title: String?, style: Style, target: Any?, action: Selector?) {
+        (self.title, self.style, self.target, self.action) = (title, style, target as AnyObject?, action)
+    }
+
+    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        (self.image, self.style, self.target, self.action) = (image, style, target as AnyObject?, action)
+    }
+
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        (self.target, self.action) = (target as AnyObject?, action)
+    }
+
     public init(customView: UIView) { self.customView = customView }
+    public required init?(coder: NSCoder) {}
 
     public init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil

@@ -113,8 +113,15 @@ open class UITabBarItem: NSObject {
     open var accessibilityLabel: String?
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
-    public init(title: String?, image: UIImage?, tag: Int) { (self.title, self.image) = (title, image) }
-    public init(title: String?, image: UIImage?, selectedImage: UIImage?) { (self.title, self.image) = (title, image) }
+    public init(title: String?, image: UIImage?, tag: Int) {
+        (self.title, self.image, self.tag) = (title, image, tag)
+    }
+
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+    }
+
+    public required init?(coder: NSCoder) {}
 }
 
 @MainActor @preconcurrency

@@ -6,6 +6,7 @@ public import Foundation
 /// `init(coder:)`, so that classes in which this initializer traps have none.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
+    init?(coder: NSCoder)
     static func appearance() -> Self
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
     static func appearance(for trait: UITraitCollection) -> Self
@@ -14,15 +15,9 @@ public protocol UIAppearance: NSObjectProtocol {
     ) -> Self
 }
 
-/// A class whose instances can contain the objects that a proxy stands for.
-@MainActor @preconcurrency
-public protocol UIAppearanceContainer: NSObjectProtocol {}
-
-extension UIViewController: UIAppearanceContainer {}
-
-extension UIView: UIAppearance, UIAppearanceContainer {
+extension UIAppearance {
     public static func appearance() -> Self {
-        guard let proxy = self.init(coder: NSCoder()) else { preconditionFailure("\(Self.self) has no appearance.") }
+        guard let proxy = Self(coder: NSCoder()) else { preconditionFailure("\(Self.self) has no appearance.") }
         return proxy
     }
 
@@ -36,3 +31,12 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { appearance() }
 }
+
+/// A class whose instances can contain the objects that a proxy stands for.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIBarButtonItem: UIAppearance {}
+extension UITabBarItem: UIAppearance {}
