@@ -8,7 +8,8 @@ import UIKitTesting
 @MainActor
 struct TutorialTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    private static let resources = folder.appending(path: "../../../Sources/Shorthand/QuickAnchors/QuickAnchors.docc/Resources")
+    private static let resources = folder.appending(
+        path: "../../../Sources/Shorthand/QuickAnchors/QuickAnchors.docc/Resources")
 
     private func check(_ text: String, _ name: String) throws {
         let file = Self.resources.appending(path: name)
