@@ -119,14 +119,14 @@ export async function tryScreen(test) {
   });
 
   await test("A switch takes a constraint out, and the conflict ends; and back in", { example: "what-went-wrong" }, async (page) => {
-    assert((await page.value("document.getElementById('trouble').innerText")).includes("150 apart"));
+    assert((await page.value("document.getElementById('trouble').innerText")).includes("differ by 150"));
     const id = await constraint(page, "crowded", "widthToConstant(200)");
     const row = await page.middle(`#constraints [data-constraint="${id}"] .switch`);
     await page.click(row.x, row.y);
     assert(near(await rect(page, "crowded"), [20, 140, 350, 100]), String(await rect(page, "crowded")));
-    assert(!(await page.value("document.getElementById('trouble').innerText")).includes("150 apart"));
+    assert(!(await page.value("document.getElementById('trouble').innerText")).includes("differ by 150"));
     await page.click(row.x, row.y);
-    assert((await page.value("document.getElementById('trouble').innerText")).includes("150 apart"));
+    assert((await page.value("document.getElementById('trouble').innerText")).includes("differ by 150"));
   });
 
   await test("A lower priority ends a conflict", { example: "what-went-wrong" }, async (page) => {
@@ -137,7 +137,7 @@ export async function tryScreen(test) {
       input.select();
     })()`);
     await page.type("750");
-    assert(!(await page.value("document.getElementById('trouble').innerText")).includes("150 apart"));
+    assert(!(await page.value("document.getElementById('trouble').innerText")).includes("differ by 150"));
   });
 
   await test("The anchor that is proposed settles what is undecided", { example: "what-went-wrong" }, async (page) => {

@@ -78,7 +78,7 @@ struct MirrorTests {
         let mirror = LayoutMirror(of: screen)
         let conflict = try #require(mirror.view.layoutConflicts.first)
         #expect(conflict.message.contains("MirrorTests.swift:\(line)"))
-        #expect(conflict.message.contains("220 apart"))
+        #expect(conflict.message.contains("differ by 220"))
         #expect("\(mirror)".contains(conflict.message))
     }
 

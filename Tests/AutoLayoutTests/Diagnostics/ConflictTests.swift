@@ -47,7 +47,7 @@ struct ConflictTests {
         box.widthAnchor.constraint(equalTo: box.widthAnchor, constant: 11).isActive = true
         screen.layoutIfNeeded()
         let message = try #require(screen.layoutDiagnostics.first).message
-        #expect(message.hasPrefix("This constraint cannot be satisfied; its sides are 11 apart:\n"))
+        #expect(message.hasPrefix("This constraint cannot be satisfied; its sides differ by 11:\n"))
         #expect(message.contains("\n  1. box's width is its width plus 11 ("))
         #expect(message.contains("\nIt was given up, and is off by 11.\n"))
     }
@@ -96,7 +96,7 @@ struct ConflictTests {
         #expect(diagnostic.statements.count == 202)
         let lines = diagnostic.message.split(separator: "\n").map(String.init)
         #expect(lines.count < 20)
-        #expect(lines[0] == "These 202 constraints cannot all be satisfied; they are 1156 apart:")
+        #expect(lines[0] == "These 202 constraints cannot all be satisfied; they differ by 1156:")
         #expect(lines.contains { $0.hasPrefix("     … ") && $0.hasSuffix(" more") })
         #expect(lines.contains { $0.hasPrefix("  151. row 50's bottom is at least 40 below its top") })
         #expect(diagnostic.message.hasSuffix("To fix it: remove constraint 151, or lower its priority to 999."))

@@ -49,15 +49,7 @@ extension Explaining {
         return "\(file.visible):\(line)"
     }
 
-    private var title: String {
-        let distance = commonGap.map { $0.words }
-        if members.count == 1 {
-            return "This constraint cannot be satisfied" + (distance.map { "; its sides differ by \($0):" } ?? ":")
-        }
-        let subject =
-            members.count == 2 ? "These two constraints cannot both" : "These \(members.count) constraints cannot all"
-        return "\(subject) be satisfied" + (distance.map { "; they differ by \($0):" } ?? ":")
-    }
+    private var title: String { conflictTitle(count: members.count, difference: commonGap.map { $0.words }) }
 
     /// The amount by which the members contradict each other, if it is the same for the constants of all; otherwise nil.
     private var commonGap: Double? {

@@ -25,7 +25,10 @@ struct Tie {
         let missed =
             "Constraint 1 is off by \(shortfall.plain) only because of the order in which the constraints took effect."
         let message =
-            ["These constraints have equal priority (\(priority.plain)) and cannot all be satisfied:"] + list
+            [
+                "These constraints have equal priority (\(priority.plain)) and cannot \(met.count == 1 ? "both" : "all") be satisfied:"
+            ]
+            + list
             + [missed.wrapped(), "To fix it: \(advice)".wrapped()]
         return LayoutDiagnostic(
             kind: .tie, message: message.joined(separator: "\n"), viewName: unmet.node?.displayName,

@@ -155,7 +155,7 @@ private struct Search {
                     [.shift(members[number - 1], by: -2 * constraint.constant)], placing: constraint) == true
             else { continue }
             let turned = (-constraint.constant).plain
-            return ("change the sign in constraint \(number): with \(turned) all of them hold.", [number])
+            return ("change the sign in constraint \(number): with \(turned), all of them can be satisfied.", [number])
         }
         return nil
     }

@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+internal import LayoutWords
 
 /// A conflict in words: its members, the amount by which they contradict each other, the dropped member, and a way to
 /// fix the conflict.
@@ -80,12 +81,7 @@ struct ConflictReport {
     }
 
     private var title: String {
-        let distance = commonCost.map { "\($0.plain) apart" }
-        if conflict.members.count == 1 {
-            return "This constraint cannot be satisfied" + (distance.map { "; its sides are \($0):" } ?? ":")
-        }
-        let count = conflict.members.count == 2 ? "two" : "\(conflict.members.count)"
-        return "These \(count) constraints cannot all be satisfied" + (distance.map { "; they are \($0):" } ?? ":")
+        conflictTitle(count: conflict.members.count, difference: commonCost.map { $0.plain })
     }
 
     /// The cost in points of dropping a member, if it is the same for all members.
@@ -104,16 +100,17 @@ struct ConflictReport {
         let words = "Gave up constraint \(droppedNumber), \(reason). It is off by \(shortfall.plain)"
         if let commonCost {
             if abs(commonCost - shortfall) <= Tolerance.relative * commonCost {
-                return words + "; giving up any other would cost the same."
+                let another = conflict.members.count == 2 ? "the other" : "any other"
+                return "\(words); giving up \(another) would leave it equally far off."
             }
             return words + " at the moment; changing any one of them by \(commonCost.plain) would be enough."
         }
         guard let changes else { return words + "." }
         if isLong, let least = changes.map({ abs($0) }).min(), let most = changes.map({ abs($0) }).max() {
-            return "\(words); giving up another would cost \(least.plain) to \(most.plain)."
+            return "\(words); giving up another would leave it \(least.plain) to \(most.plain) off."
         }
         let costs = changes.enumerated().filter { $0.offset + 1 != droppedNumber }
-            .map { "constraint \($0.offset + 1) would cost \(abs($0.element).plain)" }
+            .map { "constraint \($0.offset + 1) would be \(abs($0.element).plain) off" }
         return "\(words). Giving up another instead: \(costs.joined(separator: ", "))."
     }
 }
