@@ -123,7 +123,7 @@ extension JournalTests {
                 screen.layoutIfNeeded()
             })
         let lines = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n")
-        #expect(lines.count { $0.contains("cannot all be satisfied") } == 1)
+        #expect(lines.count { $0.contains("cannot both be satisfied") } == 1)
         #expect(lines.contains("conflict: 2 more; see layoutDiagnostics."))
     }
 }
