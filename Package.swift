@@ -259,7 +259,18 @@ if Context.environment["UNOPTIMIZED_TESTS"] == "1" {
     }
 }
 
-// Keeps only the named test target, for builds that do not need the others.
+// Keeps only the named test target and what it depends on, for builds that do not need the others.
 if let only = Context.environment["ONLY_TESTS"] {
-    package.targets.removeAll { $0.type == .test && $0.name != only }
+    var (needed, waiting): (Set<String>, [String]) = ([only], [only])
+    while let name = waiting.popLast() {
+        for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+            switch dependency {
+            case .byNameItem(let other, _), .targetItem(let other, _):
+                if needed.insert(other).inserted { waiting.append(other) }
+            default: break
+            }
+        }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = []
 }
