@@ -5,31 +5,41 @@ import Testing
 @Suite("Edits that are undone")
 struct UndoTests {
     @Test("Edits of nested grids, flows and stacks leave no trace once they are undone, unless there is a conflict")
-    func undone() {
+    func undone() { check(ProgramEffort.seeds(Effort.isFull ? 1500 : 200), moves: false) }
+
+    @Test("Moves to another parent leave no trace once they are undone, if everything is determined")
+    func moved() { check(ProgramEffort.seeds(Effort.isFull ? 1500 : 200), moves: true) }
+
+    /// In program 11589, the width of a text becomes 0 again, up to a rounding error.
+    @Test("Programs that have failed leave no trace, either")
+    func known() { check(11589..<11590, moves: false) }
+
+    /// - Parameter moves: Whether edits also move views to other parents, and views in flows have constraints. Since
+    ///   that makes new constraints and ends others, layouts that depend on their age are left out.
+    private func check(_ seeds: Range<UInt64>, moves: Bool) {
         var compared = 0
-        let seeds = ProgramEffort.seeds(Effort.isFull ? 1500 : 200)
         for seed in seeds {
             let program = RandomProgram(seed: seed, leavesTree: false, adapts: false, acts: false)
             program.root.layoutDirection = program.isLucky(2) ? .leftToRight : .rightToLeft
-            program.nest()
-            if let fault = firstFault(program, &compared) {
+            program.nest(constrainsFlows: moves)
+            if let fault = firstFault(program, moves: moves, &compared) {
                 let story = program.story.map { "  \($0)" }.joined(separator: "\n")
                 Issue.record("seed \(seed): \(fault)\n\(program.root.layoutTree())\n\(story)")
             }
         }
-        #expect(compared > seeds.count)
+        #expect(compared >= seeds.count / (moves ? 10 : 1))
     }
 
-    private func firstFault(_ program: RandomProgram, _ compared: inout Int) -> String? {
+    private func firstFault(_ program: RandomProgram, moves: Bool, _ compared: inout Int) -> String? {
         let root = program.root
         root.layoutIfNeeded()
-        let (frames, columns) = (root.everything.map(\.frame), repeatedColumns(root))
+        let (frames, columns) = (root.everything.map { ($0, $0.frame) }, repeatedColumns(root))
         for _ in 0..<6 {
-            guard isSettled(root) else { return nil }
+            guard isSettled(root), !moves || isDetermined(root) else { return nil }
             // The pass between an edit and its undoing may be missing.
             var undos: [() -> Void] = []
             for _ in 0..<program.number(1...3) {
-                if let undo = program.edit() { undos.append(undo) }
+                if let undo = moves && program.isLucky(2) ? program.editParent() : program.edit() { undos.append(undo) }
                 if !program.isLucky(4) { root.layoutIfNeeded() }
             }
             for undo in undos.reversed() {
@@ -41,11 +51,15 @@ struct UndoTests {
             // The number of columns that fit may follow from a width that follows from this number.
             guard isSettled(root), repeatedColumns(root) == columns else { return nil }
             compared += 1
-            for (view, frame) in zip(root.everything, frames) where !view.frame.isNear(frame) {
+            for (view, frame) in frames where !view.frame.isNear(frame) {
                 return "\(view.name ?? "") was at \(frame), and is at \(view.frame)"
             }
         }
         return nil
+    }
+
+    private func isDetermined(_ root: View) -> Bool {
+        root.layoutTies.isEmpty && !root.everything.contains { $0.hasAmbiguousLayout }
     }
 
     private func repeatedColumns(_ root: View) -> [Int] {
@@ -60,7 +74,7 @@ struct UndoTests {
 
 extension RandomProgram {
     /// Builds a tree of containers, nested three deep, with one to three leaves in each, and a few constraints.
-    fileprivate func nest() {
+    fileprivate func nest(constrainsFlows: Bool) {
         var parents: [View] = [root]
         for _ in 0..<3 {
             parents = (0..<number(1...2)).map { _ in
@@ -84,9 +98,10 @@ extension RandomProgram {
         }
         for _ in 0..<number(0...4) { pick([changeStack, changeGrid, changeFlow, changeView])?() }
         for _ in 0..<number(0...2) { tie() }
-        // Constraints on a view in a flow can depend on the flow's lines, and the lines on the view.
+        // A constraint between a view in a flow and another item can depend on the flow's lines, and the lines on the
+        // view.
         for constraint in constraints where [constraint.firstItem, constraint.secondItem].contains(where: isInFlow) {
-            constraint.isActive = false
+            if !constrainsFlows || constraint.secondItem != nil { constraint.isActive = false }
         }
         constraints.removeAll { !$0.isActive }
     }
@@ -175,5 +190,42 @@ extension RandomProgram {
         note("move \(view.name ?? "") in \(flow.name ?? "")")
         flow.insertArrangedSubview(view, at: number(0...4))
         return { flow.insertArrangedSubview(view, at: index) }
+    }
+
+    /// Moves a view that no constraint relates to anything outside it to another parent. The views in the root are tied
+    /// to it.
+    fileprivate func editParent() -> (() -> Void)? {
+        let movable = inside.filter { view in
+            view !== root && view.superview !== root && !(view.superview is GridView)
+                && !constraints.contains { $0.crosses(view) }
+        }
+        guard let view = pick(movable), let home = view.superview,
+            let parent = pick(inside.filter { $0 !== home && !($0 is GridView) && !$0.isDescendant(of: view) }),
+            let index = home.subviews.firstIndex(where: { $0 === view })
+        else { return nil }
+        let (stack, flow) = (home as? StackView, home as? FlowView)
+        let arranged = stack?.arrangedSubviews ?? flow?.arrangedSubviews ?? []
+        let place = arranged.firstIndex { $0 === view }
+        let spacing = stack?.customSpacing(after: view)
+        let (frame, isMaskInUse) = (view.frame, view.translatesAutoresizingMaskIntoConstraints)
+        put(view, into: parent)
+        return {
+            home.insertSubview(view, at: index)
+            if let place {
+                stack?.insertArrangedSubview(view, at: place)
+                flow?.insertArrangedSubview(view, at: place)
+            }
+            if let spacing, place != nil { stack?.setCustomSpacing(spacing, after: view) }
+            view.translatesAutoresizingMaskIntoConstraints = isMaskInUse
+            if isMaskInUse { view.frame = frame }
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether the constraint relates a view, or something in it, to something outside the view.
+    fileprivate func crosses(_ view: View) -> Bool {
+        let views = [firstItem, secondItem].compactMap { $0 as? View ?? ($0 as? LayoutGuide)?.owningView }
+        return views.contains { $0.isDescendant(of: view) } && !views.allSatisfy { $0.isDescendant(of: view) }
     }
 }

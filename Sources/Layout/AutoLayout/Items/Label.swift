@@ -184,7 +184,7 @@ extension Label {
     final var givenWidth: Double {
         guard !layoutNode.isPlacedByFrame, layoutNode.isInUse else { return bounds.width }
         let width = layoutNode.solved.width
-        return width > 0 ? width : naturalWidth
+        return width > Tolerance.points ? width : naturalWidth
     }
 
     /// The wrapping width while the label's width is unknown.
@@ -210,7 +210,7 @@ extension Label {
 
     /// The lines of the text at a width, which is 0 while it is unknown; nil if there is no text.
     private func wrapped(at width: Double) -> TextLayout? {
-        hasText ? lay(width: width > 0 ? width : naturalWidth) : nil
+        hasText ? lay(width: width > Tolerance.points ? width : naturalWidth) : nil
     }
 
     final var hasText: Bool { givenText?.isEmpty == false }

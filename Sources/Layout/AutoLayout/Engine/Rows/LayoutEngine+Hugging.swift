@@ -20,7 +20,8 @@ extension LayoutEngine {
     /// - Returns: whether another solve is needed, which is the case if any content has become narrower.
     func narrowHuggers() -> Bool {
         for slot in huggers {
-            guard let (node, view) = hugger(at: slot), let rows = items.content(of: node), node.solved.width > 0,
+            guard let (node, view) = hugger(at: slot), let rows = items.content(of: node),
+                node.solved.width > Tolerance.points,
                 node.solved.width < rows.content.width
             else { continue }
             setContentWidth(view.widthOfWrappedLines(at: node.solved.width), of: view, node)

@@ -61,7 +61,7 @@ extension LayoutEngine {
     private func fittedHeight(of view: View, _ node: LayoutNode, instead natural: Double) -> Double? {
         guard node.isInUse(in: self), !node.isPlacedByFrame else { return nil }
         let width = solved(node).width
-        let height = view.intrinsicContentHeight(forWidth: width > 0 ? width : max(0, natural))
+        let height = view.intrinsicContentHeight(forWidth: width > Tolerance.points ? width : max(0, natural))
         if height == nil {
             node.flags.remove(.heightFollowsWidth)
         } else {
