@@ -12,6 +12,48 @@ struct OrderTests {
     }
 
     @Test(
+        "Passes between activations change no frame, even where something is ambiguous or tied",
+        arguments: 0..<UInt64(Effort.cases(2000)))
+    func passesBetween(seed: UInt64) {
+        #expect(ambiguousFrames(seed, passes: false) == ambiguousFrames(seed, passes: true))
+    }
+
+    /// The frames of a nested tree with a few random constraints, in whole points, optionally with passes between the
+    /// activations.
+    private func ambiguousFrames(_ seed: UInt64, passes: Bool) -> [Rect] {
+        var (random, breaks) = (SplitMix64(seed: seed), SplitMix64(seed: ~seed))
+        let (screen, box) = (makeScreen(width: 200, height: 200), View(name: "box"))
+        screen.layoutDiagnosticHandler = { _ in }
+        let inner = [View(name: "dot"), Label("mark", name: "mark"), Content(30, 20, name: "image")]
+        let outer = [Label("some words", numberOfLines: 0, name: "text"), box, Content(50, 40, name: "photo")]
+        for view in outer { screen.addSubview(view) }
+        for view in inner { box.addSubview(view) }
+        for view in inner + outer { view.translatesAutoresizingMaskIntoConstraints = false }
+        let attributes: [(LayoutConstraint.Attribute, LayoutConstraint.Attribute)] = [
+            (.top, .bottom), (.top, .top), (.leading, .trailing), (.leading, .leading), (.trailing, .trailing),
+            (.width, .width), (.height, .height),
+        ]
+        for _ in 0..<Int.random(in: 2...6, using: &random) {
+            let (one, other) = attributes.randomElement(using: &random)!
+            let first = (inner + outer).randomElement(using: &random)!
+            let second = (inner + outer + [screen]).randomElement(using: &random)!
+            let distance = Double(Int.random(in: 0...40, using: &random))
+            LayoutConstraint(
+                item: first, attribute: one, relatedBy: .equal, toItem: second, attribute: other, multiplier: 1,
+                constant: distance
+            ).withPriority([.required, .required, .defaultLow].randomElement(using: &random)!).isActive = true
+            if passes, Bool.random(using: &breaks) { screen.layoutIfNeeded() }
+        }
+        screen.layoutIfNeeded()
+        return screen.everything.map { view in
+            let frame = view.frame
+            return Rect(
+                x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width.rounded(),
+                height: frame.height.rounded())
+        }
+    }
+
+    @Test(
         "Of contradicting widths of equal rank the one activated first holds, even in the place of one taken out before",
         arguments: 0..<UInt64(Effort.cases(400)))
     func vacancies(seed: UInt64) {

@@ -37,6 +37,8 @@ final class LayoutEngine {
 
     /// Items that will get variables even if no constraint mentions them.
     var awaitingVariables: [RegisteredItem] = []
+    /// Items that have variables although no constraint has mentioned them yet, in the order in which they got them.
+    var unmentioned: [RegisteredItem] = []
     /// The conditions in use; nil if none has been used yet.
     var conditions: ConditionTable?
     /// The item read by conditions that name no item; nil for the root.

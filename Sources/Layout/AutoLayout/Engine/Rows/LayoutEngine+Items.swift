@@ -40,8 +40,12 @@ extension LayoutEngine {
     func makeRequestedVariables() {
         var waiting = awaitingVariables
         awaitingVariables = []
+        if !waiting.isEmpty, !unmentioned.isEmpty { unmentioned.removeAll { !items.holds($0) } }
         for item in waiting where items.holds(item) {
-            if !item.node.isInUse { use(item.node) }
+            if !item.node.isInUse {
+                use(item.node)
+                unmentioned.append(item)
+            }
             // Most guides have no content, and therefore are not listed when they come into use.
             if item.node.guide is TrackGuide { items.enqueue(item.node) }
         }

@@ -5,6 +5,7 @@ extension LayoutEngine {
     /// which this happened.
     func makeRows() {
         guard table.awaitingCount > 0 else { return }
+        if !unmentioned.isEmpty { withdrawUnmentioned() }
         // The root comes first, so that items constrained to it follow from it directly.
         use(root)
         let awaiting = table.takeAwaiting()

@@ -106,6 +106,7 @@ extension LayoutEngine {
     func clear() {
         items = ItemTable()
         awaitingVariables = []
+        unmentioned = []
         baselineReaders.removeAll()
         staleBaselines.removeAll()
         awaitingFit.removeAll()
@@ -126,24 +127,40 @@ extension LayoutEngine {
     /// Removes one item from the engine, after all rows that mention it.
     private func retire(_ node: LayoutNode) {
         if lastInvalidatingNode === node { lastInvalidatingNode = nil }
-        if let variables = node.variables {
-            do throws(SolverError) {
-                try solver.remove(variables.x)
-                try solver.remove(variables.y)
-                try solver.remove(variables.width)
-                try solver.remove(variables.height)
-            } catch {
-                // A row for a baseline that another view delegated to this one still mentions this item.
-                needsRebuild = true
-                needsSolve = true
-            }
-            forget(node)
-        }
+        removeVariables(of: node)
         items.remove(node)
         node.flags.remove(.awaitsRows)
         node.engine = nil
         // The item may have been about to come into use here.
         node.requestVariables()
+    }
+
+    private func removeVariables(of node: LayoutNode) {
+        guard let variables = node.variables else { return }
+        do throws(SolverError) {
+            try solver.remove(variables.x)
+            try solver.remove(variables.y)
+            try solver.remove(variables.width)
+            try solver.remove(variables.height)
+        } catch {
+            // A row for a baseline that another view delegated to this one still mentions this item.
+            needsRebuild = true
+            needsSolve = true
+        }
+        forget(node)
+    }
+
+    /// Makes the items that no constraint has mentioned get new variables, after those of the items that new constraints
+    /// mention, so that what nothing else decides does not depend on the passes between activations.
+    func withdrawUnmentioned() {
+        let withdrawn = unmentioned.filter { items.holds($0) && $0.node.isInUse }
+        unmentioned = []
+        for item in withdrawn {
+            removeRows(of: item.node)
+            removeVariables(of: item.node)
+            item.node.flags.remove(.needsVariables)
+        }
+        awaitingVariables = withdrawn + awaitingVariables
     }
 
     /// Clears an item's references to a solver; constraints, or the next pass, bring the item into use again.
