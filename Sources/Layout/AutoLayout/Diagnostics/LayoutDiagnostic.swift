@@ -19,7 +19,8 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         /// No constraint determines an item's position or size; a default is used.
         case ambiguity
         /// Optional constraints of equal priority cannot all be satisfied, and only the order in which they came into
-        /// effect determines which are.
+        /// effect determines which are; or an empty stack, or a view with a hugging priority of 1000, takes the room
+        /// that is left in a stack because no other view does.
         case tie
         /// Rounding may have changed values, since the numbers from which they follow differ too much in magnitude.
         case unverified
@@ -46,7 +47,8 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     /// the first item or, if there is none, the place where the view was added.
     public let location: SourceLocation?
 
-    /// The members of a conflict, oldest first, or those of a tie, the unsatisfied one first; empty for other kinds.
+    /// The members of a conflict, those written by hand oldest first and those of a container by the positions of their
+    /// items in the tree, or those of a tie, the unsatisfied one first; empty for other kinds.
     public let statements: [LayoutStatement]
 
     /// Creates a diagnostic from its parts.

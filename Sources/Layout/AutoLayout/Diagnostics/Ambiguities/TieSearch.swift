@@ -20,7 +20,7 @@ struct TieSearch {
         self.engine = engine
         candidates = RowSources(of: engine).all
             .compactMap { source in
-                guard source.priority < 1000, let (handle, _) = source.row(in: engine) else { return nil }
+                guard !source.isRequired, let (handle, _) = source.row(in: engine) else { return nil }
                 return Candidate(source: source, handle: handle, priority: source.priority)
             }
             .sorted { $0.priority > $1.priority }
@@ -28,23 +28,26 @@ struct TieSearch {
 
     /// - Complexity: O(*n* log *n*) in the number of rows and, for each unsatisfied optional constraint, two solves of
     ///   its component and O(*m*) in the number of optional constraints.
-    func run() -> [Tie] {
+    func run() -> [LayoutDiagnostic] {
         engine.applyPendingEdits()
         let before = candidates.map { engine.solver.violation(of: $0.handle) }
-        var ties: [Tie] = []
-        for (index, candidate) in candidates.enumerated() where before[index] > 0 && candidate.source.isExplicit {
-            guard let after = violations(favoring: candidate) else { continue }
+        var found: [LayoutDiagnostic] = []
+        for (index, candidate) in candidates.enumerated() where before[index] > 0 {
+            if let stretch = UnwantedStretch(candidate.source, by: before[index], in: engine) {
+                found.append(stretch.diagnostic)
+            }
+            guard candidate.source.isExplicit, let after = violations(favoring: candidate) else { continue }
             let isBetter = before[index] - after[index] > Tolerance.relative * max(1, before[index])
             guard isBetter, costsNothing(before, after) else { continue }
             let rivals = candidates.indices.filter {
                 after[$0] > before[$0] + Tolerance.points && candidates[$0].priority == candidate.priority
             }
-            ties.append(
-                Tie(
-                    unmet: candidate.source, shortfall: before[index], met: rivals.map { candidates[$0].source },
-                    priority: candidate.priority))
+            let tie = Tie(
+                unmet: candidate.source, shortfall: before[index], met: rivals.map { candidates[$0].source },
+                priority: candidate.priority)
+            found.append(tie.diagnostic)
         }
-        return ties
+        return found
     }
 
     /// The violation of each constraint when the given one has a slightly higher priority; nil if the solver refuses

@@ -1,6 +1,8 @@
 extension View {
     /// Diagnostics about the optional constraints in this view's tree whose outcome depends only on the order in which
-    /// they came into effect, such as those of two labels with equal hugging priority, one of which has to stretch.
+    /// they came into effect, such as those of two labels with equal hugging priority, one of which has to stretch; and
+    /// about stacks without views, and views with a hugging priority of 1000, that stretch because a stack has room
+    /// left that no other view takes.
     ///
     /// Layout passes do not report ties, since the search requires solves for each unsatisfied optional constraint.
     /// - Complexity: that of `layoutIfNeeded()`, plus O(*n* log *n*) in the number of constraints of the tree and, for
@@ -11,6 +13,6 @@ extension View {
         guard let engine = layoutNode.existingEngineOfTree else { return [] }
         let ties = TieSearch(of: engine).run()
         engine.takeChanges()
-        return ties.map { $0.diagnostic }
+        return ties
     }
 }
