@@ -222,4 +222,39 @@ struct RequiredContentTests {
         screen.layoutIfNeeded()
         #expect(text.frame.width == 24)
     }
+
+    @Test("The members of a conflict in a stack are listed as in a stack built anew, whatever was edited before")
+    func listed() {
+        let names = ["a", "b", "c", "d"]
+        /// The members of the conflict in a row too short for the spacings, after edits that are undone.
+        func members(_ edit: (StackView) -> Void) -> [String] {
+            let screen = makeScreen()
+            screen.layoutDiagnosticHandler = { _ in }
+            let row = StackView(arrangedSubviews: names.map { Content(20, 20, name: $0) }, spacing: 30, name: "row")
+            screen.addSubview(row)
+            row.pin(0, 0, 60, 20, to: screen)
+            screen.layoutIfNeeded()
+            edit(row)
+            screen.layoutIfNeeded()
+            return screen.layoutConflicts.flatMap { $0.statements.map(\.sentence) }
+        }
+        let expected = members { _ in }
+        #expect(expected.count > 4)
+        for index in names.indices {
+            let edited = members { row in
+                row.arrangedSubviews[index].isHidden = true
+                row.layoutIfNeeded()
+                row.arrangedSubviews[index].isHidden = false
+            }
+            #expect(edited == expected)
+            let moved = members { row in
+                let view = row.arrangedSubviews[index]
+                row.insertArrangedSubview(view, at: 3 - index)
+                row.layoutIfNeeded()
+                row.insertArrangedSubview(view, at: index)
+                row.insertSubview(view, at: index)
+            }
+            #expect(moved == expected)
+        }
+    }
 }

@@ -55,7 +55,7 @@ extension LayoutEngine {
         statistics.searches += 1
         let sources = RowSources(of: self)
         let found = conflicts.map { conflict in
-            RowConflict(members: conflict.members.map { sources[$0] }, dropped: sources[conflict.dropped])
+            RowConflict(members: conflict.members.map { sources[$0] }, dropped: sources[conflict.dropped], in: self)
         }
         let new = found.filter { conflict in !findings.conflicts.contains { $0.conflict == conflict } }
         for conflict in findings.conflicts { mark(conflict, isCurrent: false) }

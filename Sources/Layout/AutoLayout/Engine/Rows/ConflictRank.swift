@@ -80,6 +80,9 @@ struct ConflictRanks {
 
     func rank(of record: ConstraintRecord) -> ConflictRank { ConflictRank(record, positions) }
 
+    /// The position of an item of the tree in the view tree.
+    func position(of node: LayoutNode) -> Int32 { positions[Int(node.slot)] }
+
     /// The rank of the constraint of a row; nil if the row belongs to no constraint.
     fileprivate func rank(ofRow row: Int32, _ records: [ConstraintRecord]) -> ConflictRank? {
         guard row < constraints.count, case let slot = constraints[Int(row)], slot >= 0,
