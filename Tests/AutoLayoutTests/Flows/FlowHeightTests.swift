@@ -42,6 +42,28 @@ struct FlowHeightTests: FlowShowing {
         #expect(contents[0].frame.height == 36 && flow.frame.height == 36 && wishes() == 0)
     }
 
+    @Test("A view that resists less than its line hugs it regains its height after the flow was hidden")
+    func lowResistance() {
+        let content = Content(16, 30)
+        content.setContentCompressionResistancePriority(LayoutPriority(30), for: .vertical)
+        let flow = FlowView { content }
+        let column = StackView(
+            arrangedSubviews: [flow, Content(10, 20)], axis: .vertical, distribution: .fillEqually)
+        show(column)
+        #expect(content.frame.height == 30 && column.frame.height == 60)
+        flow.isHidden = true
+        screen.layoutIfNeeded()
+        #expect(column.frame.height == 20)
+        flow.isHidden = false
+        screen.layoutIfNeeded()
+        #expect(content.frame.height == 30 && column.frame.height == 60)
+        for height in [44.0, 10] {
+            content.size.height = height
+            screen.layoutIfNeeded()
+            #expect(content.frame.height == height)
+        }
+    }
+
     @Test("Laying out a thousand views takes fewer than ten pivots")
     func noSearch() {
         let contents = (0..<1000).map { (index: Int) -> Content in

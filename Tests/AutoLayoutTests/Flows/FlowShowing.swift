@@ -6,7 +6,7 @@ protocol FlowShowing {
 }
 
 extension FlowShowing {
-    func show(_ flow: FlowView) {
+    func show(_ flow: View) {
         screen.addSubview(flow)
         LayoutConstraint.activate([
             flow.topAnchor.constraint(equalTo: screen.topAnchor),

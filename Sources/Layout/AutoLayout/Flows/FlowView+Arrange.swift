@@ -57,7 +57,7 @@ extension FlowView {
             lineAlignment.rule(guide, in: self),
             // Where the height is known, a constraint to it has the same effect as minimizing the height, but does not
             // make the solver search.
-            ContainerRule(.trackFit, guide, .height, is: line.height, priority: FlowPriority.fit),
+            ContainerRule(.trackFit, guide, .height, is: line.height ?? 0, priority: FlowPriority.fit),
         ]
         if index == 0 {
             rules.append(ContainerRule(.canvas, guide, .top, self, .top))

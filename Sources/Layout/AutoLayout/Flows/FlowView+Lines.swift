@@ -103,7 +103,8 @@ extension FlowView {
         }
         for (line, items) in zip(lines, broken) {
             line.items = items
-            line.height = alignment.isOfEdgesOrCenter ? line.highestItem : 0
+            for item in items { item.lowHeight = alignment.isOfEdgesOrCenter ? item.heightIfLow : nil }
+            line.height = alignment.isOfEdgesOrCenter ? line.highestItem : nil
         }
     }
 }
@@ -115,15 +116,14 @@ extension StackView.Alignment {
 }
 
 extension FlowLine {
-    /// The solved height of the tallest item whose content has a height, or 0 without such an item; the height of any
-    /// other item may depend on the line.
+    /// The height of the tallest item whose content has a height, or 0 without such an item; the height of any other
+    /// item may depend on the line.
     fileprivate var highestItem: Double {
-        items.reduce(0) { $1.hasLength.vertical ? max($0, $1.view.layoutNode.solvedHeight) : $0 }
+        items.reduce(0) { $1.hasLength.vertical ? max($0, $1.lowHeight ?? $1.view.layoutNode.solvedHeight) : $0 }
     }
 
-    /// Whether the height of the line is that of its tallest item; always true if the line is not supposed to have this
-    /// height.
-    fileprivate var fitsHighest: Bool { height == 0 || height == highestItem }
+    /// Whether the height of the line is that of its tallest item; always true if the line need not have this height.
+    fileprivate var fitsHighest: Bool { height == nil || height == highestItem && items.allSatisfy(\.isHeightKnown) }
 }
 
 extension FlowItem {
@@ -131,6 +131,26 @@ extension FlowItem {
     /// nothing in the view has changed since.
     fileprivate func hasWidth(_ width: Double) -> Bool {
         view.layoutNode.solvedWidth == width && (!isWide || view.rareState?.fitting != nil)
+    }
+
+    /// Whether the height of the view gives way to that of the line, so that its solved height may be an earlier height
+    /// of the line.
+    private var resistsLittle: Bool {
+        hasLength.vertical && view.contentCompressionResistancePriority(for: .vertical) < FlowPriority.fit
+    }
+
+    /// The height of the view at its current width if the line does not limit it, to nine decimal places; nil if the
+    /// line never does.
+    fileprivate var heightIfLow: Double? {
+        guard resistsLittle else { return nil }
+        let target = Size(width: view.layoutNode.solvedWidth, height: 0)
+        return view.fittingSize(target, .required, FlowPriority.measuring).height.tidy
+    }
+
+    /// Whether the view's height follows from its solution or, if the line may limit it, nothing in the view has changed
+    /// since it was measured.
+    fileprivate var isHeightKnown: Bool {
+        resistsLittle ? lowHeight != nil && view.rareState?.fitting != nil : lowHeight == nil
     }
 
     /// The width of the view if the flow does not limit it, to nine decimal places.

@@ -157,6 +157,9 @@ final class FlowItem {
     var hasLength = (horizontal: false, vertical: false)
     /// Whether the view was at least as wide as the flow when lines were last broken.
     var isWide = false
+    /// The height of the view at its width if the line does not limit it, in points, as of the last line breaks; nil if
+    /// the line never limits it.
+    var lowHeight: Double?
     /// Whether the flow hides the view because there is no line for it.
     var isExcess = false
 
@@ -169,8 +172,7 @@ final class FlowItem {
 final class FlowLine {
     let guide = LayoutGuide()
     var items: [FlowItem] = []
-    /// The height of the tallest item with a natural height, in points, if the line is to have this height; otherwise
-    /// 0.
-    var height = 0.0
+    /// The height of the tallest item with a natural height, in points; nil if the line need not have this height.
+    var height: Double?
     var constraints = ContainerConstraints()
 }
