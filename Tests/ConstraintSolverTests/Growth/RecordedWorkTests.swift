@@ -25,6 +25,28 @@ struct RecordedWorkTests {
         #expect(work == counts, "\(script) takes \(work)")
     }
 
+    @Test(
+        "Solving in fractions takes exactly the recorded number of products",
+        arguments: [(12, 56_255), (24, 2_453_801)])
+    func products(count: Int, recorded: Int) throws {
+        let solver = Solver()
+        let variables = (0..<count).map { _ in solver.makeVariable() }
+        var random = SplitMix64(seed: 1)
+        for index in variables.indices {
+            // Decimal fractions, which only a high power of two makes whole numbers.
+            let factors = (0..<3).map { _ in
+                [0.001, 0.1, 1, 10, 100][random.int(0...4)] * Double(random.int(1...9))
+            }
+            let terms = [index, (index + 1) % count, (index + 5) % count].map { variables[$0] }
+            let sum = factors[0] * terms[0] + factors[1] * terms[1] + factors[2] * terms[2]
+            try solver.add(sum == Double(random.int(1...99)), priority: index % 3 == 0 ? 1000 : 500)
+            try solver.add(variables[index] == Double(random.int(1...50)), priority: 250)
+        }
+        solver.solve()
+        #expect(solver.statistics.exactSolves == 1 && solver.statistics.unverifiedSolves == 0)
+        #expect(solver.statistics.exactProducts == recorded)
+    }
+
     private static func work(of script: String) throws -> [Int] {
         switch script {
         case "edits": (1...30).map { work(of: Edit.script(count: 100, seed: $0)) }.reduce([], add)

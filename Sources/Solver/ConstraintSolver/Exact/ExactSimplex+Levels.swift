@@ -12,7 +12,9 @@ extension ExactSimplex {
     ///
     /// With `toleratingNoise`, the computation continues even if required rows conflict.
     static func solve(_ simplex: inout Simplex, toleratingNoise: Bool) -> Outcome {
+        simplex.exactProducts = 0
         guard var exact = ExactSimplex(simplex) else { return .exhausted }
+        defer { simplex.exactProducts = exact.productCount }
         guard exact.meetRequired(&simplex, toleratingNoise: toleratingNoise) else {
             return exact.isExhausted ? .exhausted : .infeasible
         }

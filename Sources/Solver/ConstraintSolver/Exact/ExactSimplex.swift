@@ -57,8 +57,8 @@ struct ExactSimplex {
     let requiredCount: Int
     let levelEnds: [Int]
     let restingValues: [Double]
-    /// The remaining budget, in word multiplications.
-    private var budget = 20_000_000
+    /// The remaining budget, in products of two words.
+    private var budget = Self.wholeBudget
     /// The exponent of the power of two in whose units the violations of a level are measured.
     var unit = 0
     /// Whether the rounding of a coefficient may have decided a level, so that a neighboring double would give a
@@ -68,6 +68,7 @@ struct ExactSimplex {
     /// denominator.
     var gradient: [BigInteger] = []
 
+    private static let wholeBudget = 20_000_000
     /// The maximum number of variables; with more variables, the fractions become too long to compute with.
     private static let variableLimit = 48
     private static let rowLimit = 192
@@ -157,6 +158,8 @@ struct ExactSimplex {
     var columnCount: Int { columnOwners.count }
 
     var isExhausted: Bool { budget <= 0 }
+    /// The number of products computed so far.
+    var productCount: Int { Self.wholeBudget - budget }
 
     mutating func spendAll() { budget = 0 }
 

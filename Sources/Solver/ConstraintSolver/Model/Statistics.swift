@@ -21,6 +21,8 @@ public struct Statistics: Hashable, Sendable {
     /// Components solved in exact fractions, because their coefficients require it or because careful solving did not
     /// help.
     public var exactSolves = 0
+    /// The products of two words that exact solves compute, as estimated in advance.
+    package var exactProducts = 0
     /// Components whose solutions may still be affected by rounding error, mostly because they are too large for
     /// fractions.
     public var unverifiedSolves = 0

@@ -85,6 +85,8 @@ struct Simplex: ~Copyable {
     var limits = Pool<Limits>()
     /// Whether the proofs were found in fractions, for the rows now in `problem`.
     var hasExactProofs = false
+    /// The products of two words that the last solve in fractions computed.
+    var exactProducts = 0
     /// For each variable, whether it occurs in a row already considered, satisfied or not, while a proof is being
     /// built.
     var isMentioned = Pool<Bool>()

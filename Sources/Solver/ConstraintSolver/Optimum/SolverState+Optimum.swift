@@ -67,6 +67,7 @@ extension SolverState {
     /// nil if the computation is too much work.
     private mutating func optimizeExactly(_ component: Int32, toleratingNoise: Bool) -> Bool? {
         simplex.decidingRow = -1
+        defer { statistics.exactProducts += simplex.exactProducts }
         switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
         case .exhausted: return nil
         case .infeasible: simplex.hasExactProofs = true
