@@ -238,6 +238,29 @@ extension Form {
             line: "<NSLayoutConstraint:0x1 V:[_TtC6MyShop8CartView:0xa1(44)]   (active)>",
             sentence: "CartView's height is 44"),
         Form(
+            name: "a mangled class of one letter in a module of one letter",
+            line: "<NSLayoutConstraint:0x1 V:[_TtC1M1A:0xa1(44)]   (active)>",
+            sentence: "A's height is 44"),
+        Form(
+            name: "an identifier with a blank after it",
+            line: "<NSLayoutConstraint:0x1 V:[header (44)]   (active, names: header:0xa1 )>",
+            sentence: "header's height is 44"),
+        Form(
+            name: "a number with an exponent", line: "<NSLayoutConstraint:0x1 V:[UIView:0xa1(1.5e+02)]   (active)>",
+            sentence: "UIView's height is 150"),
+        Form(
+            name: "a text with a blank that does not break",
+            line: "<NSLayoutConstraint:0x1 V:[UILabel:0xa1'Sub\u{A0}total'(44)]   (active)>",
+            sentence: "UILabel \"Sub total\"'s height is 44"),
+        Form(
+            name: "a line that is broken in a comment",
+            line: "<NSLayoutConstraint:0x1\n//     V:[UIView:0xa1(200)]   (active)>",
+            sentence: "UIView's height is 200"),
+        Form(
+            name: "names with texts",
+            line: "<NSLayoutConstraint:0x1 H:[box]-(8)-[badge]   (active, names: box:0xa1'Hello', badge:0xa2 )>",
+            sentence: "badge is 8 after box"),
+        Form(
             name: "a mangled generic class",
             line:
                 "<NSLayoutConstraint:0x1 _TtGC8MyShopXY8CartViewCS_P10$10582914411ContentView_:0xa1.height == 44   (active)>",
