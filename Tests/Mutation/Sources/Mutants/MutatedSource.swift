@@ -1,8 +1,10 @@
 /// A file in which each of its mutants can be switched on by its number.
 public struct MutatedSource: Sendable {
     public let text: String
-    /// The numbers of the mutants on each line, from the first line on.
-    private let numbers: [Set<Int>]
+    /// The bytes of `text` that belong to each mutant, by number.
+    private let spans: [(number: Int, range: Range<Int>)]
+    /// The offsets in `text` at which lines begin.
+    private let lines: [Int]
 
     /// - Parameter mutants: mutants of the file, with their numbers.
     public init(text original: String, mutants: [(number: Int, mutant: Mutant)]) {
@@ -31,32 +33,34 @@ public struct MutatedSource: Sendable {
         }
         let source = Array(original.utf8)
         var output: [UInt8] = []
-        var numbers: [Set<Int>] = [[]]
-        var open: Set<Int> = []
-        func append(_ bytes: some Sequence<UInt8>) {
-            for byte in bytes {
-                output.append(byte)
-                numbers[numbers.count - 1].formUnion(open)
-                if byte == UInt8(ascii: "\n") { numbers.append([]) }
-            }
-        }
+        var spans: [(number: Int, range: Range<Int>)] = []
+        var open: [(number: Int, start: Int)] = []
         var position = 0
         for (_, insertion) in ordered {
-            append(source[position..<insertion.offset])
+            output += source[position..<insertion.offset]
             position = insertion.offset
-            if insertion.order.0 == 1 { open.insert(insertion.number) }
-            append(insertion.text.utf8)
-            if insertion.order.0 == 0 || insertion.order.1 == 0 { open.remove(insertion.number) }
+            if insertion.order.0 == 1 { open.append((insertion.number, output.count)) }
+            output += insertion.text.utf8
+            if insertion.order.0 == 0 || insertion.order.1 == 0 {
+                let start = open.lastIndex { $0.number == insertion.number }.map { open.remove(at: $0).start }
+                spans.append((insertion.number, (start ?? output.count)..<output.count))
+            }
         }
-        append(source[position...])
+        output += source[position...]
         text = String(decoding: output, as: UTF8.self)
-        self.numbers = numbers
+        self.spans = spans
+        lines = [0] + output.indices.filter { output[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// The numbers of the mutants that can be the reason for an error on a line: those on the line, or those on the
-    /// nearest line that has any.
-    public func suspects(line: Int) -> Set<Int> {
-        let nearest = numbers.indices.filter { !numbers[$0].isEmpty }.min { abs($0 + 1 - line) < abs($1 + 1 - line) }
-        return nearest.map { numbers[$0] } ?? []
+    /// The numbers of the mutants to leave out first for an error at a position: the innermost one there, or else those
+    /// that are nearest.
+    public func suspects(line: Int, column: Int) -> Set<Int> {
+        guard lines.indices.contains(line - 1) else { return [] }
+        let offset = lines[line - 1] + column - 1
+        let around = spans.filter { $0.range.contains(offset) }
+        if let innermost = around.min(by: { $0.range.count < $1.range.count }) { return [innermost.number] }
+        func distance(_ range: Range<Int>) -> Int { max(range.lowerBound - offset, offset - range.upperBound) }
+        let nearest = spans.map { distance($0.range) }.min()
+        return Set(spans.filter { distance($0.range) == nearest }.map(\.number))
     }
 }

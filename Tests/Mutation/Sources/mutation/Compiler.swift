@@ -11,11 +11,12 @@ struct Compiler {
     /// The first mutants of a list that compile, by number, compiled together with the tests.
     mutating func compile(_ drawn: [Mutant], count: Int) async throws -> [Int: Mutant] {
         let numbered = Dictionary(uniqueKeysWithValues: drawn.enumerated().map { ($0.offset, $0.element) })
-        // The modules without mutants, for the checks of the modules that depend on them.
-        _ = try Shell.output(["swift", "build"], in: tree.root)
         var modules = tree.modules.sorted { $0.key < $1.key }.filter { module in
             drawn.contains { $0.file.hasPrefix(module.key + "/") }
         }
+        // The modules without mutants, for the checks of the modules that depend on them.
+        let part = modules.count == 1 ? ["--target", modules[0].value] : []
+        _ = try Shell.output(["swift", "build"] + part, in: tree.root)
         while !modules.isEmpty {
             let left = numbered.filter { !dropped.contains($0.key) }
             try tree.write(left)
@@ -62,12 +63,12 @@ struct Compiler {
         let byFile = Dictionary(grouping: mutants.sorted { $0.key < $1.key }) { tree.mutated($0.value.file) }
         let count = dropped.count
         for line in output.split(separator: "\n") {
-            guard let match = line.firstMatch(of: /(Mutated\/[^:]+):(\d+):\d+: error:/) else { continue }
+            guard let match = line.firstMatch(of: /(Mutated\/[^:]+):(\d+):(\d+): error:/) else { continue }
             let path = String(match.1)
-            guard let number = Int(match.2), let own = byFile[path] else { continue }
+            guard let number = Int(match.2), let column = Int(match.3), let own = byFile[path] else { continue }
             let text = try tree.text("Sources/" + path.dropFirst("Mutated/".count))
             let source = MutatedSource(text: text, mutants: own.map { (number: $0.key, mutant: $0.value) })
-            dropped.formUnion(source.suspects(line: number))
+            dropped.formUnion(source.suspects(line: number, column: column))
         }
         return dropped.count > count
     }

@@ -47,7 +47,7 @@ struct Runner: Sendable {
             rest = rest.dropFirst(batch.count)
             limit *= 4
             let tests = batch.map(\.test)
-            let seconds = 20 + Int(4 * batch.map(\.time).reduce(0, +))
+            let seconds = 8 + Int(4 * batch.map(\.time).reduce(0, +))
             let state = try state("\(number)", alive: number, seconds: seconds, tests: tests)
             switch try run(tests, state: state, stopping: true) {
             case (let failures, _) where !failures.isEmpty: return .killed(by: failures[0])
@@ -96,7 +96,7 @@ struct Runner: Sendable {
         try process.run()
         var failures: [String] = []
         for line in Lines(pipe.fileHandleForReading) {
-            guard let match = line.firstMatch(of: /✘ Test (.+) recorded an issue/) else { continue }
+            guard let match = line.firstMatch(of: /Test (.+?) recorded an issue/) else { continue }
             let name = String(match.1)
             // A function's name without its parameters.
             failures.append(name.hasPrefix("\"") ? name : String(name.prefix { $0 != "(" }))

@@ -145,13 +145,16 @@ struct MutantFinderTests {
                 """)
     }
 
-    @Test("An error is blamed on the mutants of its line, or of the nearest line that has any")
+    @Test("An error is blamed on the innermost mutant around it, or else on the nearest")
     func suspects() {
-        let text = "let a = 1\n\n\nlet b = c + d\n"
+        let text = "let a = b + 1\n\n\nlet c = d - e\n"
         let source = MutatedSource(text: text, mutants: found(text).enumerated().map { ($0.offset, $0.element) })
-        #expect(source.suspects(line: 1) == [0, 1])
-        #expect(source.suspects(line: 2) == [0, 1])
-        #expect(source.suspects(line: 3) == [2])
-        #expect(source.suspects(line: 4) == [2])
+        let first = "let a = (isMutant(0) ? b - 1 : b + (isMutant(1) ? 2 : (isMutant(2) ? 0 : 1)))"
+        #expect(source.text.hasPrefix(first + "\n"))
+        #expect(source.suspects(line: 1, column: 10) == [0])
+        #expect(source.suspects(line: 1, column: first.utf8.count - 5) == [2])
+        #expect(source.suspects(line: 1, column: 1) == [0])
+        #expect(source.suspects(line: 4, column: 6) == [3])
+        #expect(source.suspects(line: 4, column: 20) == [3])
     }
 }
