@@ -20,7 +20,7 @@ struct ReadmeTests {
         func text(_ page: String) throws -> String {
             try String(contentsOf: Self.root.appending(path: "Sources/\(page)"), encoding: .utf8)
         }
-        let log = try #require(text(page).firstMatch(of: /Unable to simultaneously[^`]*/)).0
+        let log = try #require(text(page).firstMatch(of: /Unable to simultaneously satisfy constraints\.\n[^`]*/)).0
         let report = try #require(ConflictReport.all(in: String(log)).first)
         for page in [page] + [another].compactMap(\.self) {
             #expect(try text(page).contains("\n\(report.explanation)\n```"), "\(page)")
