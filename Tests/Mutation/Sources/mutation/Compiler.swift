@@ -68,7 +68,11 @@ struct Compiler {
             guard let number = Int(match.2), let column = Int(match.3), let own = byFile[path] else { continue }
             let text = try tree.text("Sources/" + path.dropFirst("Mutated/".count))
             let source = MutatedSource(text: text, mutants: own.map { (number: $0.key, mutant: $0.value) })
-            dropped.formUnion(source.suspects(line: number, column: column))
+            for suspect in source.suspects(line: number, column: column) where dropped.insert(suspect).inserted {
+                guard let mutant = mutants[suspect] else { continue }
+                let message = line[match.range.upperBound...]
+                show("does not compile: \(mutant.file):\(mutant.line), \(mutant.kind.rawValue):\(message)")
+            }
         }
         return dropped.count > count
     }
