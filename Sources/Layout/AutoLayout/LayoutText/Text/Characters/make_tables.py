@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the tables of Unicode properties from the files of Debian's package unicode-data.
 
-    apt-get install -y unicode-data && Sources/Layout/AutoLayout/Text/Characters/make_tables.py
+    apt-get install -y unicode-data && Sources/Layout/AutoLayout/LayoutText/Text/Characters/make_tables.py
 
 Writes LineBreakClass+Table.swift, BidiClass+Table.swift and BidiMirrors+Table.swift. With --check, it writes nothing,
 and fails if a file differs from what it would write; tables of a different version of Unicode than the package's files
