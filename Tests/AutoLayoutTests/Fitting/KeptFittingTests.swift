@@ -51,10 +51,10 @@ struct KeptFittingTests {
     func isKept() throws {
         let card = Card()
         #expect(card.size(200) == Size(width: 200, height: 30))
-        let trial = try #require(card.card.rareState?.fitting)
+        let trial = try #require(card.card.keptTrial)
         let (asked, rows) = (card.text.questions, trial.engine.statistics.rowsTouched)
         #expect(card.size(60) == Size(width: 60, height: 60))
-        #expect(card.card.rareState?.fitting === trial)
+        #expect(card.card.keptTrial === trial)
         #expect(card.text.questions == asked + 1)
         #expect(trial.engine.statistics.rowsTouched - rows < rows)
         #expect(card.size(60) == Size(width: 60, height: 60))
@@ -65,13 +65,13 @@ struct KeptFittingTests {
     func survivesOthers() throws {
         let card = Card()
         _ = card.size(200)
-        let trial = try #require(card.card.rareState?.fitting)
+        let trial = try #require(card.card.keptTrial)
         let other = Content(10, 10)
         card.screen.addSubview(other)
         card.card.topAnchor.constraint(equalTo: other.bottomAnchor).isActive = true
         other.topAnchor.constraint(equalTo: card.screen.topAnchor, constant: 3).isActive = true
         card.screen.layoutIfNeeded()
-        #expect(card.card.rareState?.fitting === trial)
+        #expect(card.card.keptTrial === trial)
     }
 
     /// The changes that can be made to a card.
@@ -147,7 +147,7 @@ struct ColumnFittingTests {
                 _ = column.systemLayoutSizeFitting(
                     Size(width: 100, height: 0), withHorizontalFittingPriority: .required,
                     verticalFittingPriority: .fittingSizeLevel)
-                let trial = try #require(column.rareState?.fitting)
+                let trial = try #require(column.keptTrial)
                 #expect(trial.height == nil)
                 return trial.engine.statistics
             }
@@ -180,7 +180,7 @@ struct ColumnFittingTests {
         let view = View()
         let size = Size(width: 30, height: 40)
         #expect(view.systemLayoutSizeFitting(size) == size)
-        #expect(view.rareState?.fitting?.height != nil)
+        #expect(view.keptTrial?.height != nil)
         #expect(view.systemLayoutSizeFitting(.zero) == .zero)
     }
 

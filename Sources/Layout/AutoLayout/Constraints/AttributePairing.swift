@@ -29,7 +29,7 @@ package struct AttributePairing: OptionSet, Sendable {
         Int(rawValue >> AttributePairing.termCountShift) - (secondIsContainer && contains(.endsWithPlace) ? 1 : 0)
     }
 
-    package init(_ firstAttribute: LayoutConstraint.Attribute, _ secondAttribute: LayoutConstraint.Attribute) {
+    package init(_ firstAttribute: LayoutAttribute, _ secondAttribute: LayoutAttribute) {
         let (first, second) = (firstAttribute.sorts, secondAttribute.sorts)
         let (both, either) = (first & second, first | second)
         let arePlaces = first & Sorts.places != 0 && second & Sorts.places != 0
@@ -43,15 +43,15 @@ package struct AttributePairing: OptionSet, Sendable {
     }
 
     /// The pairings of all attributes, ordered by the first attribute and then by the second.
-    private static let all = LayoutConstraint.Attribute.allCases.flatMap { first in
-        LayoutConstraint.Attribute.allCases.map { AttributePairing(first, $0) }
+    private static let all = LayoutAttribute.allCases.flatMap { first in
+        LayoutAttribute.allCases.map { AttributePairing(first, $0) }
     }
 
     /// The pairing of two attributes, looked up rather than computed.
     @inline(__always) static func of(
-        _ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute
+        _ first: LayoutAttribute, _ second: LayoutAttribute
     ) -> AttributePairing {
-        all[Int(first.rawValue) * LayoutConstraint.Attribute.allCases.count + Int(second.rawValue)]
+        all[Int(first.rawValue) * LayoutAttribute.allCases.count + Int(second.rawValue)]
     }
 
     /// The sorts of attributes, one bit each.
@@ -68,7 +68,7 @@ package struct AttributePairing: OptionSet, Sendable {
     }
 }
 
-extension LayoutConstraint.Attribute {
+extension LayoutAttribute {
     /// The sorts to which the attribute belongs; 0 for none.
     var sorts: UInt8 {
         switch self {

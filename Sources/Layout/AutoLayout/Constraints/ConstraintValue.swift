@@ -1,9 +1,12 @@
 /// A constraint without its items: the plain values that each anchor of the shorthand, each record of a tree's table
-/// and each `LayoutConstraint` contains.
+/// and each constraint object contains.
 @usableFromInline
 package struct ConstraintValue {
     /// The `source` of a constraint made by neither the shorthand nor a container.
     @inlinable package static var noSource: UInt8 { .max }
+
+    /// The standard distance between neighbors, in points.
+    static var systemSpacing: Double { 8 }
 
     /// The constant on the right side, in points.
     @usableFromInline
@@ -18,19 +21,19 @@ package struct ConstraintValue {
     @usableFromInline
     package var line: Int32
     @usableFromInline
-    package let firstAttribute: LayoutConstraint.Attribute
+    package let firstAttribute: LayoutAttribute
     @usableFromInline
-    package var relation: LayoutConstraint.Relation
+    package var relation: LayoutRelation
     @usableFromInline
-    package let secondAttribute: LayoutConstraint.Attribute
+    package let secondAttribute: LayoutAttribute
     /// The origin of the constraint: the raw value of its kind in the shorthand or of a container's reason.
     @usableFromInline
     package let source: UInt8
 
     @inlinable @inline(__always)
     package init(
-        _ firstAttribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-        _ secondAttribute: LayoutConstraint.Attribute, multiplier: Double = 1, constant: Double = 0,
+        _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
+        _ secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double = 0,
         priority: LayoutPriority = LayoutPriority(1000), line: Int = 0, source: UInt8 = noSource
     ) {
         self.constant = constant

@@ -59,20 +59,3 @@ extension ConstraintValue {
     /// The reason why a container made the constraint; nil if no container did.
     var containerReason: ContainerReason? { ContainerReason(rawValue: source) }
 }
-
-extension LayoutConstraint {
-    /// The reason why a container made the constraint; nil if no container did.
-    var containerReason: ContainerReason? { value.containerReason }
-
-    /// Whether a container made the constraint for its views.
-    package var isOfContainer: Bool { value.isOfContainer }
-
-    /// Whether a container made the constraint to keep itself, one of its parts or one of its views as small as
-    /// possible.
-    package var isFitOfContainer: Bool {
-        switch containerReason {
-        case .canvasFit, .spanFit, .suppression, .trackFit: true
-        default: false
-        }
-    }
-}

@@ -13,15 +13,16 @@ extension LayoutEngine {
 
     /// Reports the values that rounding may have changed, each only once until it is verified again.
     func reportUnverified() {
-        guard solver.mayHaveUnverified || !findings.unverified.isEmpty else { return }
+        let known = findings.known?.unverified ?? []
+        guard solver.mayHaveUnverified || !known.isEmpty else { return }
         var unverified: [UnverifiedValue] = []
         for variable in solver.unverified {
             let role = items.roles[variable.index]
             guard let node = node(at: role.slot) else { continue }
             unverified.append(UnverifiedValue(slot: role.slot, component: role.component, item: ObjectIdentifier(node)))
         }
-        let new = unverified.filter { !findings.unverified.contains($0) }
-        findings.unverified = Set(unverified)
+        let new = unverified.filter { !known.contains($0) }
+        ownProblems.unverified = Set(unverified)
         guard let first = new.first else { return }
         let names = new.prefix(LayoutEngine.namedCount).compactMap { value in
             node(at: value.slot).map { "\($0.displayName)'s \(value.component.words)" }

@@ -20,8 +20,8 @@ final class FittingTrial {
     init(of view: View) {
         root = RootSettings(of: view.layoutNode)
         host.layoutDirection = root.direction
-        host.layoutDiagnosticHandler = { _ in }
         engine = host.layoutNode.engineOfTree()
+        engine.journal.handler = { _ in }
         top = LayoutNode(twinOf: view.layoutNode, in: host.layoutNode)
         // In the trial, constraints determine the size of the view, even if the frame determines it in the view's own
         // tree.
@@ -185,21 +185,5 @@ extension LayoutNode {
         view = original.view
         guide = original.guide
         self.parent = parent
-    }
-}
-
-extension LayoutNode {
-    /// Discards the cached trials of this item and of its ancestors, all of which may contain the item.
-    @inline(__always) func forgetFitting() {
-        if flags.contains(.isMeasured) { forgetFittings() }
-    }
-
-    @inline(never) private func forgetFittings() {
-        var node: LayoutNode? = self
-        while let current = node, current.flags.contains(.isMeasured) {
-            current.flags.remove(.isMeasured)
-            current.view?.rareState?.fitting = nil
-            node = current.parent
-        }
     }
 }

@@ -55,9 +55,12 @@ extension View {
         return trial.size(fitting: target, horizontalPriority, verticalPriority)
     }
 
+    /// The trial of the last call, if nothing in the view has changed since.
+    final var keptTrial: FittingTrial? { rareState?.fitting.map { unsafe unsafeDowncast($0, to: FittingTrial.self) } }
+
     /// The trial of the last call, if nothing has changed since, or a new one.
     private func currentTrial() -> FittingTrial {
-        if let trial = rareState?.fitting, trial.isOfTree(of: self) { return trial }
+        if let keptTrial, keptTrial.isOfTree(of: self) { return keptTrial }
         let trial = FittingTrial(of: self)
         ownRareState.fitting = trial
         return trial

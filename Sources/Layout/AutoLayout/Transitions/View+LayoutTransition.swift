@@ -50,17 +50,6 @@ extension View {
         }
         return record.transition(keyFrames)
     }
-
-    /// This view and all its descendants, parents first.
-    final var subtree: [View] {
-        var found = [self]
-        var index = 0
-        while index < found.count {
-            found += found[index].subviews
-            index += 1
-        }
-        return found
-    }
 }
 
 /// A step of a transition through several layouts.

@@ -127,6 +127,10 @@ open class FlowView: ContainerView {
         Size(width: naturalWidth, height: lines.isEmpty ? 0 : View.noIntrinsicMetric)
     }
 
+    #if hasFeature(Embedded)
+        override final var libraryTypeName: String { "FlowView" }
+    #endif
+
     override final func arrange() { updateArrangement() }
 
     override final var isArrangedForWidths: Bool { breaks?.areRight(in: layoutNode, lines) ?? false }

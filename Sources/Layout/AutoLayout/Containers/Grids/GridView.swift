@@ -116,6 +116,10 @@ open class GridView: ContainerView {
         removeLayoutGuide(track.layoutGuide)
     }
 
+    #if hasFeature(Embedded)
+        override final var libraryTypeName: String { "GridView" }
+    #endif
+
     override final func arrange() { updateArrangement() }
 
     override final var isArrangedForWidths: Bool { columns.count == fittingColumnCount }

@@ -41,5 +41,5 @@ extension StackView {
     public static let spacingUseSystem = Double.leastNormalMagnitude
 
     /// The system spacing in points.
-    package static let systemSpacing = 8.0
+    package static let systemSpacing = ConstraintValue.systemSpacing
 }

@@ -101,6 +101,10 @@ open class StackView: ContainerView {
     /// - Complexity: O(*n*) in their number.
     public final var arrangedSubviews: [View] { items.map { $0.view } }
 
+    #if hasFeature(Embedded)
+        override final var libraryTypeName: String { "StackView" }
+    #endif
+
     override final func arrange() { updateArrangement() }
 
     override final func stopArranging(_ view: View) { removeArrangedSubview(view) }
@@ -108,6 +112,9 @@ open class StackView: ContainerView {
     deinit { forgetArrangedViews() }
 
     override final func forgetArrangedViews() { (items, itemOfView) = ([], [:]) }
+
+    // The margins are part of a stack's natural size.
+    override final func marginsChanged() { arrangementChanged() }
 
     override final func visibilityChanged(of subview: View) { contentChanged(of: subview) }
 

@@ -11,13 +11,14 @@ extension LayoutEngine {
     /// If there is a conflict, an ambiguity may exist only because a constraint was dropped. Such an ambiguity is
     /// not reported until the conflict has been resolved, and only if it still exists then.
     func reportAmbiguities() {
-        guard solver.undeterminedCount > 0 || !findings.ambiguities.isEmpty else { return }
+        guard solver.undeterminedCount > 0 || findings.known?.ambiguities.isEmpty == false else { return }
         if solver.undeterminedChanges != findings.undeterminedChanges { findAmbiguities() }
         var reportable = 0
-        for index in findings.ambiguities.indices where !findings.ambiguities[index].isReported {
-            let ambiguity = findings.ambiguities[index]
+        let known = ownProblems
+        for index in known.ambiguities.indices where !known.ambiguities[index].isReported {
+            let ambiguity = known.ambiguities[index]
             guard holds(ambiguity), ambiguity.isVisible, !ambiguity.isConflictual else { continue }
-            findings.ambiguities[index].isReported = true
+            known.ambiguities[index].isReported = true
             reportable += 1
             if reportable <= LayoutEngine.reportLimit { journal.record(ambiguity.diagnostic(in: self)) }
         }
@@ -33,7 +34,7 @@ extension LayoutEngine {
     }
 
     /// The ambiguities found by the last pass, except those that have since lost an item.
-    var presentAmbiguities: [Ambiguity] { findings.ambiguities.filter(holds) }
+    var presentAmbiguities: [Ambiguity] { findings.known?.ambiguities.filter(holds) ?? [] }
 
     /// Whether all items of an ambiguity, and all items to which its suggestions refer, are still in the tree.
     private func holds(_ ambiguity: Ambiguity) -> Bool {
@@ -46,15 +47,16 @@ extension LayoutEngine {
         search.run()
         takeChanges()
         findings.undeterminedChanges = solver.undeterminedChanges
-        let reported = ReportedOpenings(findings.ambiguities)
-        for opening in findings.ambiguities.lazy.flatMap({ $0.openings }) where items.holds(opening.item) {
+        let known = ownProblems
+        let reported = ReportedOpenings(known.ambiguities)
+        for opening in known.ambiguities.lazy.flatMap({ $0.openings }) where items.holds(opening.item) {
             opening.node.flags.subtract(.ambiguity)
         }
-        findings.ambiguities = search.found
-        for index in findings.ambiguities.indices {
-            findings.ambiguities[index].isReported = findings.ambiguities[index].openings.allSatisfy(reported.contains)
-            for opening in findings.ambiguities[index].openings { opening.node.flags.insert(opening.flag) }
-            findings.ambiguities[index].related = search.found[index].suggestions.compactMap { $0.other }
+        known.ambiguities = search.found
+        for index in known.ambiguities.indices {
+            known.ambiguities[index].isReported = known.ambiguities[index].openings.allSatisfy(reported.contains)
+            for opening in known.ambiguities[index].openings { opening.node.flags.insert(opening.flag) }
+            known.ambiguities[index].related = search.found[index].suggestions.compactMap { $0.other }
                 .map { items.register($0) }
         }
     }

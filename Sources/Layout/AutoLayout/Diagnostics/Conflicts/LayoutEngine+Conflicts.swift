@@ -7,7 +7,7 @@ extension LayoutEngine {
     /// The conflicts of the last pass whose members still exist, whether reported before or not.
     var currentConflicts: [LayoutDiagnostic] {
         diagnostics(
-            of: findings.conflicts.filter { $0.places.allSatisfy(holds) }.map { $0.conflict }
+            of: knownConflicts.filter { $0.places.allSatisfy(holds) }.map { $0.conflict }
                 .filter { $0.members.allSatisfy { $0.row(in: self) != nil } })
     }
 
@@ -30,6 +30,8 @@ extension LayoutEngine {
         return diagnostics
     }
 
+    private var knownConflicts: [KnownConflict] { findings.known?.conflicts ?? [] }
+
     private func holds(_ place: KnownConflict.Place?) -> Bool {
         guard let place, items.holds(place.item) else { return false }
         return place.constraint.map(table.holds) ?? true
@@ -47,7 +49,7 @@ extension LayoutEngine {
         let foundConflicts = solver.foundConflicts
         if let known = findings.solverConflicts {
             if known == foundConflicts { return }
-        } else if foundConflicts.isEmpty, findings.conflicts.isEmpty {
+        } else if foundConflicts.isEmpty, knownConflicts.isEmpty {
             return
         }
         let conflicts = solver.conflicts
@@ -57,17 +59,16 @@ extension LayoutEngine {
         let found = conflicts.map { conflict in
             RowConflict(members: conflict.members.map { sources[$0] }, dropped: sources[conflict.dropped], in: self)
         }
-        let new = found.filter { conflict in !findings.conflicts.contains { $0.conflict == conflict } }
-        for conflict in findings.conflicts { mark(conflict, isCurrent: false) }
-        findings.conflicts = found.map { KnownConflict(conflict: $0, places: $0.members.map(place)) }
-        for conflict in findings.conflicts { mark(conflict, isCurrent: true) }
+        let new = found.filter { conflict in !knownConflicts.contains { $0.conflict == conflict } }
+        for conflict in knownConflicts { mark(conflict, isCurrent: false) }
+        ownProblems.conflicts = found.map { KnownConflict(conflict: $0, places: $0.members.map(place)) }
+        for conflict in knownConflicts { mark(conflict, isCurrent: true) }
         for diagnostic in diagnostics(of: new) { journal.record(diagnostic) }
     }
 
-    /// Makes the next pass report all conflicts as if they were new.
     func forgetConflicts() {
-        for conflict in findings.conflicts { mark(conflict, isCurrent: false) }
-        findings.conflicts = []
+        for conflict in knownConflicts { mark(conflict, isCurrent: false) }
+        findings.known?.conflicts = []
         findings.solverConflicts = nil
     }
 

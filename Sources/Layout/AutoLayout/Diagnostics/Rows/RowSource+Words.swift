@@ -42,3 +42,9 @@ private func contentName(_ node: LayoutNode) -> String {
 private func contentLength(_ node: LayoutNode, _ axis: Axis) -> Double {
     node.engine?.items.content(of: node)?.content.extent(axis) ?? 0
 }
+
+extension LayoutStatement {
+    init(_ source: RowSource, number: Double?) {
+        self.init(sentence: source.sentence, location: source.location, number: number)
+    }
+}

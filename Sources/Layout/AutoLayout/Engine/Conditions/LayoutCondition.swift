@@ -80,7 +80,7 @@ public struct LayoutCondition {
     }
 
     /// Holds while the views in a container are not arranged for the solved widths.
-    static func disarray(of container: ContainerView) -> LayoutCondition {
+    static func disarray(of container: View) -> LayoutCondition {
         LayoutCondition(.disarray, container, atLeast: .number(1))
     }
 

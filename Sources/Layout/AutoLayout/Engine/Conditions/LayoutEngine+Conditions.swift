@@ -62,7 +62,7 @@ extension LayoutEngine {
                 return isKnown ? number(quantity) : nil
             }, order: { table.records[Int($0)].order })
         statistics.conditionsEvaluated += count
-        for slot in unsettled { (table.handle(at: slot)?.firstNode.view as? ContainerView)?.acceptArrangement() }
+        for slot in unsettled { table.handle(at: slot)?.firstNode.view?.acceptArrangement() }
         // A trigger that is still to be called is not called twice. If its view is outside the current pass, a later
         // pass makes the call.
         switches.removeAll { $0.isTrigger && isAnswerAwaited(by: $0.slot) }
@@ -203,7 +203,7 @@ extension LayoutCondition.Quantity {
     fileprivate func number(
         _ node: LayoutNode, _ size: Size, in treeDirection: LayoutDirection, _ textScale: Double
     ) -> Double {
-        if sort == .disarray { return (node.view as? ContainerView)?.isInDisarray == true ? 1 : 0 }
+        if sort == .disarray { return node.view?.isInDisarray == true ? 1 : 0 }
         let speaker = (node.flags.contains(.isGuide) ? node.parent : nil) ?? node
         return number(size, isRightToLeft: speaker.flags.direction(in: treeDirection) == .rightToLeft, textScale)
     }

@@ -53,6 +53,6 @@ extension LayoutAnchor {
         _ relation: LayoutConstraint.Relation, _ multiplier: Double, from anchor: Self, _ fileID: String,
         _ line: Int
     ) -> LayoutConstraint {
-        constraint(relation, anchor, 1, multiplier * StackView.systemSpacing, fileID, line)
+        constraint(relation, anchor, 1, multiplier * ConstraintValue.systemSpacing, fileID, line)
     }
 }

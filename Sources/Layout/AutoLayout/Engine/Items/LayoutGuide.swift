@@ -31,9 +31,27 @@ open class LayoutGuide: LayoutItem {
     /// The frame while nothing refers to the guide.
     var unusedFrame: Rect { .zero }
 
+    /// The guide itself if it has content like a view.
+    var contentGuide: ContentGuide? { nil }
+
+    /// Whether constraints may refer to the guide without changing anything else in its tree.
+    var isInEffect: Bool { true }
+
     /// Called before a constraint or a condition refers to the guide.
     func willBeUsed() {}
 
     /// Called when a constraint or a condition that refers to the guide has ended, or may have.
     func useMayHaveEnded() {}
+}
+
+extension LayoutNode {
+    /// Called before a constraint or a condition refers to the item.
+    @inline(__always) func willBeUsed() {
+        if flags.contains(.isGuide) { guide?.willBeUsed() }
+    }
+
+    /// Called when a constraint or a condition that refers to the item has ended.
+    @inline(__always) func useMayHaveEnded() {
+        if flags.contains(.isGuide) { guide?.useMayHaveEnded() }
+    }
 }

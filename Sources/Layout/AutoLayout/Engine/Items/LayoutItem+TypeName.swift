@@ -6,10 +6,7 @@ extension LayoutItem {
     /// derives.
     package var typeName: String {
         #if hasFeature(Embedded)
-            if self is LayoutGuide { return "LayoutGuide" }
-            if self is StackView { return "StackView" }
-            if self is Label { return "Label" }
-            return self is ImageView ? "ImageView" : "View"
+            self is LayoutGuide ? "LayoutGuide" : (self as? View)?.libraryTypeName ?? "View"
         #else
             return (self as? View)?.rareState?.shownTypeName ?? "\(type(of: self))"
         #endif

@@ -2,7 +2,6 @@
 final class RareViewState {
     var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
     var resistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-    var insets: InsetState?
     var autoresizingMask: View.AutoresizingMask = []
     /// The size of the parent that the frame fits, if the view has an autoresizing mask.
     var parentSize = Size.zero
@@ -18,9 +17,11 @@ final class RareViewState {
     var sizeClassThresholds = SizeClassThresholds()
     var conditionalHiding: ConditionalSetting<Bool>?
     var conditionObservers: [ConditionObserver] = []
+    // What the layers above keep with a view. The layer that stores an object alone reads it, and knows its type.
+    var insets: AnyObject?
+    var appearance: AnyObject?
     /// The solved trial of the last fitting size; nil once anything in the view has changed.
-    var fitting: FittingTrial?
-    var appearance: View.Appearance?
+    var fitting: AnyObject?
     var zPosition = 0.0
     var accessibilityIdentifier: String?
     var guideForSubviewEdges: LayoutGuide?

@@ -30,7 +30,7 @@ extension View {
             if isKnownUniquelyReferenced(&views[index]) {
                 node.leaveEngine()
                 // A container's records of its views must not count as other references to them.
-                if !node.flags.contains(.isPlain) { (views[index] as? ContainerView)?.forgetArrangedViews() }
+                views[index].forgetArrangedViews()
                 views[index].release(&views)
             } else if node.hasEngine {
                 count += 1

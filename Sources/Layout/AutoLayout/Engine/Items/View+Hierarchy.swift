@@ -53,7 +53,7 @@ extension View {
         }
         setNeedsLayout()
         guard oldParent !== self else { return }
-        (oldParent as? ContainerView)?.stopArranging(view)
+        oldParent?.stopArranging(view)
         view.frameFitsParent()
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -98,7 +98,7 @@ extension View {
         let ended = move(to: nil)
         defer { withExtendedLifetime(ended) {} }
         superview.forget(self)
-        (superview as? ContainerView)?.stopArranging(self)
+        superview.stopArranging(self)
         superview.setNeedsLayout()
         didMoveToSuperview()
     }
@@ -135,6 +135,17 @@ extension View {
             node = current.parent
         }
         return false
+    }
+
+    /// This view and all its descendants, parents first.
+    final var subtree: [View] {
+        var found = [self]
+        var index = 0
+        while index < found.count {
+            found += found[index].subviews
+            index += 1
+        }
+        return found
     }
 
     /// Calls `willRemoveSubview`, but not again if that call itself removes the view.

@@ -93,3 +93,32 @@ extension View {
         return rareState
     }
 }
+
+extension View {
+    /// Notifies the superview, if it is a container or its natural size depends on its subviews, that this view's size
+    /// may change.
+    final func notifyContainer() {
+        superview?.contentChanged(of: self)
+    }
+
+    /// Whether the natural size of this view, and the positions of its subviews, depend on the subviews' contents.
+    package final var followsParts: Bool {
+        get { rareState?.followsParts ?? false }
+        set { ownRareState.followsParts = newValue }
+    }
+
+    /// Marks the natural size and the positions of the subviews as changed.
+    package final func partsChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The superview, if it is a container.
+    final var container: View? {
+        // Most superviews are plain views, which need not be asked.
+        guard layoutNode.parent?.flags.contains(.isPlain) == false, let superview, superview.isContainer else {
+            return nil
+        }
+        return superview
+    }
+}

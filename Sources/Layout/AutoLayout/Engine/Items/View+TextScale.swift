@@ -1,4 +1,11 @@
 extension View {
+    /// The text measurer of the tree whose root is this view; `HelveticaMeasurer` by default.
+    /// - Complexity: O(*n*) in the number of views in the tree if the measurer changes.
+    public final var textMeasurer: any TextMeasuring {
+        get { rareState?.textMeasurer ?? HelveticaMeasurer.shared }
+        set { changeRootSetting { $0.textMeasurer = newValue } }
+    }
+
     /// The factor by which the sizes of all text in the tree are multiplied if this view is the root; 1 by default.
     ///
     /// If the factor changes, the next pass measures all text again. `Label.font` keeps its size; `Label.drawnFont` is
@@ -13,9 +20,4 @@ extension View {
             changeRootSetting { $0.textScale = newValue }
         }
     }
-}
-
-extension Font {
-    /// The font at a multiple of its size.
-    func scaled(by factor: Double) -> Font { factor == 1 ? self : Font(size: size * factor, weight: weight) }
 }

@@ -8,11 +8,3 @@ public struct LayoutStatement: Hashable, Codable, Sendable {
     /// explanation, the value that follows from the statement alone, unless the statement contains it. Otherwise nil.
     public let number: Double?
 }
-
-extension LayoutStatement {
-    init(_ source: RowSource, number: Double?) {
-        sentence = source.sentence
-        location = source.location
-        self.number = number
-    }
-}

@@ -6,7 +6,7 @@ extension LayoutEngine {
     func alignIntrinsicRows(of node: LayoutNode) {
         guard node.flags.contains(.needsIntrinsicSize), node.isInUse else { return }
         node.flags.remove(.needsIntrinsicSize)
-        if let guide = node.guide as? TrackGuide { return alignTrackRows(of: node, guide) }
+        if let guide = node.guide?.contentGuide { return alignTrackRows(of: node, guide) }
         guard !node.flags.contains(.isPlain), let view = node.view else { return }
         if node.isPlacedByFrame { view.alignMinimumContent() }
         let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)

@@ -47,7 +47,7 @@ extension LayoutEngine {
                 unmentioned.append(item)
             }
             // Most guides have no content, and therefore are not listed when they come into use.
-            if item.node.guide is TrackGuide { items.enqueue(item.node) }
+            if item.node.guide?.contentGuide != nil { items.enqueue(item.node) }
         }
         // After a large first layout, the list's storage is too large to keep for edits.
         guard awaitingVariables.isEmpty, waiting.count <= 256 else { return }

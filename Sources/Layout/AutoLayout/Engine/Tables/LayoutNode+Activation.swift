@@ -154,7 +154,7 @@ extension LayoutNode {
     /// item has none. Nil also for a guide that this would bring into use.
     @inline(never) fileprivate func slot(besides node: LayoutNode, in parent: LayoutNode) -> Int32? {
         guard self === parent || self === node || self.parent === parent && !isDead,
-            (guide as? FollowingGuide)?.isInEffect != false
+            guide?.isInEffect != false
         else { return nil }
         return parent.engineOfTree().slot(of: self)
     }

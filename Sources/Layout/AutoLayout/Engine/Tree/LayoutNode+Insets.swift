@@ -26,3 +26,12 @@ extension LayoutNode {
         markForLayout(.needsInsets)
     }
 }
+
+/// What the engine asks of a view's insets, which the layer above defines.
+protocol InsetView {
+    var safeAreaLayoutGuide: LayoutGuide { get }
+    var layoutMarginsGuide: LayoutGuide { get }
+    /// Updates the guides to the current insets.
+    /// - Returns: whether anything has changed that affects subviews.
+    func refreshInsets() -> Bool
+}

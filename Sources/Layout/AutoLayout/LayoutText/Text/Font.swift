@@ -50,3 +50,8 @@ public struct FontMetrics: Hashable, Codable, Sendable {
         self.leading = leading
     }
 }
+
+extension Font {
+    /// The font at a multiple of its size.
+    func scaled(by factor: Double) -> Font { factor == 1 ? self : Font(size: size * factor, weight: weight) }
+}

@@ -50,12 +50,3 @@ public struct MeasuredLine: Hashable, Sendable {
         self.direction = direction
     }
 }
-
-extension View {
-    /// The text measurer of the tree whose root is this view; `HelveticaMeasurer` by default.
-    /// - Complexity: O(*n*) in the number of views in the tree if the measurer changes.
-    public final var textMeasurer: any TextMeasuring {
-        get { rareState?.textMeasurer ?? HelveticaMeasurer.shared }
-        set { changeRootSetting { $0.textMeasurer = newValue } }
-    }
-}

@@ -68,8 +68,12 @@ extension View {
         var maskPath: Path?
     }
 
+    private var appearance: Appearance? {
+        rareState?.appearance.map { unsafe unsafeDowncast($0, to: Appearance.self) }
+    }
+
     private var ownAppearance: Appearance {
-        if let appearance = rareState?.appearance { return appearance }
+        if let appearance { return appearance }
         let appearance = Appearance()
         ownRareState.appearance = appearance
         return appearance
@@ -77,43 +81,43 @@ extension View {
 
     /// The opacity of the view and its subviews in drawings, in 0...1; 1 by default.
     public final var alpha: Double {
-        get { rareState?.appearance?.alpha ?? 1 }
+        get { appearance?.alpha ?? 1 }
         set { ownAppearance.alpha = newValue }
     }
 
     /// The width of a border drawn inside the view's edges, in points; 0, the default, for none.
     public final var borderWidth: Double {
-        get { rareState?.appearance?.borderWidth ?? 0 }
+        get { appearance?.borderWidth ?? 0 }
         set { ownAppearance.borderWidth = newValue }
     }
 
     /// The color of the border; black by default.
     public final var borderColor: Color {
-        get { rareState?.appearance?.borderColor ?? .black }
+        get { appearance?.borderColor ?? .black }
         set { ownAppearance.borderColor = newValue }
     }
 
     /// The shadow of the view's rounded rectangle.
     public final var shadow: Shadow? {
-        get { rareState?.appearance?.shadow }
+        get { appearance?.shadow }
         set { ownAppearance.shadow = newValue }
     }
 
     /// A gradient drawn on top of `backgroundColor`.
     public final var backgroundGradient: Gradient? {
-        get { rareState?.appearance?.gradient }
+        get { appearance?.gradient }
         set { ownAppearance.gradient = newValue }
     }
 
     /// Whether subviews are clipped to the view's rounded rectangle.
     public final var clipsToBounds: Bool {
-        get { rareState?.appearance?.clipsToBounds ?? false }
+        get { appearance?.clipsToBounds ?? false }
         set { ownAppearance.clipsToBounds = newValue }
     }
 
     /// The corners that `cornerRadius` rounds; all by default.
     public final var maskedCorners: CornerMask {
-        get { rareState?.appearance?.maskedCorners ?? .all }
+        get { appearance?.maskedCorners ?? .all }
         set { ownAppearance.maskedCorners = newValue }
     }
 
@@ -121,14 +125,14 @@ extension View {
     ///
     /// It does not affect layout, coordinates or hit-testing.
     public final var transform: Transform {
-        get { rareState?.appearance?.transform ?? .identity }
+        get { appearance?.transform ?? .identity }
         set { ownAppearance.transform = newValue }
     }
 
     /// The outline to which drawings clip the view and its subviews, in coordinates relative to the frame's top-left
     /// corner.
     public final var maskPath: Path? {
-        get { rareState?.appearance?.maskPath }
+        get { appearance?.maskPath }
         set { ownAppearance.maskPath = newValue }
     }
 }

@@ -43,6 +43,10 @@ open class ImageView: View {
     /// The natural size of the image, in points; the current size if it is unknown.
     override open func sizeThatFits(_ size: Size) -> Size { shownNaturalSize ?? bounds.size }
 
+    #if hasFeature(Embedded)
+        override final var libraryTypeName: String { "ImageView" }
+    #endif
+
     /// The natural size of the image, in points; none if it is unknown.
     override open var intrinsicContentSize: Size { shownNaturalSize ?? View.noIntrinsicSize }
 

@@ -4,21 +4,23 @@
 /// would change layouts: the guide's size is never negative, which keeps a view at least as large as its margins.
 class FollowingGuide: LayoutGuide {
     private final var constraints: [LayoutConstraint] = []
-    private(set) final var isInEffect = false
+    private final var isFollowing = false
     /// Whether a constraint or a condition that referred to the guide may have ended.
     private final var mayBeUnused = false
 
     /// Places the guide by constraints.
     final func follow(_ constraints: [LayoutConstraint]) { self.constraints += constraints }
 
+    override final var isInEffect: Bool { isFollowing }
+
     override final func willBeUsed() {
-        if isInEffect { return }
-        isInEffect = true
+        if isFollowing { return }
+        isFollowing = true
         LayoutConstraint.activate(constraints)
     }
 
     override final func useMayHaveEnded() {
-        guard isInEffect else { return }
+        guard isFollowing else { return }
         mayBeUnused = true
         layoutNode.parent?.markForLayout(.needsInsets)
     }
@@ -31,19 +33,7 @@ class FollowingGuide: LayoutGuide {
         guard engine.conditions?.slots(reading: layoutNode).isEmpty != false,
             slots.allSatisfy({ slot in constraints.contains { $0 === engine.table.handle(at: slot) } })
         else { return }
-        isInEffect = false
+        isFollowing = false
         _ = engine.release([layoutNode], slots)
-    }
-}
-
-extension LayoutNode {
-    /// Called before a constraint or a condition refers to the item.
-    @inline(__always) func willBeUsed() {
-        if flags.contains(.isGuide) { guide?.willBeUsed() }
-    }
-
-    /// Called when a constraint or a condition that refers to the item has ended.
-    @inline(__always) func useMayHaveEnded() {
-        if flags.contains(.isGuide) { guide?.useMayHaveEnded() }
     }
 }

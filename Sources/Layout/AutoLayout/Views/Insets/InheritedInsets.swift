@@ -10,7 +10,7 @@ struct InheritedInsets: Equatable {
     var treeDirection: LayoutDirection
 }
 
-extension View {
+extension View: InsetView {
     /// The insets of this view, computed from those of its parent (nil at the root) and its frame in the parent.
     final func insets(in parent: InheritedInsets?) -> InheritedInsets {
         let treeDirection = parent?.treeDirection ?? layoutDirection
@@ -54,8 +54,6 @@ extension View {
         }
     }
 
-    /// Updates the guides to the current insets.
-    /// - Returns: whether anything has changed that affects subviews.
     final func refreshInsets() -> Bool {
         layoutNode.flags.remove(.needsInsets)
         let now = insets(in: superview.map { $0.insetState?.inheritedInsets ?? $0.insetsNow })

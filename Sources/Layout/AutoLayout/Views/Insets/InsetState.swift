@@ -26,7 +26,7 @@ final class InsetState {
 }
 
 extension View {
-    final var insetState: InsetState? { rareState?.insets }
+    final var insetState: InsetState? { rareState?.insets.map { unsafe unsafeDowncast($0, to: InsetState.self) } }
 
     final var ownInsetState: InsetState {
         if let insetState { return insetState }

@@ -32,8 +32,7 @@ extension View {
             guard newValue != directionalLayoutMargins else { return }
             ownInsetState.directionalLayoutMargins = newValue
             layoutNode.insetsChanged()
-            // The margins are part of a stack's natural size.
-            (self as? StackView)?.arrangementChanged()
+            marginsChanged()
         }
     }
 

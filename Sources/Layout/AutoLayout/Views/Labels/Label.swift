@@ -122,6 +122,10 @@ open class Label: View {
         wrapped(at: width)?.lines.last?.descent ?? lastBaselineOffsetFromBottom
     }
 
+    #if hasFeature(Embedded)
+        override final var libraryTypeName: String { "Label" }
+    #endif
+
     override final var shownText: String? { givenText }
     override final var wrapsText: Bool { numberOfLines != 1 }
     override final var hugsWrappedLines: Bool { composition?.hugsLongestLine == true && numberOfLines != 1 }

@@ -1,4 +1,4 @@
-extension LayoutConstraint.Attribute {
+extension LayoutAttribute {
     /// The quantity that an attribute measures. A single table of traits serves both the messages about invalid
     /// pairings and the solver's rows.
     package struct Traits {

@@ -2,16 +2,6 @@ internal import ConstraintSolver
 
 /// The reports of the engine, in words.
 extension LayoutEngine {
-    /// Reports new problems with the layout at the end of a pass. If the layout has no problems, this costs only a few
-    /// comparisons.
-    func reportNews() {
-        guard findings.areDue, stage == .live else { return }
-        findings.areDue = false
-        reportConflicts()
-        reportAmbiguities()
-        reportUnverified()
-    }
-
     /// Reports a problem with the layout, or with an item if one is given.
     func report(
         _ kind: LayoutDiagnostic.Kind, of node: LayoutNode? = nil, at location: SourceLocation? = nil,

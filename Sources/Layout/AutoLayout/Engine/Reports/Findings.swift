@@ -1,0 +1,35 @@
+internal import ConstraintSolver
+
+/// What has to be compared with the solver's solution at the end of a pass, to find new problems with the layout.
+///
+/// The engine only signals that there is a new solution or a new solver; the layer above reads everything else from the
+/// engine's tables, and keeps the problems that it knows in `problems`.
+struct Findings {
+    /// Whether there has been a solve since the last comparison.
+    var areDue = false
+    /// All conflicts that the solver had at the last comparison; nil if the next comparison has to read them in any
+    /// case.
+    var solverConflicts: [Conflict]?
+    /// The solver's `undeterminedChanges` as of the last search for ambiguities; nil if the next comparison has to
+    /// search in any case.
+    var undeterminedChanges: Int? = 0
+    /// The known problems; nil if there have been none.
+    var problems: AnyObject?
+
+    /// Makes the next comparison read everything, as after a change of solver: the new solver's rows differ even where
+    /// the indices are the same.
+    mutating func invalidate() {
+        solverConflicts = nil
+        undeterminedChanges = nil
+    }
+}
+
+/// What the engine asks of the layer that knows the problems of layouts.
+protocol ProblemReporting {
+    /// Reports new problems with the layout at the end of a pass. If the layout has no problems, this costs only a few
+    /// comparisons.
+    func reportNews()
+
+    /// Makes the next pass report all conflicts as if they were new.
+    func forgetConflicts()
+}
