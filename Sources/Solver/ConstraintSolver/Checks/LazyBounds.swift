@@ -29,12 +29,4 @@ extension SolverState {
             variable = store.regionVariables[variable].next
         }
     }
-
-    /// Adds the lower bound of a variable, if it has one that has not been added yet.
-    mutating func addLowerBound(_ variable: Int32) {
-        guard store.variables[variable].isNonNegative, !store.variables[variable].hasLowerBound else { return }
-        let constraint = store.insertLowerBound(of: variable)
-        enqueue(constraint)
-        store.constraints[constraint].isEnforced = true
-    }
 }

@@ -27,13 +27,6 @@ extension SolverState {
         checks.removeAll()
     }
 
-    mutating func enqueueCheck(_ constraint: Int32) {
-        if !store.constraints[constraint].isQueuedForCheck {
-            store.constraints[constraint].isQueuedForCheck = true
-            checks.append(constraint)
-        }
-    }
-
     /// The violation of a constraint at the current values, signed like its residual; zero if it may be rounding error.
     func violation(of constraint: Int32) -> Double {
         let (value, magnitude) = store.residual(of: constraint)

@@ -1,11 +1,3 @@
-/// A constraint in the proof of a conflict, and its multiplier.
-struct ProofRow: BitwiseCopyable {
-    var constraint: Int32
-    var multiplier: Double
-    /// The index at which the row's proof begins in a pool of several proofs.
-    var start: Int32 = 0
-}
-
 /// Required constraints that cannot all hold.
 ///
 /// A conflict is proven by multipliers with which its members add up to a contradiction (Farkas). A proof starts from

@@ -76,28 +76,6 @@ extension SolverState {
         for index in terms.indices { store.variables[terms[index].variable.slot].isVisited = false }
     }
 
-    /// Queues a new or changed constraint.
-    mutating func enqueue(_ constraint: Int32) {
-        store.constraints[constraint].become(.pending)
-        awaitPlacement(constraint)
-    }
-
-    /// Adds a constraint to the list of pending ones, unless its slot is new: the next solve finds the constraints in
-    /// new slots without a list.
-    @inline(__always) private mutating func awaitPlacement(_ constraint: Int32) {
-        if constraint < placedCount { pendingRows.append(constraint) }
-        isDirty = true
-    }
-
-    /// Takes back the reduction of a constraint, and forgets what was learned about the constraint; the caller sets the
-    /// new role.
-    mutating func detach(_ constraint: Int32) {
-        isDirty = true
-        undoReduction(ofRow: constraint)
-        store.constraints[constraint].isEnforced = false
-        store.constraints[constraint].isPinned = false
-    }
-
     mutating func removeConstraint(_ constraint: Int32) {
         retryConflicts(containing: constraint)
         detach(constraint)

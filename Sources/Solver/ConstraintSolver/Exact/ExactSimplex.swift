@@ -69,18 +69,10 @@ struct ExactSimplex {
     var gradient: [BigInteger] = []
 
     private static let wholeBudget = 20_000_000
-    /// The maximum number of variables; with more variables, the fractions become too long to compute with.
-    private static let variableLimit = 48
-    private static let rowLimit = 192
-
-    /// Whether a component is small enough for fractions.
-    static func isFit(_ problem: borrowing LocalProblem) -> Bool {
-        problem.variableCount <= variableLimit && problem.constraintCount <= rowLimit
-    }
 
     /// Loads the rows of a simplex; nil if there are too many rows or variables, or if a constant is not finite.
     init?(_ simplex: borrowing Simplex) {
-        guard Self.isFit(simplex.problem) else { return nil }
+        guard simplex.problem.fitsFractions else { return nil }
         let problem = simplex.problem.rows.count
         // A constant may have overflowed when known values were added to it.
         for row in 0..<problem where !simplex.problem.rows[row].constant.isFinite { return nil }

@@ -5,6 +5,18 @@
 /// level after level: it chooses a first basis, prices the rows that may leave, and selects the entering row by a ratio
 /// test. `Basis` stores the factors that the simplex needs for this.
 extension SolverState {
+    /// Solves the dirty components, and evaluates the variables that follow from them.
+    mutating func replay() {
+        while let component = dirtyComponents.popLast() {
+            // A dissolved component is empty, or its number has been reused.
+            if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
+        }
+        // If a conflict or an undetermined variable requires another round, the region must be decomposed again first.
+        if isDirty { return }
+        replayPostsolved()
+        refinePostsolved()
+    }
+
     mutating func solveComponent(_ component: Int32) {
         components[component].isDirty = false
         if usesFastPath, components[component].variableCount == 1, optimizeAlone(component) { return }

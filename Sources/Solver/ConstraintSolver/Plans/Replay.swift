@@ -28,23 +28,19 @@ extension SolverState {
         }
     }
 
+    /// Makes the next solve check a lazy constraint.
+    mutating func enqueueCheck(_ constraint: Int32) {
+        if !store.constraints[constraint].isQueuedForCheck {
+            store.constraints[constraint].isQueuedForCheck = true
+            checks.append(constraint)
+        }
+    }
+
     mutating func markDirty(_ component: Int32) {
         if !components[component].isDirty {
             components[component].isDirty = true
             dirtyComponents.append(component)
         }
-    }
-
-    /// Solves the dirty components, and evaluates the variables that follow from them.
-    mutating func replay() {
-        while let component = dirtyComponents.popLast() {
-            // A dissolved component is empty, or its number has been reused.
-            if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
-        }
-        // If a conflict or an undetermined variable requires another round, the region must be decomposed again first.
-        if isDirty { return }
-        replayPostsolved()
-        refinePostsolved()
     }
 
     /// Computes the variable that a constraint determines from the constraint's other variables.
@@ -79,5 +75,13 @@ extension SolverState {
     @inline(__always) mutating func noteChange(of variable: Int32, to value: Double) {
         markChanged(variable)
         if value < 0, store.variables[variable].isNonNegative { negatives.append(variable) }
+    }
+
+    /// Records whether a variable is undetermined.
+    @inline(__always) mutating func setUndetermined(_ variable: Int32, _ isUndetermined: Bool) {
+        guard store.variables[variable].isUndetermined != isUndetermined else { return }
+        store.variables[variable].isUndetermined = isUndetermined
+        undeterminedCount += isUndetermined ? 1 : -1
+        undeterminedChanges += 1
     }
 }

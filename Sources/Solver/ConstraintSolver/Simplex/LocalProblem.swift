@@ -138,16 +138,18 @@ struct LocalProblem: ~Copyable {
     /// Whether the coefficients differ so much, or so little, that doubles may not distinguish a zero from rounding
     /// error.
     var isDelicate: Bool { largest > Tolerance.spread * smallest || hasNearMultiples }
+    /// Whether the problem is small enough for fractions; with more variables, they become too long to compute with.
+    var fitsFractions: Bool { variableCount <= 48 && constraintCount <= 192 }
     /// Whether the problem should be solved in fractions first. If the coefficients differ only very little and the
     /// problem is too large for fractions, doubles are used instead.
-    var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
+    var needsFractions: Bool { largest > Tolerance.spread * smallest || fitsFractions && hasNearMultiples }
     /// The range of sizes, relative to a number's summands, in which it is uncertain whether the number is rounding
     /// error. The range is smaller if the problem is too large for fractions and not delicate, since only delicate
     /// coefficients often produce numbers as small as rounding error.
     var doubt: Doubt {
         Doubt(
             above: Tolerance.rounding,
-            below: isDelicate || ExactSimplex.isFit(self) ? Tolerance.clear : Tolerance.plainClear)
+            below: isDelicate || fitsFractions ? Tolerance.clear : Tolerance.plainClear)
     }
 
     mutating func removeAll() {

@@ -62,12 +62,4 @@ extension SolverState {
         case .postsolved: addToWalk(variable)
         }
     }
-
-    /// Records whether a variable is undetermined.
-    @inline(__always) mutating func setUndetermined(_ variable: Int32, _ isUndetermined: Bool) {
-        guard store.variables[variable].isUndetermined != isUndetermined else { return }
-        store.variables[variable].isUndetermined = isUndetermined
-        undeterminedCount += isUndetermined ? 1 : -1
-        undeterminedChanges += 1
-    }
 }

@@ -1,9 +1,7 @@
 /// The state of a solver, as one value on which the phases work.
 ///
 /// An edit changes the store, takes back the reductions that depend on the change (`Presolve`), and marks the values to
-/// be computed again (`Replay`). A solve repeats these phases until nothing remains to be done: it replays the forward
-/// plan, propagates and decomposes (`Presolve`), solves the components (`Optimum`), replays the postsolve plan
-/// (`Plans`), and checks the lazy constraints (`Verification`). `Conflicts` resolves contradictions that any phase
+/// be computed again (`Replay`). `solve()` runs the phases, and `Conflicts` resolves contradictions that any of them
 /// finds. The article *How the solver works* has a table of the phases, with the input, output and invariant of each.
 struct SolverState: ~Copyable {
     private let addressOnly = AddressOnly()
@@ -92,45 +90,6 @@ struct SolverState: ~Copyable {
     /// Whether this is the first round of a solve that began without plans and components. In this round, every
     /// constraint that reads a variable is still to be evaluated or checked, so no reader has to be marked.
     var isFirstRound: Bool { isBuilding && round == 0 }
-
-    /// Processes all edits since the last call.
-    mutating func solve() {
-        while let variable = changedVariables.popLast() { store.variables[variable].isChanged = false }
-        hasRemovedChanges = false
-        statistics = Statistics()
-        round = 0
-        isBuilding = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
-        retryConflictsOfChangedRanks()
-        if isDirty { haveIrreducibleSets = false }
-        while isDirty {
-            unassignOrphans()
-            replayForward()
-            placePending()
-            propagateRequiredEqualities()
-            decompose()
-            refineForward()
-            isDirty = false
-            replay()
-            verify()
-            round += 1
-        }
-        statistics.rowsTouched += statistics.stepsReplayed
-        if isBuilding { releaseLists() }
-        isBuilding = false
-        forwardPlan.compact(store)
-        postsolvePlan.compact(store)
-        #if SOLVER_CHECKS
-            checkInvariants()
-        #endif
-    }
-
-    /// Frees the lists that a first solve has filled, since edits need only short lists.
-    private mutating func releaseLists() {
-        unassignedRows = Pool()
-        unassignedVariables = Pool()
-        propagationQueue = Pool()
-        checks = Pool()
-    }
 
     @inline(__always) mutating func markChanged(_ variable: Int32) {
         if !store.variables[variable].isChanged {
