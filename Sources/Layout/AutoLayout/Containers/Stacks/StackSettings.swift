@@ -27,7 +27,3 @@ extension Axis {
     var center: LayoutConstraint.Attribute { self == .horizontal ? .centerX : .centerY }
     var extent: LayoutConstraint.Attribute { self == .horizontal ? .width : .height }
 }
-
-extension Size {
-    func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
-}

@@ -13,6 +13,8 @@ public struct Size: Hashable, Codable, Sendable {
 
     /// A zero size.
     public static let zero = Size()
+
+    func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
 extension Size: CustomStringConvertible {
