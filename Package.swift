@@ -75,7 +75,8 @@ let package = Package(
         .target(name: "LayoutWords", swiftSettings: promises),
         .target(
             name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"],
-            exclude: ["LayoutText/Text/Characters/make_tables.py", "LayoutText/Text/Characters/UNICODE-LICENSE.txt"], swiftSettings: promises),
+            exclude: ["LayoutText/Text/Characters/make_tables.py", "LayoutText/Text/Characters/UNICODE-LICENSE.txt"],
+            swiftSettings: promises),
         // Buttons, fields and other controls, separate from AutoLayout so that programs without them do not grow.
         .target(name: "LayoutControls", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "QuickAnchorKinds", dependencies: ["LayoutWords"], swiftSettings: promises),
