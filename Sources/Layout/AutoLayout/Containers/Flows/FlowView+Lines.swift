@@ -123,7 +123,9 @@ extension FlowLine {
     }
 
     /// Whether the height of the line is that of its tallest item; always true if the line need not have this height.
-    fileprivate var fitsHighest: Bool { height == nil || height == highestItem && items.allSatisfy(\.isHeightKnown) }
+    fileprivate var fitsHighest: Bool {
+        height == nil || height == highestItem && items.allSatisfy { $0.isHeightKnown }
+    }
 }
 
 extension FlowItem {
