@@ -15,7 +15,7 @@ struct UnwantedStretch {
         switch source {
         case .content(let node, let axis, isHugging: true) where source.priority == 1000: stretched = (node.view, axis)
         case .constraint(let constraint) where constraint.limitsEmptyStack:
-            stretched = ((constraint.firstItem as? LayoutGuide)?.owningView, constraint.firstAttribute.axis)
+            stretched = (constraint.firstNode.guide?.owningView, constraint.firstAttribute.axis)
         default: return nil
         }
         guard amount > Tolerance.points, let view = stretched.view, let stack = view.superview as? StackView,
