@@ -50,7 +50,10 @@ struct Compiler {
             ["swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-module-name", module.name]
                 + ["-I", tree.root.appending(path: ".build/debug/Modules").path, "-swift-version", "6"]
                 + features.flatMap { ["-enable-upcoming-feature", $0] }
-                + ["-D", "SOLVER_CHECKS", "-D", "DEBUG", "-enable-testing", "-package-name", "quickanchors"]
+                + [
+                    "-D", "SOLVER_CHECKS", "-D", "DEBUG", "-enable-testing", "-package-name",
+                    tree.root.lastPathComponent.lowercased(),
+                ]
                 + ["-suppress-warnings", "-parse-as-library", tree.mutated(module.folder) + "/MutationSwitch.swift"]
                 + files,
             in: tree.folder
