@@ -2,15 +2,9 @@
 struct Truncation {
     let mode: LineBreakMode
 
-    /// As much of a line as fits together with an ellipsis, whose position depends on the mode; empty if not even the
+    /// As much of a line as fits before and after the ellipsis, whose position depends on the mode; nil if not even the
     /// ellipsis fits.
     /// - Complexity: O(*n*) in the length of the line, and O(*m* log *m*) in the length that fits.
-    func shorten(_ line: Substring, fits: (Substring) -> Bool) -> String {
-        let kept = keep(line) { head, tail in fits((head + "…" + tail)[...]) }
-        return kept.map { head, tail in head + "…" + tail } ?? ""
-    }
-
-    /// The parts of a line kept before and after the ellipsis; nil if not even the ellipsis fits.
     func keep(_ line: Substring, fits: (Substring, Substring) -> Bool) -> (head: Substring, tail: Substring)? {
         let starts = Array(line.indices) + [line.endIndex]
         func holds(_ count: Int) -> Bool {

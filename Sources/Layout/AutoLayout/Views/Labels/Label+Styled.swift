@@ -83,10 +83,21 @@ extension Label {
     }
 
     final func composer(_ font: Font, lineLimit: Int) -> Composer {
-        let (text, scale) = (givenText ?? "", self.font.size > 0 ? font.size / self.font.size : 1)
+        let (text, measurer, isUniform) = (givenText ?? "", measurer, !isComposed)
+        var known = measured
+        if known?.font != font || known?.measurer !== measurer {
+            known = nil
+        }
+        let measured = known ?? MeasuredText(text, measurer, font)
+        // Fonts that are only tried out, to find one in which the text fits, are not worth keeping.
+        if known == nil, font == scaledFont { self.measured = measured }
+        let scale = self.font.size > 0 ? font.size / self.font.size : 1
         return Composer(
-            text: text, runs: StyledRuns(of: text, composition?.runs ?? [], font: font, scale: scale), font: font,
-            paragraphStyle: paragraphStyle.scaled(by: scale), alignment: textAlignment, measurer: measurer,
-            mode: lineBreakMode, lineLimit: lineLimit, direction: baseWritingDirection)
+            text: text,
+            runs: isUniform
+                ? StyledRuns(font: font) : StyledRuns(of: text, composition?.runs ?? [], font: font, scale: scale),
+            paragraphStyle: isUniform ? ParagraphStyle() : paragraphStyle.scaled(by: scale), alignment: textAlignment,
+            mode: lineBreakMode, lineLimit: lineLimit, direction: baseWritingDirection, isUniform: isUniform,
+            measured: measured)
     }
 }

@@ -53,6 +53,8 @@ open class Label: View {
     public final var minimumScaleFactor = 0.0
 
     private var settings: [Setting] = []
+    /// What has been measured of the text at the text scale of the tree; nil until the text is first laid out.
+    final var measured: MeasuredText?
 
     /// An empty label with a frame in points.
     public override init(frame: Rect) {
@@ -205,11 +207,7 @@ extension Label {
     }
 
     final func lay(width: Double, _ font: Font, lineLimit: Int) -> TextLayout {
-        if isComposed { return composer(font, lineLimit: lineLimit).lay(width: width) }
-        return Typesetter(
-            givenText ?? "", measurer: measurer, font: font, mode: lineBreakMode, lineLimit: lineLimit,
-            direction: baseWritingDirection
-        ).lay(width: width)
+        composer(font, lineLimit: lineLimit).lay(width: width)
     }
 
     /// The lines of the text at a width, which is 0 while it is unknown; nil if there is no text.
@@ -221,6 +219,7 @@ extension Label {
 
     final func textChanged() {
         settings.removeAll(keepingCapacity: true)
+        measured = nil
         invalidateIntrinsicContentSize()
     }
 

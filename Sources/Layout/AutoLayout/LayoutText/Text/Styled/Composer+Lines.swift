@@ -15,14 +15,19 @@ extension Composer {
 
     /// Stacks lines, each as tall as its fonts or the paragraph style requires.
     func stack(_ broken: [BrokenLine], _ width: Double, _ isCut: Bool) -> TextLayout {
+        if isUniform, broken.allSatisfy({ $0.metrics == nil }) { return stackEvenly(broken, isCut) }
         var lines: [TextLayout.Line] = []
         var (bottom, size) = (0.0, Size.zero)
         for line in broken {
-            let (items, spacing) = place(items(of: line), of: line, width)
-            let metrics = metrics(of: items, line)
-            var composed = self.line(items, spacing, of: line)
+            var (composed, metrics) = (uniformLine(line), line.metrics ?? measurer.metrics(of: font))
+            if !isUniform {
+                let (items, spacing) = place(items(of: line), of: line, width)
+                metrics = self.metrics(of: items, line)
+                composed = self.line(runs(items, spacing), of: line)
+            }
             composed.baseline = bottom + metrics.ascent
-            composed.descent = metrics.descent
+            composed.descent =
+                isUniform ? bottom + metrics.ascent + metrics.descent - composed.baseline : metrics.descent
             size.width = max(size.width, line.indent + composed.width, line.end)
             size.height = bottom + metrics.ascent + metrics.descent
             bottom = size.height + metrics.leading + paragraphStyle.lineSpacing
@@ -30,6 +35,35 @@ extension Composer {
             lines.append(composed)
         }
         return TextLayout(lines: lines, size: size, isTruncated: isCut)
+    }
+
+    /// Stacks lines of the same height.
+    private func stackEvenly(_ broken: [BrokenLine], _ isCut: Bool) -> TextLayout {
+        let metrics = measurer.metrics(of: font)
+        let pitch = metrics.ascent + metrics.descent + metrics.leading
+        var (lines, width) = ([TextLayout.Line](), 0.0)
+        lines.reserveCapacity(broken.count)
+        for line in broken {
+            var uniform = uniformLine(line)
+            uniform.baseline = Double(lines.count) * pitch + metrics.ascent
+            lines.append(uniform)
+            width = max(width, line.end)
+        }
+        return TextLayout(
+            lines: lines, size: Size(width: width, height: Double(lines.count) * pitch - metrics.leading),
+            isTruncated: isCut)
+    }
+
+    /// A line of uniform text, which has runs only if part of it runs from right to left.
+    private func uniformLine(_ line: BrokenLine) -> TextLayout.Line {
+        let text = measured.isPlain ? line.text : line.text.withoutSoftHyphens
+        var uniform = TextLayout.Line(
+            text: line.isDivided ? text + "-" : text.withoutSpaceAtEnd, width: line.end, baseline: 0,
+            direction: line.direction)
+        if line.levels?.contains(where: { !$0.isMultiple(of: 2) }) == true {
+            uniform.runs = runs(place(items(of: line), of: line, .infinity).items, 0)
+        }
+        return uniform
     }
 
     /// The pieces of a line, each of one style and one level, without the tabs that advance to tab stops.
@@ -44,7 +78,7 @@ extension Composer {
             }
         }
         let hasStops = !paragraphStyle.tabStops.isEmpty
-        for fragment in line.fragments {
+        for fragment in fragments(of: line) {
             let scalars = fragment.text.unicodeScalars
             // A fragment that runs from left to right without tabs is one item.
             if line.levels == nil, !hasStops || !fragment.text.utf8.contains(9) {
@@ -52,7 +86,7 @@ extension Composer {
                 continue
             }
             for place in scalars.indices {
-                let level = line.levels?.scalars[index] ?? 0
+                let level = line.levels?[index] ?? 0
                 index += 1
                 if hasStops && scalars[place] == "\t" {
                     segment += 1
@@ -64,10 +98,12 @@ extension Composer {
         if line.isDivided, let last = items.last {
             add(Substring("-").unicodeScalars, last.run, last.level)
         } else if line.isDivided {
-            add(Substring("-").unicodeScalars, runs.run(at: line.text.startIndex), line.levels?.base ?? 0)
+            add(
+                Substring("-").unicodeScalars, runs.run(at: line.text.startIndex),
+                line.direction == .rightToLeft ? 1 : 0)
         }
         for index in items.indices {
-            items[index].width = width(of: items[index].text[...], runs.styles[items[index].run])
+            items[index].width = width(of: items[index].text[...], runs.style(items[index].run))
         }
         return items
     }
@@ -89,7 +125,7 @@ extension Composer {
             }
         }
         for index in parts.indices {
-            parts[index].width = width(of: parts[index].text[...], runs.styles[parts[index].run])
+            parts[index].width = width(of: parts[index].text[...], runs.style(parts[index].run))
         }
         return parts
     }
@@ -98,7 +134,8 @@ extension Composer {
     /// spaces and ideographs.
     private func place(_ given: [Item], of line: BrokenLine, _ width: Double) -> (items: [Item], spacing: Double) {
         var (items, spacing) = (given, 0.0)
-        let isMirrored = line.levels?.base == 1
+        // Without tabs, the items are simply in their order from the left.
+        let isMirrored = !isUniform && line.direction == .rightToLeft
         let hasTabs = items.last.map { $0.segment > 0 } ?? false
         if alignment == .justified, !line.endsParagraph, !hasTabs {
             if items.contains(where: { $0.text.unicodeScalars.contains { $0.isIdeographic } }) {
@@ -114,13 +151,16 @@ extension Composer {
         var (next, segment) = (0, 0)
         while next < items.count {
             while segment < items[next].segment {
-                ruler.addTab(space: self.width(of: " ", runs.styles[items[next].run]))
+                ruler.addTab(space: self.width(of: " ", runs.style(items[next].run)))
                 segment += 1
             }
             let first = next
             while next < items.count, items[next].segment == segment {
-                let style = runs.styles[items[next].run]
-                if spacing > 0 { ruler.add(items[next].width) } else { add(items[next].text[...], style, to: &ruler) }
+                if ruler.awaitedSeparator == nil {
+                    ruler.add(items[next].width)
+                } else {
+                    add(items[next].text[...], runs.style(items[next].run), to: &ruler)
+                }
                 next += 1
             }
             var x = ruler.start - line.indent
@@ -136,24 +176,30 @@ extension Composer {
         return (items, spacing)
     }
 
-    private func line(_ items: [Item], _ spacing: Double, of line: BrokenLine) -> TextLayout.Line {
-        let runs = items.map { item in
-            var style = self.runs.styles[item.run]
+    private func fragments(of line: BrokenLine) -> [TextFragment] {
+        line.truncated ?? runs.fragments(of: line.text[..<line.text.endOfShown])
+    }
+
+    private func runs(_ items: [Item], _ spacing: Double) -> [TextLayout.Run] {
+        items.map { item in
+            var style = runs.style(item.run)
             if item.isSpread { style.letterSpacing += spacing }
             return TextLayout.Run(
                 text: item.text, direction: item.level.isMultiple(of: 2) ? .leftToRight : .rightToLeft, x: item.x,
                 width: item.width, style: style == TextLayout.Style(font: font) ? nil : style,
                 wordSpacing: spacing > 0 ? spacing : nil)
         }
+    }
+
+    private func line(_ runs: [TextLayout.Run], of line: BrokenLine) -> TextLayout.Line {
         let isPlain = runs.allSatisfy { run in
             run.style == nil && run.wordSpacing == nil && run.direction == .leftToRight && run.x == 0
         }
         let end = runs.reduce(0) { max($0, $1.x + $1.width) }
-        let text = line.fragments.reduce(into: "") { $0 += $1.text.withoutSoftHyphens } + (line.isDivided ? "-" : "")
+        let text = fragments(of: line).reduce(into: "") { $0 += $1.text.withoutSoftHyphens }
         return TextLayout.Line(
-            text: text, width: end, x: line.indent, baseline: 0,
-            direction: line.levels.map { $0.base == 1 ? .rightToLeft : .leftToRight },
-            runs: isPlain && runs.count < 2 ? nil : runs)
+            text: line.isDivided ? text + "-" : text, width: end, x: line.indent, baseline: 0,
+            direction: line.direction, runs: isPlain && runs.count < 2 ? nil : runs)
     }
 
     /// The metrics of a line: those of its tallest runs on their common baseline, adjusted to the line height of the
@@ -161,7 +207,7 @@ extension Composer {
     private func metrics(of items: [Item], _ line: BrokenLine) -> FontMetrics {
         var tallest: FontMetrics?
         for item in items {
-            let style = runs.styles[item.run]
+            let style = runs.style(item.run)
             // A measurer that breaks lines itself knows the metrics of fallback fonts.
             let own = measurer.lines(of: item.text[...], in: style.font, width: .infinity, mode: mode)
             var metrics = own?.first?.metrics ?? measurer.metrics(of: style.font)
@@ -169,7 +215,7 @@ extension Composer {
             metrics.descent -= style.baselineOffset
             tallest = tallest.map { $0.joined(metrics) } ?? metrics
         }
-        let natural = tallest ?? measurer.metrics(of: runs.styles[runs.run(at: line.text.startIndex)].font)
+        let natural = tallest ?? measurer.metrics(of: style(at: line.text.startIndex).font)
         let height = natural.ascent + natural.descent
         let wanted: Double
         switch paragraphStyle.lineHeight {

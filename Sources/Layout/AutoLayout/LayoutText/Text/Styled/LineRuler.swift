@@ -31,6 +31,12 @@ struct LineRuler {
     /// The end of the line, in points from the leading edge.
     var end: Double { start + width }
 
+    /// Whether the text since the last tab is aligned at a stop.
+    var isAtStop: Bool { stop != nil }
+
+    /// The end of the line with more text, unless it would be aligned at a stop.
+    func end(adding width: Double) -> Double { origin + (self.width + width) }
+
     /// The decimal separator at which the text since the last tab is to be aligned; nil if there is none, or if it has
     /// already occurred.
     var awaitedSeparator: Character? {

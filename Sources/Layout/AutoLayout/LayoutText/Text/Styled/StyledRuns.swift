@@ -2,7 +2,12 @@
 struct StyledRuns {
     /// The end of each run in the text.
     private let ends: [String.Index]
-    let styles: [TextLayout.Style]
+    private let styles: [TextLayout.Style]
+    /// The style of text without runs.
+    private let base: TextLayout.Style
+
+    /// A single run in the style of the label.
+    init(font: Font) { (ends, styles, base) = ([], [], TextLayout.Style(font: font)) }
 
     /// The runs of a text, given the length of each run in bytes.
     init(of text: String, _ runs: [(length: Int, style: StyledText.Style)], font: Font, scale: Double) {
@@ -12,14 +17,16 @@ struct StyledRuns {
             ends.append(end)
             styles.append(TextLayout.Style(run.style, font: font, scale: scale))
         }
-        self.ends = ends.isEmpty ? [text.endIndex] : ends
-        self.styles = styles.isEmpty ? [TextLayout.Style(font: font)] : styles
+        (self.ends, self.styles, base) = (ends, styles, TextLayout.Style(font: font))
     }
+
+    /// The style of the run at an index.
+    func style(_ run: Int) -> TextLayout.Style { styles.isEmpty ? base : styles[run] }
 
     /// The index of the run that contains a character; at the end of the text, that of the last run.
     /// - Complexity: O(log *n*) in the number of runs.
     func run(at index: String.Index) -> Int {
-        var (low, high) = (0, ends.count - 1)
+        var (low, high) = (0, max(0, ends.count - 1))
         while low < high {
             let middle = (low + high) / 2
             if ends[middle] <= index { low = middle + 1 } else { high = middle }
@@ -30,6 +37,7 @@ struct StyledRuns {
     /// The pieces of a part of the text, each in one style.
     func fragments(of text: Substring) -> [TextFragment] {
         guard !text.isEmpty else { return [] }
+        if ends.isEmpty { return [TextFragment(text: text, run: 0)] }
         var (fragments, start, run) = ([TextFragment](), text.startIndex, run(at: text.startIndex))
         while start < text.endIndex {
             let end = min(ends[run], text.endIndex)
