@@ -147,6 +147,19 @@ struct ParagraphStyleTests {
         }
     }
 
+    @Test(
+        "An alignment given to the initializer counts like one that is set later",
+        arguments: [TextAlignment.balanced, .justified])
+    func initialAlignment(_ alignment: TextAlignment) {
+        let text = "one two three four five six seven"
+        let given = Label(text, numberOfLines: 0, textAlignment: alignment)
+        let set = Label(text, numberOfLines: 0)
+        let plain = set.textLayout(forWidth: 120)
+        set.textAlignment = alignment
+        #expect(given.textLayout(forWidth: 120) == set.textLayout(forWidth: 120))
+        #expect(given.textLayout(forWidth: 120) != plain)
+    }
+
     /// The smallest possible length of the longest line when words are distributed over the given number of lines.
     private func shortest(_ words: [Int], _ lines: Int) -> Int {
         let gaps = words.count - 1

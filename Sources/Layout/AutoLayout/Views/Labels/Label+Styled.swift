@@ -78,8 +78,9 @@ extension Label {
 
     /// Whether the lines need more than plain text layout.
     final var isComposed: Bool {
+        if textAlignment.isComposed { return true }
         guard let composition else { return false }
-        return !composition.runs.isEmpty || textAlignment.isComposed || composition.paragraphStyle != ParagraphStyle()
+        return !composition.runs.isEmpty || composition.paragraphStyle != ParagraphStyle()
     }
 
     final func composer(_ font: Font, lineLimit: Int) -> Composer {

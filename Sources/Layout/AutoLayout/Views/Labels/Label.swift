@@ -38,9 +38,7 @@ open class Label: View {
     /// The horizontal alignment of the lines.
     public final var textAlignment = TextAlignment.natural {
         didSet {
-            guard textAlignment != oldValue, textAlignment.isComposed || oldValue.isComposed else { return }
-            _ = ownComposition
-            textChanged()
+            if textAlignment != oldValue, textAlignment.isComposed || oldValue.isComposed { textChanged() }
         }
     }
     /// The color of the text.
