@@ -36,12 +36,10 @@ extension BigInteger {
         add(factor, times: other, to: &rest, isNegated: true)
         if divisor.shift > 0 { rest = shiftRight(rest, by: divisor.shift) }
         if divisor.odd != [1] {
-            let odd = divisor.odd.span
-            var digits = rest.mutableSpan
             for place in 0..<count {
-                let digit = digits[place] &* divisor.inverse
-                subtract(digit, times: odd, from: &digits, at: place, below: count)
-                digits[place] = digit
+                let digit = rest[place] &* divisor.inverse
+                subtract(digit, times: divisor.odd, from: &rest, at: place, below: count)
+                rest[place] = digit
             }
         }
         rest.removeSubrange(count...)
@@ -52,20 +50,18 @@ extension BigInteger {
 
     /// Adds the lowest words of a product to a number in two's complement.
     private static func add(
-        _ left: BigInteger, times right: BigInteger, to sum: inout [UInt], isNegated: Bool
+        _ left: BigInteger, times right: BigInteger, to rest: inout [UInt], isNegated: Bool
     ) {
         if left.isZero || right.isZero { return }
         let isNegative = (left.isNegative != right.isNegative) != isNegated
         // A negative product is subtracted by adding it to the complement.
-        if isNegative { complement(&sum) }
-        let (factors, words) = (left.words.span, right.words.span)
-        var rest = sum.mutableSpan
-        for place in 0..<min(factors.count, rest.count) {
-            let factor = factors[place]
-            let end = min(words.count, rest.count - place)
+        if isNegative { complement(&rest) }
+        for place in 0..<min(left.words.count, rest.count) {
+            let factor = left.words[place]
+            let end = min(right.words.count, rest.count - place)
             var carry: UInt = 0
             for offset in 0..<end {
-                let product = factor.multipliedFullWidth(by: words[offset])
+                let product = factor.multipliedFullWidth(by: right.words[offset])
                 let (first, firstCarry) = rest[place &+ offset].addingReportingOverflow(product.low)
                 let (second, secondCarry) = first.addingReportingOverflow(carry)
                 rest[place &+ offset] = second
@@ -79,7 +75,7 @@ extension BigInteger {
                 next += 1
             }
         }
-        if isNegative { complement(&sum) }
+        if isNegative { complement(&rest) }
     }
 
     private static func complement(_ words: inout [UInt]) {
@@ -95,7 +91,7 @@ extension BigInteger {
     }
 
     private static func subtract(
-        _ factor: UInt, times words: Span<UInt>, from rest: inout MutableSpan<UInt>, at place: Int, below count: Int
+        _ factor: UInt, times words: [UInt], from rest: inout [UInt], at place: Int, below count: Int
     ) {
         var carry: UInt = 0
         for offset in 0..<min(words.count, count - place) {
