@@ -1,5 +1,5 @@
 /// Foundation's `CGFloat`, as far as the stand-ins need it. This module is only type-checked, in place of Foundation.
-public struct CGFloat: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+public struct CGFloat: Hashable, Comparable, Sendable, SignedNumeric, ExpressibleByFloatLiteral {
     let value: Double
 
     public init(_ value: Double) { self.value = value }
@@ -14,7 +14,15 @@ public struct CGFloat: Hashable, Comparable, Sendable, ExpressibleByIntegerLiter
     public var quickValue: Double { value }
 
     public static func < (left: CGFloat, right: CGFloat) -> Bool { left.value < right.value }
+    public init?<Source: BinaryInteger>(exactly source: Source) {
+        guard let value = Double(exactly: source) else { return nil }
+        self.init(value)
+    }
+    public var magnitude: CGFloat { CGFloat(value.magnitude) }
+    public static func + (left: CGFloat, right: CGFloat) -> CGFloat { CGFloat(left.value + right.value) }
     public static func - (left: CGFloat, right: CGFloat) -> CGFloat { CGFloat(left.value - right.value) }
+    public static func * (left: CGFloat, right: CGFloat) -> CGFloat { CGFloat(left.value * right.value) }
+    public static func *= (left: inout CGFloat, right: CGFloat) { left = left * right }
     public static prefix func - (operand: CGFloat) -> CGFloat { CGFloat(-operand.value) }
 }
 
@@ -75,7 +83,9 @@ public struct NSEdgeInsets: Sendable {
 
 open class NSCoder {}
 
-open class NSObject: Hashable, CustomStringConvertible {
+public protocol NSObjectProtocol: AnyObject {}
+
+open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     public init() {}
 
     open var description: String { "" }
