@@ -15,7 +15,12 @@ struct IdentifierTests {
     let parent = Canvas()
     let child = Canvas()
 
-    @Test("are the file, the line and the name of the anchor in debug builds")
+    /// Optimized builds do not identify constraints unless they are told to.
+    init() {
+        QuickAnchorSettings.identifiesConstraints = true
+    }
+
+    @Test("are the file, the line and the name of the anchor")
     func places() {
         let line = #line
         let added = parent.quickAdd(child) {

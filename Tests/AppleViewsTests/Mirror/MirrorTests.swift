@@ -15,6 +15,11 @@ import Testing
 struct MirrorTests {
     let screen = Canvas(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
+    /// Findings name the places that identifiers tell; optimized builds make none unless they are told to.
+    init() {
+        QuickAnchorSettings.identifiesConstraints = true
+    }
+
     /// A card whose properties name its views.
     final class Card: Canvas {
         let title = Canvas()
