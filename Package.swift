@@ -260,9 +260,10 @@ if Context.environment["UNOPTIMIZED_TESTS"] == "1" {
     }
 }
 
-// Keeps only the named test target and what it depends on, for builds that do not need the others.
-if let only = Context.environment["ONLY_TESTS"] {
-    var (needed, waiting): (Set<String>, [String]) = ([only], [only])
+// Keeps only the named test targets and what they depend on, for builds that do not need the others.
+let chosen = (Context.environment["ONLY_TESTS"] ?? "").split(separator: ",").map(String.init)
+if !chosen.isEmpty {
+    var (needed, waiting) = (Set(chosen), chosen)
     while let name = waiting.popLast() {
         for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
             switch dependency {
