@@ -68,7 +68,8 @@ struct TextCleaner {
         switch bytes[index + 1] {
         case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"): put(0x20, skipping: 2)
         case UInt8(ascii: "U"), UInt8(ascii: "u"): decodeScalar()
-        case let next where next < 0x80 && !next.isWord && !next.isBlank && !next.isLineEnd: put(next, skipping: 2)
+        case let next where next < 0x80 && !next.isLetter && !next.isDigit && !next.isBlank && !next.isLineEnd:
+            put(next, skipping: 2)
         default: put(bytes[index], skipping: 1)
         }
     }
