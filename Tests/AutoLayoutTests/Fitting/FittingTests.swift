@@ -204,7 +204,7 @@ struct FittingTests {
         screen.layoutIfNeeded()
         let trial = FittingTrial(of: column)
         #expect(trial.size(fitting: .zero, .fittingSizeLevel, .fittingSizeLevel) == Size(width: 50, height: 600))
-        let (fit, layout) = (trial.engine.statistics, screen.layoutStatistics)
+        let (fit, layout) = (trial.engine.reports.statistics, screen.layoutStatistics)
         #expect(fit.rowsTouched + fit.pivots < 2 * (layout.rowsTouched + layout.pivots), "\(fit) and \(layout)")
     }
 

@@ -52,11 +52,11 @@ struct KeptFittingTests {
         let card = Card()
         #expect(card.size(200) == Size(width: 200, height: 30))
         let trial = try #require(card.card.keptTrial)
-        let (asked, rows) = (card.text.questions, trial.engine.statistics.rowsTouched)
+        let (asked, rows) = (card.text.questions, trial.engine.reports.statistics.rowsTouched)
         #expect(card.size(60) == Size(width: 60, height: 60))
         #expect(card.card.keptTrial === trial)
         #expect(card.text.questions == asked + 1)
-        #expect(trial.engine.statistics.rowsTouched - rows < rows)
+        #expect(trial.engine.reports.statistics.rowsTouched - rows < rows)
         #expect(card.size(60) == Size(width: 60, height: 60))
         #expect(card.text.questions == asked + 1)
     }
@@ -149,7 +149,7 @@ struct ColumnFittingTests {
                     verticalFittingPriority: .fittingSizeLevel)
                 let trial = try #require(column.keptTrial)
                 #expect(trial.height == nil)
-                return trial.engine.statistics
+                return trial.engine.reports.statistics
             }
             #expect(work[1].rowsTouched < 41 * work[0].rowsTouched / 20, "\(work)")
             #expect(work[1].pivots <= 80, "\(work)")

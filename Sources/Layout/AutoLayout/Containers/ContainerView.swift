@@ -64,7 +64,7 @@ open class ContainerView: View {
     /// Makes the next pass check the widths, even if it solves nothing else.
     final func widthsMatter() {
         accepted = nil
-        layoutNode.engine?.needsSolve = true
+        layoutNode.engine?.pending.requestSolve()
         setNeedsUpdateConstraints()
     }
 

@@ -15,8 +15,8 @@ extension Findings {
 
 extension LayoutEngine: ProblemReporting {
     func reportNews() {
-        guard findings.areDue, stage == .live else { return }
-        findings.areDue = false
+        guard reports.findings.areDue, stage == .live else { return }
+        reports.findings.areDue = false
         reportConflicts()
         reportAmbiguities()
         reportUnverified()
@@ -24,9 +24,9 @@ extension LayoutEngine: ProblemReporting {
 
     /// The known problems, for an entry or a change.
     var ownProblems: KnownProblems {
-        if let known = findings.known { return known }
+        if let known = reports.findings.known { return known }
         let known = KnownProblems()
-        findings.problems = known
+        reports.findings.problems = known
         return known
     }
 }

@@ -4,8 +4,39 @@ internal import ConstraintSolver
 ///
 /// Nodes find their engine through their ancestors, and cache it after the first use. An edit only marks what has
 /// changed, or updates or removes existing rows; `solve()` does the rest.
+///
+/// The state is divided among parts, each of which is changed by its own methods only:
+///
+/// | part | state | methods |
+/// |---|---|---|
+/// | `EngineLife` | the root, whether it is gone, what remains of its constraints | `fallDormant`, `fallApart`, `wake`, `dissolve`, `takeParting` |
+/// | `RootSettings` | reading direction, pixels, measurer and scale of text | read from the root by `readRoot()` |
+/// | `PendingWork` | whether to solve, whether to make all rows again, the items whose content or baselines are to be read | `requestSolve`, `requestRebuild`, and one method for each list |
+/// | `Progress` | the pass in progress, its thread, the views that have asked for another layout | `beginPass`, `postpone`, `takePostponed`, `endPass` |
+/// | `EngineReports` | the journal of diagnostics, the counts of work, the findings | `beginJournal`, `beginHistory`, `takeHistory` |
+/// | `Conditions` | the table of conditions, the item that they read if they name none | those of `ConditionTable` |
+/// | `ItemTable`, `ConstraintTable`, `BaselineReaders` | the items, the constraints, the constraints that read baselines | those of the tables |
+///
+/// The solver and the ranks of constraints in conflicts are private to this file.
 final class LayoutEngine {
-    var root: LayoutNode
+    /// The root, and what is left of the tree once it is gone.
+    var life: EngineLife
+    /// The root's settings, which apply to the whole tree.
+    private(set) var settings = RootSettings()
+    /// What waits for the next solve.
+    var pending = PendingWork()
+    /// The pass or solve in progress.
+    var progress = Progress()
+    /// Diagnostics and counts.
+    var reports = EngineReports()
+    /// The conditions in use.
+    var conditions = Conditions()
+    /// Constraints on baselines: their offsets come from views and are read again when the views change.
+    var baselineReaders = BaselineReaders()
+    /// In the engine of a trial, the nodes that stand in for others, by the identity of the node that each replaces;
+    /// otherwise empty.
+    var standIns: [ObjectIdentifier: LayoutNode] = [:]
+
     /// The solver, created on first access, since many parts of a dismantled tree exist only briefly.
     var solver: Solver {
         if let madeSolver { return madeSolver }
@@ -33,77 +64,23 @@ final class LayoutEngine {
         @inline(__always) unsafeAddress { unsafe UnsafePointer(tableBox.pointer) }
         @inline(__always) unsafeMutableAddress { unsafe tableBox.pointer }
     }
-    var journal = DiagnosticJournal()
-
-    /// Items that will get variables even if no constraint mentions them.
-    var awaitingVariables: [RegisteredItem] = []
-    /// Items that have variables although no constraint has mentioned them yet, in the order in which they got them.
-    var unmentioned: [RegisteredItem] = []
-    /// The conditions in use; nil if none has been used yet.
-    var conditions: ConditionTable?
-    /// The item read by conditions that name no item; nil for the root.
-    var conditionRoot: LayoutNode?
-    /// Constraints on baselines: their offsets come from views and are read again when the views change.
-    var baselineReaders = BaselineReaders()
-    /// Items whose baselines may have changed.
-    var staleBaselines: [LayoutNode] = []
-    /// The slots of items whose content height and baselines must be read again, because a solve has changed their
-    /// width.
-    var awaitingFit: [Int32] = []
-    /// Whether the height of any content, or a baseline in use, may depend on a width.
-    var hasFittedContent = false
-    /// The slots of items whose content hugs its lines once it has wrapped; a slot may occur more than once.
-    var huggers: [Int32] = []
-    /// The maximum number of times that content heights are fitted to the solved widths before the pass begins another
-    /// round.
-    static let fitLimit = 4
-    /// The item that last requested another solve for its content; nil once it has left the tree.
-    var lastInvalidatingNode: LayoutNode?
-    /// The pass in progress over the tree, if any.
-    var pass: PassInProgress?
-    /// Whether constraints are being updated. A view that requests an update during that time gets it later in this
-    /// round or in another one.
-    var isUpdating = false
-    /// Whether content is being read or constraints are being solved; callbacks must not see an intermediate state.
-    var isSolving = false
-    /// Items whose content changed during a solve; their content is read again in another round.
-    var changedMeanwhile: [LayoutNode] = []
-    var statistics = LayoutStatistics()
-    /// In the engine of a trial, the nodes that stand in for others, by the identity of the node that each replaces;
-    /// otherwise empty.
-    var standIns: [ObjectIdentifier: LayoutNode] = [:]
-
-    /// The reading direction of the tree.
-    private(set) var direction = LayoutDirection.leftToRight
-    private(set) var pixelGrid = PixelGrid()
-    /// The factor by which the tree's text is enlarged.
-    private(set) var textScale = 1.0
-    /// The measurer of the tree's text.
-    private(set) var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
-
-    var needsSolve = false
-    /// Whether something has changed that cannot be applied to the existing rows, so all rows must be made again.
-    var needsRebuild = false
-    /// Whether the engine is live and, if not, the state of its former tree.
-    var stage = Stage.live
-    /// The objects of constraints that ended while the engine was waking. Their `deinit` may run any code, so they are
-    /// released at the end of the next pass.
-    var parting: [LayoutConstraint] = []
-    /// The constraints that each view held when the tree fell apart; empty before.
-    var remains = Remains()
-
-    /// The known problems of the layout.
-    var findings = Findings()
 
     init(root: LayoutNode) {
-        self.root = root
+        life = EngineLife(root: root)
         root.engine = self
         readRoot()
-        needsRebuild = false
+        pending.hasNoRows()
     }
 
+    var root: LayoutNode { life.root }
+    var stage: EngineLife.Stage { life.stage }
+    var needsSolve: Bool { pending.needsSolve }
+    var journal: DiagnosticJournal { reports.journal }
+    /// The reading direction of the tree.
+    var direction: LayoutDirection { settings.direction }
+    var pixelGrid: PixelGrid { settings.grid }
     /// Pixels per point, or 0 if frames are not rounded.
-    var displayScale: Double { pixelGrid.scale }
+    var displayScale: Double { settings.grid.scale }
 
     /// Releases the solver; the next use creates another one.
     func dropSolver() { madeSolver = nil }
@@ -127,7 +104,7 @@ final class LayoutEngine {
         // Other engines may be read on several threads.
         guard stage == .live else { return }
         knownRanks = nil
-        if madeSolver?.ranksMayHaveChanged() == true { needsSolve = true }
+        if madeSolver?.ranksMayHaveChanged() == true { pending.requestSolve() }
     }
 
     /// The node that this engine uses for an item.
@@ -152,23 +129,19 @@ final class LayoutEngine {
     /// Applies the root's settings to the whole tree.
     func readRoot() {
         guard let view = root.view else { return }
-        if direction != view.layoutDirection {
-            direction = view.layoutDirection
-            needsRebuild = true
-            needsSolve = true
+        let before = settings
+        settings = RootSettings(of: view)
+        if settings.direction != before.direction { pending.requestRebuild() }
+        if let table = conditions.table, table.thresholds != view.sizeClassThresholds {
+            table.thresholds = view.sizeClassThresholds
+            pending.requestSolve()
         }
-        if let conditions, conditions.thresholds != view.sizeClassThresholds {
-            conditions.thresholds = view.sizeClassThresholds
-            needsSolve = true
-        }
-        if pixelGrid != view.pixelGrid {
-            pixelGrid = view.pixelGrid
+        if settings.grid != before.grid {
             for node in items.nodes { node?.markForLayout(.needsPlace) }
             rereadContents()
         }
-        if textMeasurer !== view.textMeasurer || textScale != view.textScale {
-            (textMeasurer, textScale) = (view.textMeasurer, view.textScale)
-            needsSolve = true
+        if settings.measurer !== before.measurer || settings.textScale != before.textScale {
+            pending.requestSolve()
             rereadContents()
         }
     }
@@ -186,16 +159,16 @@ final class LayoutEngine {
     /// Makes the pass read the size and the baselines of an item's content again; during a solve, only takes note of
     /// the item.
     func contentChanged(of node: LayoutNode) {
-        if isSolving { return changedMeanwhile.append(node) }
+        if progress.isSolving { return pending.changedDuringSolve(node) }
         node.flags.insert(.needsIntrinsicSize)
         refreshRows(of: node)
-        staleBaselines.append(node)
+        pending.baselinesMayHaveChanged(of: node)
     }
 
     /// Makes the constraints on an item's baselines read the baselines again.
     func baselinesChanged(of node: LayoutNode) {
-        staleBaselines.append(node)
-        needsSolve = true
+        pending.baselinesMayHaveChanged(of: node)
+        pending.requestSolve()
     }
 
     /// The reading direction inside a view.

@@ -82,7 +82,7 @@ final class FittingTrial {
                 record.value, engine.items.slot(of: first), ends[1].map { engine.items.slot(of: $0) } ?? -1,
                 in: engine.items.slot(of: container), isLocal: record.isLocal)
             engine.table.insert(copy, "")
-            engine.needsSolve = true
+            engine.pending.requestSolve()
         }
     }
 

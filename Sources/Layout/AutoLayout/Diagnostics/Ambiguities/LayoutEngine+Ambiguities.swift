@@ -11,8 +11,8 @@ extension LayoutEngine {
     /// If there is a conflict, an ambiguity may exist only because a constraint was dropped. Such an ambiguity is
     /// not reported until the conflict has been resolved, and only if it still exists then.
     func reportAmbiguities() {
-        guard solver.undeterminedCount > 0 || findings.known?.ambiguities.isEmpty == false else { return }
-        if solver.undeterminedChanges != findings.undeterminedChanges { findAmbiguities() }
+        guard solver.undeterminedCount > 0 || reports.findings.known?.ambiguities.isEmpty == false else { return }
+        if solver.undeterminedChanges != reports.findings.undeterminedChanges { findAmbiguities() }
         var reportable = 0
         let known = ownProblems
         for index in known.ambiguities.indices where !known.ambiguities[index].isReported {
@@ -34,7 +34,7 @@ extension LayoutEngine {
     }
 
     /// The ambiguities found by the last pass, except those that have since lost an item.
-    var presentAmbiguities: [Ambiguity] { findings.known?.ambiguities.filter(holds) ?? [] }
+    var presentAmbiguities: [Ambiguity] { reports.findings.known?.ambiguities.filter(holds) ?? [] }
 
     /// Whether all items of an ambiguity, and all items to which its suggestions refer, are still in the tree.
     private func holds(_ ambiguity: Ambiguity) -> Bool {
@@ -42,11 +42,11 @@ extension LayoutEngine {
     }
 
     private func findAmbiguities() {
-        statistics.searches += 1
+        reports.statistics.searches += 1
         var search = AmbiguitySearch(of: self)
         search.run()
         takeChanges()
-        findings.undeterminedChanges = solver.undeterminedChanges
+        reports.findings.undeterminedChanges = solver.undeterminedChanges
         let known = ownProblems
         let reported = ReportedOpenings(known.ambiguities)
         for opening in known.ambiguities.lazy.flatMap({ $0.openings }) where items.holds(opening.item) {

@@ -15,22 +15,24 @@ extension LayoutEngine {
     /// The trials undo their edits, but their solves may change the solver's list of conflicts and its counts, so the
     /// findings are updated afterward.
     private func diagnostics(of conflicts: [RowConflict]) -> [LayoutDiagnostic] {
-        // If the caller is in a callback, the solver may be ahead of the findings.
-        let areConflictsKnown = findings.solverConflicts == solver.foundConflicts
-        let areAmbiguitiesKnown = solver.undeterminedChanges == findings.undeterminedChanges
+        // If the caller is in a callback, the solver may be ahead of the reports.findings.
+        let areConflictsKnown = reports.findings.solverConflicts == solver.foundConflicts
+        let areAmbiguitiesKnown = solver.undeterminedChanges == reports.findings.undeterminedChanges
         let diagnostics = conflicts.enumerated().map { index, conflict in
             ConflictReport(conflict, in: self, triesAdvice: index < LayoutEngine.triedCount && !needsSolve).diagnostic
         }
         if !diagnostics.isEmpty, !needsSolve {
             takeChanges()
             // Meanwhile, the solver may have chosen other members for its conflicts; the next pass examines them.
-            if areConflictsKnown, findings.solverConflicts != solver.conflicts { findings.solverConflicts = nil }
-            if areAmbiguitiesKnown { findings.undeterminedChanges = solver.undeterminedChanges }
+            if areConflictsKnown, reports.findings.solverConflicts != solver.conflicts {
+                reports.findings.solverConflicts = nil
+            }
+            if areAmbiguitiesKnown { reports.findings.undeterminedChanges = solver.undeterminedChanges }
         }
         return diagnostics
     }
 
-    private var knownConflicts: [KnownConflict] { findings.known?.conflicts ?? [] }
+    private var knownConflicts: [KnownConflict] { reports.findings.known?.conflicts ?? [] }
 
     private func holds(_ place: KnownConflict.Place?) -> Bool {
         guard let place, items.holds(place.item) else { return false }
@@ -47,14 +49,14 @@ extension LayoutEngine {
     /// Reports the conflicts that the previous search did not find.
     func reportConflicts() {
         let foundConflicts = solver.foundConflicts
-        if let known = findings.solverConflicts {
+        if let known = reports.findings.solverConflicts {
             if known == foundConflicts { return }
         } else if foundConflicts.isEmpty, knownConflicts.isEmpty {
             return
         }
         let conflicts = solver.conflicts
-        findings.solverConflicts = conflicts
-        statistics.searches += 1
+        reports.findings.solverConflicts = conflicts
+        reports.statistics.searches += 1
         let sources = RowSources(of: self)
         let found = conflicts.map { conflict in
             RowConflict(members: conflict.members.map { sources[$0] }, dropped: sources[conflict.dropped], in: self)
@@ -68,8 +70,8 @@ extension LayoutEngine {
 
     func forgetConflicts() {
         for conflict in knownConflicts { mark(conflict, isCurrent: false) }
-        findings.known?.conflicts = []
-        findings.solverConflicts = nil
+        reports.findings.known?.conflicts = []
+        reports.findings.solverConflicts = nil
     }
 
     /// Sets or clears the role of constraints and items in a conflict.

@@ -7,20 +7,20 @@ extension LayoutEngine {
     /// condition has been evaluated.
     func insertCondition(_ condition: LayoutCondition, of constraint: LayoutConstraint) {
         for item in condition.items { item.willBeUsed() }
-        let table = conditions ?? ConditionTable(root.view?.sizeClassThresholds ?? SizeClassThresholds())
-        conditions = table
+        let table = conditions.table ?? ConditionTable(root.view?.sizeClassThresholds ?? SizeClassThresholds())
+        conditions.table = table
         table.insert(condition, of: constraint.slot, constraint.observation)
         for item in [root] + condition.items {
             label(item)
             _ = items.slot(of: item)
             if !item.isInUse { refreshRows(of: item) }
         }
-        needsSolve = true
+        pending.requestSolve()
     }
 
     /// Makes the frame of a new root available to the conditions that read the root.
     func useRootOfConditions() {
-        guard conditions != nil else { return }
+        guard conditions.table != nil else { return }
         label(root)
         if !root.isInUse { refreshRows(of: root) }
     }
@@ -39,7 +39,7 @@ extension LayoutEngine {
 
     /// Removes the condition of a constraint, if it has one.
     func removeCondition(of slot: Int32) {
-        guard let conditions else { return }
+        guard let conditions = conditions.table else { return }
         for item in conditions.condition(of: slot)?.items ?? [] { item.useMayHaveEnded() }
         conditions.remove(slot)
         retryConditions()
@@ -48,27 +48,27 @@ extension LayoutEngine {
     /// Makes the next solve retry the switches that a cycle of conditions has prevented, since the cause of the cycle
     /// may be gone. Only changes to constraints trigger this, so that a resize does not incur the cost of the cycle.
     func retryConditions() {
-        if conditions?.retry() == true { needsSolve = true }
+        if conditions.table?.retry() == true { pending.requestSolve() }
     }
 
     /// Evaluates the conditions that may have changed, and switches the constraints and settings that depend on them.
     /// - Parameter isSolved: Whether all numbers are known, or only those of items that are placed by their frames.
     /// - Returns: whether anything has been switched, so that another solve is needed.
     func switchConditions(isSolved: Bool) -> Bool {
-        guard let conditions else { return false }
+        guard let conditions = conditions.table else { return false }
         var (switches, unsettled, count) = conditions.evaluate(
             read: { quantity in
                 let isKnown = isSolved || quantity.sort != .disarray && item(of: quantity).isPlacedByFrame
                 return isKnown ? number(quantity) : nil
             }, order: { table.records[Int($0)].order })
-        statistics.conditionsEvaluated += count
+        reports.statistics.conditionsEvaluated += count
         for slot in unsettled { table.handle(at: slot)?.firstNode.view?.acceptArrangement() }
         // A trigger that is still to be called is not called twice. If its view is outside the current pass, a later
         // pass makes the call.
         switches.removeAll { $0.isTrigger && isAnswerAwaited(by: $0.slot) }
         guard !switches.isEmpty else { return false }
         for change in switches { apply(change) }
-        needsSolve = true
+        pending.requestSolve()
         if let cycle = conditions.note(switches) { reportCycle(cycle, of: conditions) }
         return true
     }
@@ -95,7 +95,7 @@ extension LayoutEngine {
         table.suspend(slot)
         if record.mentionsBaselines { baselineReaders.remove(slot) }
         removeRow(of: record)
-        needsSolve = true
+        pending.requestSolve()
     }
 
     private func resume(_ slot: Int32) {
@@ -103,15 +103,15 @@ extension LayoutEngine {
         guard record.isSuspended else { return }
         node(at: record.container)?.forgetFitting()
         table.resume(slot)
-        needsSolve = true
+        pending.requestSolve()
     }
 
-    private func item(of quantity: LayoutCondition.Quantity) -> LayoutNode { quantity.item ?? conditionRoot ?? root }
+    private func item(of quantity: LayoutCondition.Quantity) -> LayoutNode { quantity.item ?? conditions.root ?? root }
 
     private func number(_ quantity: LayoutCondition.Quantity) -> Double {
         let node = item(of: quantity)
         return quantity.number(
-            node, (node.isPlacedByFrame ? node.frame : node.solved.tidy).size, in: direction, textScale)
+            node, (node.isPlacedByFrame ? node.frame : node.solved.tidy).size, in: direction, settings.textScale)
     }
 
     /// Whether a condition of a constraint in this tree reads only items of this tree.
@@ -179,7 +179,7 @@ extension LayoutCondition {
         let root = view.layoutNode.root
         guard let top = root.view, readsOnly(in: root) else { return false }
         let values = quantities.map { quantity in
-            let node = quantity.item ?? root.engine?.conditionRoot ?? root
+            let node = quantity.item ?? root.engine?.conditions.root ?? root
             let size = node.guide?.layoutFrame.size ?? node.frame.size
             return quantity.number(node, size, in: top.layoutDirection, top.textScale)
         }

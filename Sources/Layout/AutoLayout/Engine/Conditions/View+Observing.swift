@@ -54,7 +54,7 @@ extension View {
 
     /// Whether anything in the tree depends on a condition, including the lines of flows and the repeated columns of
     /// grids.
-    package final var treeHasConditions: Bool { layoutNode.existingEngineOfTree?.conditions?.isEmpty == false }
+    package final var treeHasConditions: Bool { layoutNode.existingEngineOfTree?.conditions.table?.isEmpty == false }
 
     /// Makes the update phase of the pass call an observer.
     final func conditionSwitched(_ constraint: LayoutConstraint, _ holds: Bool) {

@@ -27,8 +27,7 @@ extension View {
             layoutNode.forgetFitting()
             setNeedsLayout()
             guard let engine = layoutNode.engine else { return }
-            engine.needsRebuild = true
-            engine.needsSolve = true
+            engine.pending.requestRebuild()
         }
     }
 

@@ -40,7 +40,7 @@ extension LayoutEngine {
             }
         }
         items.awaitingPlace = listed
-        awaitingFit += refitted
+        pending.fit(refitted)
         for (node, component, value) in unusable { reportUnusable(value, component, of: node) }
     }
 

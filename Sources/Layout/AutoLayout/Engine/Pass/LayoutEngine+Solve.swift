@@ -1,6 +1,10 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
+    /// The maximum number of times that content heights are fitted to the solved widths before the pass begins another
+    /// round.
+    private static let fitLimit = 4
+
     /// Updates rows and values, and lists the items whose values have changed or sets their frames; does nothing if
     /// nothing is pending.
     /// - Parameters:
@@ -10,36 +14,33 @@ extension LayoutEngine {
     ///     their constraints.
     func solve(placingIn top: LayoutNode? = nil, _ follow: () -> Void = {}) {
         guard needsSolve else { return }
-        defer { isSolving = false }
+        defer { progress.isSolving = false }
         if table.awaitingCount > 0 { retryConditions() }
-        conditions?.beginSolve()
+        conditions.table?.beginSolve()
         var needsToFollow = switchConditions(isSolved: false)
         repeat {
             widenHuggers()
             var (rounds, isHugging) = (0, false)
             repeat {
-                isSolving = false
+                progress.isSolving = false
                 if needsToFollow { follow() }
                 needsToFollow = true
-                isSolving = true
+                progress.isSolving = true
                 if stage == .live { readContents() }
                 // A callback may have moved the whole tree into another one, or released its root.
                 if stage != .live { return }
                 solveRows()
-                statistics.add(solver.statistics)
-                needsSolve = holdsWork
+                reports.statistics.add(solver.statistics)
+                pending.endSolve(needsAnother: holdsWork)
                 // If another solve follows, frames must not change yet, since callbacks come first.
-                takeChanges(isPlacing: !needsSolve && !hasFittedContent && top.map(placesDirectly) == true)
+                takeChanges(isPlacing: !needsSolve && !pending.hasFittedContent && top.map(placesDirectly) == true)
                 rounds += 1
             } while goesOn(after: rounds, &isHugging)
         } while !needsSolve && switchConditions(isSolved: true)
-        findings.areDue = true
-        isSolving = false
-        if changedMeanwhile.isEmpty { return }
-        let changed = changedMeanwhile
-        changedMeanwhile = []
-        for node in changed where node.engine === self && node.isInUse {
-            lastInvalidatingNode = node
+        reports.findings.areDue = true
+        progress.isSolving = false
+        for node in pending.takeChangedMeanwhile() where node.engine === self && node.isInUse {
+            pending.invalidated(by: node)
             contentChanged(of: node)
         }
     }
@@ -48,7 +49,7 @@ extension LayoutEngine {
     /// line.
     private func goesOn(after rounds: Int, _ isHugging: inout Bool) -> Bool {
         if fitContent() && rounds < LayoutEngine.fitLimit { return true }
-        if huggers.isEmpty || isHugging { return false }
+        if pending.huggers.isEmpty || isHugging { return false }
         isHugging = true
         return narrowHuggers()
     }
@@ -57,7 +58,7 @@ extension LayoutEngine {
     /// process; changes to rows already handled are left for another round.
     private func readContents() {
         refreshStaleBaselines()
-        if needsRebuild, stage == .live { rebuild() }
+        if pending.needsRebuild, stage == .live { rebuild() }
         makeRoom()
         refreshItems()
         makeRows()
@@ -67,8 +68,9 @@ extension LayoutEngine {
 
     /// Whether any rows must still be made or updated.
     private var holdsWork: Bool {
-        needsRebuild || table.awaitingCount > 0 || items.awaitingRowsCount > 0 || !awaitingVariables.isEmpty
-            || !staleBaselines.isEmpty
+        pending.needsRebuild || table.awaitingCount > 0 || items.awaitingRowsCount > 0
+            || !pending.awaitingVariables.isEmpty
+            || !pending.staleBaselines.isEmpty
     }
 
     /// Reserves the solver's storage for everything that is pending: four variables for each new item, four one-term

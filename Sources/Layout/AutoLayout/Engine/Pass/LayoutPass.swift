@@ -44,7 +44,7 @@ struct LayoutPass {
             journal?.resumeDelivery()
             if goesOn, takeTurnOfPostponed() { journal?.suspendDelivery() } else { goesOn = false }
         }
-        engine?.statistics.passes += 1
+        engine?.reports.statistics.passes += 1
         leave()
     }
 
@@ -70,7 +70,7 @@ struct LayoutPass {
         updateConstraints()
         guard enter(), let engine else { return }
         engine.solve(placingIn: node) { [top] in top.updateConstraintsIfNeeded() }
-        if engine.needsSolve, let view = engine.lastInvalidatingNode?.view { lastInvalidatingNode = view }
+        if engine.needsSolve, let view = engine.pending.lastInvalidatingNode?.view { lastInvalidatingNode = view }
         engine.placeChanged(in: node)
         guard enter() else { return }
         placeAndLayOut()
@@ -93,7 +93,7 @@ struct LayoutPass {
         guard engine === current || !current.isInPass else { return false }
         let left = journal
         (engine, journal) = (current, current.journal)
-        if current.pass == nil { current.pass = LayoutEngine.PassInProgress() }
+        current.progress.beginPass()
         journal?.suspendDelivery()
         // The handler may move the view once more; the next pass then lays it out.
         if left !== journal { left?.resumeDelivery() }
@@ -107,8 +107,8 @@ struct LayoutPass {
     }
 
     private mutating func leave() {
-        engine?.pass = nil
-        let ended = engine?.takeParting()
+        engine?.progress.endPass()
+        let ended = engine?.life.takeParting()
         defer { withExtendedLifetime(ended) {} }
         engine = nil
         journal?.resumeDelivery()
@@ -117,8 +117,7 @@ struct LayoutPass {
 
     /// Continues with a view whose layout was postponed and is still pending, if there is one.
     private mutating func takeTurnOfPostponed() -> Bool {
-        while engine?.pass?.postponed.isEmpty == false {
-            guard let next = engine?.pass?.postponed.removeFirst() else { return false }
+        while let next = engine?.progress.takePostponed() {
             guard LayoutPass.isPending(next.layoutNode) else { continue }
             top = next
             if enter() { return true }
@@ -130,9 +129,9 @@ struct LayoutPass {
     mutating func updateConstraints() {
         guard !top.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) else { return }
         let engine = top.layoutNode.engineOfTree()
-        guard !engine.isUpdating, !engine.isSolving else { return }
-        engine.isUpdating = true
-        defer { engine.isUpdating = false }
+        guard !engine.progress.isUpdating, !engine.progress.isSolving else { return }
+        engine.progress.isUpdating = true
+        defer { engine.progress.isUpdating = false }
         var waiting = [(view: top, isEntered: false)]
         while let (view, isEntered) = waiting.popLast() {
             let node = view.layoutNode

@@ -35,10 +35,10 @@ extension View {
     /// Counts of the work done so far by all passes over this view's tree and by all measurements with `HostedLayout`.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var layoutStatistics: LayoutStatistics {
-        layoutNode.existingEngineOfTree?.statistics ?? LayoutStatistics()
+        layoutNode.existingEngineOfTree?.reports.statistics ?? LayoutStatistics()
     }
 
     /// The number of solves so far.
     /// - Complexity: O(1) in a view that is asked after its parent, which makes the engine of the tree known to it.
-    package final var solvesOfTree: Int { layoutNode.engineOfTree().statistics.solves }
+    package final var solvesOfTree: Int { layoutNode.engineOfTree().reports.statistics.solves }
 }

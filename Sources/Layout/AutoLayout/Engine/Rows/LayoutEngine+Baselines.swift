@@ -16,8 +16,7 @@ extension LayoutEngine {
             baselineReaders.insert(slot, row, reading: items)
             update(slot, to: row)
         } else {
-            needsRebuild = true
-            needsSolve = true
+            pending.requestRebuild()
         }
     }
 
@@ -27,10 +26,7 @@ extension LayoutEngine {
     }
 
     func refreshStaleBaselines() {
-        if staleBaselines.isEmpty { return }
-        let stale = staleBaselines
-        staleBaselines = []
-        for node in stale { refreshBaselines(of: node) }
+        for node in pending.takeStaleBaselines() { refreshBaselines(of: node) }
     }
 
     func readsBaselines(of node: LayoutNode) -> Bool { !baselineReaders.slots(reading: node).isEmpty }

@@ -3,14 +3,9 @@ extension LayoutEngine {
     /// Restores the natural width of content that hugs its lines, so that the next solve finds the width at which the
     /// content wraps.
     func widenHuggers() {
-        guard !huggers.isEmpty else { return }
-        var last: Int32 = -1
-        huggers.sort()
-        huggers.removeAll { slot in
-            defer { last = slot }
-            return slot == last || hugger(at: slot) == nil
-        }
-        for slot in huggers {
+        guard !pending.huggers.isEmpty else { return }
+        pending.keepHuggers { hugger(at: $0) != nil }
+        for slot in pending.huggers {
             guard let (node, view) = hugger(at: slot) else { continue }
             setContentWidth(view.intrinsicContentSize.width, of: view, node)
         }
@@ -19,7 +14,7 @@ extension LayoutEngine {
     /// Makes wrapped content that hugs its lines as wide as its longest line at the current width.
     /// - Returns: whether another solve is needed, which is the case if any content has become narrower.
     func narrowHuggers() -> Bool {
-        for slot in huggers {
+        for slot in pending.huggers {
             guard let (node, view) = hugger(at: slot), let rows = items.content(of: node),
                 node.solved.width > Tolerance.points,
                 node.solved.width < rows.content.width

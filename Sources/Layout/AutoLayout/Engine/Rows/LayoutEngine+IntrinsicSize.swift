@@ -23,15 +23,15 @@ extension LayoutEngine {
         setContent(&rows, .horizontal, size.width, of: view, node, tracks?.horizontal)
         setContent(&rows, .vertical, size.height, of: view, node, tracks?.vertical)
         items.setContent(rows, of: node)
-        if node.flags.contains(.heightFollowsWidth), view.hugsWrappedLines { huggers.append(node.slot) }
+        if node.flags.contains(.heightFollowsWidth), view.hugsWrappedLines { pending.hugs(node.slot) }
     }
 
     /// Rereads the height and the baselines of content whose width has changed.
     /// - Returns: whether another solve is needed, which is the case if any height has changed.
     func fitContent() -> Bool {
-        if awaitingFit.isEmpty { return needsSolve }
-        let waiting = awaitingFit.compactMap { self.node(at: $0) }
-        awaitingFit.removeAll(keepingCapacity: true)
+        if pending.awaitingFit.isEmpty { return needsSolve }
+        let waiting = pending.awaitingFit.compactMap { self.node(at: $0) }
+        pending.clearFit()
         for node in waiting {
             guard node.isInUse(in: self), let view = node.view, node.contentPlace >= 0,
                 let height = fittedHeight(of: view, node, instead: view.intrinsicContentSize.width),
@@ -39,7 +39,7 @@ extension LayoutEngine {
             else { continue }
             setContent(&rows, .vertical, height, of: view, node, contentTracks(of: view)?.vertical)
             items.setContent(rows, of: node)
-            lastInvalidatingNode = node
+            pending.invalidated(by: node)
             if standIns.isEmpty { view.notifyContainer() }
         }
         // The lines have changed, and perhaps the baselines with them.
@@ -66,7 +66,7 @@ extension LayoutEngine {
             node.flags.remove(.heightFollowsWidth)
         } else {
             node.flags.insert(.heightFollowsWidth)
-            hasFittedContent = true
+            pending.contentFollowsWidth()
         }
         return height?.isUsable == true ? height : nil
     }
@@ -77,7 +77,7 @@ extension LayoutEngine {
         _ rows: inout IntrinsicRows, _ axis: Axis, _ length: Double, of view: View, _ node: LayoutNode,
         _ track: ContentTrack?
     ) {
-        needsSolve = true
+        pending.requestSolve()
         let (unknowns, solver) = (items.unknowns[Int(node.slot)], solver)
         var priorities = view.contentPriorities(for: axis)
         let isUsual = view.hasUsualPriorities(for: axis)
@@ -115,7 +115,7 @@ extension LayoutEngine {
     /// Updates the row that makes an extent at least as large as a length, or adds the row if there is none.
     /// - Returns: the index of the row; -1 if there is no length.
     func align(_ row: Int32, _ extent: Int32, atLeast length: Double, _ priority: LayoutPriority) -> Int32 {
-        needsSolve = true
+        pending.requestSolve()
         return align(row, solver, extent, .greaterThanOrEqual, length, priority, .content)
     }
 

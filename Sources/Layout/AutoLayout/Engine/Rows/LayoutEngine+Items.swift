@@ -24,35 +24,31 @@ extension LayoutEngine {
     /// Makes the next pass update an item's own rows, and bring the item into use if nothing else has.
     func refreshRows(of node: LayoutNode) {
         checkThread()
-        needsSolve = true
+        pending.requestSolve()
         if node.isInUse { return items.enqueue(node) }
-        // The list is moved to a local variable, so that the compiler can see that nothing else uses it and omit
-        // checks.
-        var waiting = awaitingVariables
-        awaitingVariables = []
+        var waiting = pending.takeAwaitingVariables()
         if waiting.isEmpty { waiting.reserveCapacity(16) }
         waiting.append(items.register(node))
-        awaitingVariables = waiting
+        pending.setAwaitingVariables(waiting)
     }
 
     /// Brings items into use that no constraint mentions. These items come last, so that constraints determine the
     /// order of the others.
     func makeRequestedVariables() {
-        var waiting = awaitingVariables
-        awaitingVariables = []
-        if !waiting.isEmpty, !unmentioned.isEmpty { unmentioned.removeAll { !items.holds($0) } }
+        var waiting = pending.takeAwaitingVariables()
+        if !waiting.isEmpty { pending.keepUnmentioned(where: items.holds) }
         for item in waiting where items.holds(item) {
             if !item.node.isInUse {
                 use(item.node)
-                unmentioned.append(item)
+                pending.gotVariables(unmentioned: item)
             }
             // Most guides have no content, and therefore are not listed when they come into use.
             if item.node.guide?.contentGuide != nil { items.enqueue(item.node) }
         }
         // After a large first layout, the list's storage is too large to keep for edits.
-        guard awaitingVariables.isEmpty, waiting.count <= 256 else { return }
+        guard pending.awaitingVariables.isEmpty, waiting.count <= 256 else { return }
         waiting.removeAll(keepingCapacity: true)
-        awaitingVariables = waiting
+        pending.setAwaitingVariables(waiting)
     }
 
     /// Updates each queued item's own rows.
@@ -126,6 +122,6 @@ extension LayoutEngine {
         for row in rows {
             attempt("A row") { () throws(SolverError) in try solver.remove(row) }
         }
-        needsSolve = true
+        pending.requestSolve()
     }
 }

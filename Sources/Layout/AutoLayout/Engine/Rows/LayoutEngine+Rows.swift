@@ -5,7 +5,7 @@ extension LayoutEngine {
     /// which this happened.
     func makeRows() {
         guard table.awaitingCount > 0 else { return }
-        if !unmentioned.isEmpty { withdrawUnmentioned() }
+        if !pending.unmentioned.isEmpty { withdrawUnmentioned() }
         // The root comes first, so that items constrained to it follow from it directly.
         use(root)
         let awaiting = table.takeAwaiting()
@@ -42,7 +42,7 @@ extension LayoutEngine {
         baselineReaders.insert(slot, row, reading: readItems)
         // A baseline getter may also have changed the constraint's numbers after they were read.
         if !table.records[Int(slot)].value.hasSameNumbers(as: record.value) {
-            (needsRebuild, needsSolve) = (true, true)
+            pending.requestRebuild()
         }
     }
 
@@ -124,7 +124,7 @@ extension LayoutEngine {
         guard speakerNode.existingEngineOfTree === self else { return Baseline(of: node, isFirst: isFirst) }
         let width = solver.value(of: use(speakerNode).width)
         speakerNode.flags.insert(.baselinesAreRead)
-        hasFittedContent = true
+        pending.contentFollowsWidth()
         guard let speaker else { return Baseline(of: node, isFirst: isFirst) }
         return Baseline(speaker: speakerNode, place: speaker.baselinePlace(isFirst: isFirst, width: width))
     }

@@ -6,7 +6,7 @@ extension LayoutEngine {
         checkThread()
         container.forgetFitting()
         table.insert(record(of: constraint, in: container), constraint.fileID, handle: constraint)
-        needsSolve = true
+        pending.requestSolve()
         if let condition = constraint.condition { insertCondition(condition, of: constraint) }
     }
 
@@ -72,7 +72,7 @@ extension LayoutEngine {
     func removeRow(of record: ConstraintRecord) {
         guard let row = row(of: record) else { return }
         attempt("A constraint") { () throws(SolverError) in try solver.remove(row) }
-        needsSolve = true
+        pending.requestSolve()
         for case let node? in [node(at: record.first), node(at: record.second)] where node.isInUse {
             node.markForLayout(.needsPlace)
         }
@@ -85,20 +85,13 @@ extension LayoutEngine {
             label(guide)
             items.setEdges(of: items.slot(of: view), to: items.slot(of: guide))
         }
-        needsRebuild = true
-        needsSolve = true
+        pending.requestRebuild()
     }
 
     /// Empties the table of constraints.
     /// - Returns: their objects, which are to be released once the engine is in order: see `ConstraintTable.remove`.
     func removeAllConstraints() -> [LayoutConstraint] {
-        table.removeAll { [self] in makeHandle($0, $1, $2) }.compactMap { $0 } + takeParting()
-    }
-
-    /// - Returns: the objects kept until the engine is in order, which it is now.
-    func takeParting() -> [LayoutConstraint] {
-        defer { parting = [] }
-        return parting
+        table.removeAll { [self] in makeHandle($0, $1, $2) }.compactMap { $0 } + life.takeParting()
     }
 
     /// Updates the row of an active constraint whose numbers have changed.
@@ -107,7 +100,7 @@ extension LayoutEngine {
         let (slot, before) = (constraint.slot, table.records[Int(constraint.slot)])
         table.setValue(constraint.value, of: slot)
         node(at: before.container)?.forgetFitting()
-        needsSolve = true
+        pending.requestSolve()
         if constraint.condition != nil { retryConditions() }
         guard let row = row(of: before) else { return }
         if before.value.priority != constraint.priority {
@@ -130,19 +123,19 @@ extension LayoutEngine {
         var (before, row) = (LinearRow(), LinearRow())
         write(&before, of: old)
         write(&row, of: new)
-        if before.hasSameVariables(as: row) { update(slot, to: row) } else { needsRebuild = true }
+        if before.hasSameVariables(as: row) { update(slot, to: row) } else { pending.requestRebuild() }
     }
 
     /// Changes a row in place, so that it keeps its rank among the others; if that is impossible, requests that all
     /// rows be rebuilt.
     func update(_ slot: Int32, to wanted: LinearRow) {
         guard let row = row(of: table.records[Int(slot)]) else { return }
-        needsSolve = true
+        pending.requestSolve()
         for term in wanted.terms {
             do throws(SolverError) {
                 try solver.setCoefficient(of: row, for: term.variable, to: term.coefficient)
             } catch {
-                needsRebuild = true
+                pending.requestRebuild()
                 return
             }
         }

@@ -65,7 +65,7 @@ extension LayoutNode {
         let (slot, parentSlot) = (engine.slot(of: self), engine.slot(of: parent))
         let recorded = engine.table.insert(constraints, of: self, slot, in: parent, parentSlot)
         if recorded.count > 0 {
-            engine.needsSolve = true
+            engine.pending.requestSolve()
             parent.forgetFitting()
             forgetFitting()
             becomeConstraintBased()

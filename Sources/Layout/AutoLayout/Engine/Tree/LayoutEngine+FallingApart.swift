@@ -1,18 +1,6 @@
 /// The handling of a tree whose root was deallocated. Usually the rest of the tree is about to be deallocated too, so
 /// most parts are left as they are until the engine of a node in them is requested.
 extension LayoutEngine {
-    enum Stage {
-        case live
-        /// The root is gone, and one part is left, with unchanged tables.
-        case dormant
-        /// The root is gone, and several parts are left, or one if a pass was in progress. Each is a separate tree,
-        /// perhaps on another thread, so they only read this engine, which never changes again.
-        case apart
-        /// Nothing is left of the tree, or the tree belongs to another engine; nodes that still refer to this engine
-        /// count as having none.
-        case dissolved
-    }
-
     /// Handles the loss of the root, after the nodes deallocated with it have been disconnected from the engine.
     /// - Parameters:
     ///   - count: The number of parts of the tree that are left.
@@ -20,7 +8,7 @@ extension LayoutEngine {
     func loseRoot(leaving count: Int, _ part: LayoutNode?) {
         guard stage == .live || stage == .dormant else { return }
         guard let part, count > 0 else { return letGo() }
-        if count == 1, pass == nil { fallDormant(under: part) } else { fallApart() }
+        if count == 1, !isInPass { fallDormant(under: part) } else { fallApart() }
     }
 
     /// Releases all tables and the solver in one step, and marks the engine as dissolved.
@@ -33,7 +21,7 @@ extension LayoutEngine {
 
     /// Marks the engine as dissolved and releases the solver.
     func end() {
-        stage = .dissolved
+        life.dissolve()
         dropSolver()
         root.engine = nil
     }
@@ -43,10 +31,9 @@ extension LayoutEngine {
         // since what it captures may run any code in its `deinit`.
         let former = journal
         defer { withExtendedLifetime(former) {} }
-        root = part
-        if journal.handler != nil { journal = DiagnosticJournal() }
-        stage = .dormant
-        needsSolve = true
+        life.fallDormant(under: part)
+        if journal.handler != nil { reports.beginJournal() }
+        pending.requestSolve()
     }
 
     /// Separates the parts. A part that has constraints with objects gets its own engine immediately, so that these
@@ -54,15 +41,15 @@ extension LayoutEngine {
     private func fallApart() {
         let handled = table.keepHandles(where: { [self] in holdsItems(of: $0) }, makeHandle)
         let containers = handled.compactMap { node(at: table.records[Int($0)].container) }
-        remains = Remains(table.records, itemCount: items.nodes.count)
+        let remains = Remains(table.records, itemCount: items.nodes.count)
         clear()
         let former = journal
-        journal = DiagnosticJournal()
+        reports.beginJournal()
         dropSolver()
-        stage = .apart
-        needsSolve = true
+        life.fallApart(leaving: remains)
+        pending.requestSolve()
         for container in containers { _ = container.engine }
-        let ended = (former, table.takeHandles(), takeParting())
+        let ended = (former, table.takeHandles(), life.takeParting())
         withExtendedLifetime(ended) {}
     }
 
@@ -84,12 +71,12 @@ extension LayoutEngine {
     /// Makes a dormant engine live again, for the part that is left. Any access to the tree may do this, even in the
     /// middle of a move, so the objects of the constraints that have ended with the root are kept for now.
     private func wake() -> LayoutEngine {
-        stage = .live
+        life.wake()
         let (constraints, ended) = takeOut()
-        parting = ended
-        (journal, statistics) = (DiagnosticJournal(), LayoutStatistics())
+        life.keep(ended)
+        reports.beginHistory()
         dropSolver()
-        needsSolve = true
+        pending.requestSolve()
         readRoot()
         receive(constraints)
         return self
@@ -106,7 +93,7 @@ extension LayoutEngine {
             node.engine = engine
         }
         top.attach()
-        engine.needsSolve = true
+        engine.pending.requestSolve()
         engine.receive(constraints)
         return engine
     }
@@ -116,7 +103,7 @@ extension LayoutEngine {
         var owners: [Int32: LayoutNode] = [:]
         for node in nodes where node.slot >= 0 { owners[node.slot] = node }
         let detached = nodes.flatMap { container in
-            remains.slots(heldBy: container.slot).compactMap { slot -> DetachedConstraint? in
+            life.remains.slots(heldBy: container.slot).compactMap { slot -> DetachedConstraint? in
                 let record = table.records[Int(slot)]
                 let second = owners[record.second]
                 guard let first = owners[record.first], second != nil || record.second < 0 else { return nil }

@@ -4,22 +4,21 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Becomes the engine of the tree that the old root has joined, which had no engine of its own.
     func adopt(root newRoot: LayoutNode, from oldRoot: LayoutNode) {
-        root = newRoot
+        life.root = newRoot
         if let parent = oldRoot.parent { label(parent) }
         readRoot()
         useRootOfConditions()
-        needsSolve = true
+        pending.requestSolve()
     }
 
     /// Discards all rows and makes them again in the order of activation. Items keep the order in which they came into
     /// use, which determines the ranks of their content rows.
     func rebuild() {
-        needsRebuild = false
-        needsSolve = true
+        pending.beginRebuild()
         let used = itemsInUse
         for node in used { forget(node) }
         dropSolver()
-        findings.invalidate()
+        reports.findings.invalidate()
         items.forgetVariables()
         table.forgetRows()
         for node in used { use(node) }
@@ -53,7 +52,7 @@ extension LayoutEngine {
             guard let handle = constraint.handle, let condition = handle.condition else { continue }
             if holdsItems(of: condition) { insertCondition(condition, of: handle) } else { removeConstraint(slot) }
         }
-        if !constraints.isEmpty { needsSolve = true }
+        if !constraints.isEmpty { pending.requestSolve() }
         return constraints.compactMap { $0.handle }
     }
 
@@ -105,16 +104,10 @@ extension LayoutEngine {
     /// Empties the lists of items and everything that depends on them.
     func clear() {
         items = ItemTable()
-        awaitingVariables = []
-        unmentioned = []
+        pending.clearLists()
         baselineReaders.removeAll()
-        staleBaselines.removeAll()
-        awaitingFit.removeAll()
-        huggers.removeAll()
-        lastInvalidatingNode = nil
-        findings = Findings()
-        conditions = nil
-        conditionRoot = nil
+        reports.findings = Findings()
+        conditions = Conditions()
     }
 
     private func removeRows(of node: LayoutNode) {
@@ -126,7 +119,7 @@ extension LayoutEngine {
 
     /// Removes one item from the engine, after all rows that mention it.
     private func retire(_ node: LayoutNode) {
-        if lastInvalidatingNode === node { lastInvalidatingNode = nil }
+        pending.forget(node)
         removeVariables(of: node)
         items.remove(node)
         node.flags.remove(.awaitsRows)
@@ -144,8 +137,7 @@ extension LayoutEngine {
             try solver.remove(variables.height)
         } catch {
             // A row for a baseline that another view delegated to this one still mentions this item.
-            needsRebuild = true
-            needsSolve = true
+            pending.requestRebuild()
         }
         forget(node)
     }
@@ -153,14 +145,13 @@ extension LayoutEngine {
     /// Makes the items that no constraint has mentioned get new variables, after those of the items that new constraints
     /// mention, so that what nothing else decides does not depend on the passes between activations.
     func withdrawUnmentioned() {
-        let withdrawn = unmentioned.filter { items.holds($0) && $0.node.isInUse }
-        unmentioned = []
+        let withdrawn = pending.takeUnmentioned().filter { items.holds($0) && $0.node.isInUse }
         for item in withdrawn {
             removeRows(of: item.node)
             removeVariables(of: item.node)
             item.node.flags.remove(.needsVariables)
         }
-        awaitingVariables = withdrawn + awaitingVariables
+        pending.setAwaitingVariables(withdrawn + pending.awaitingVariables)
     }
 
     /// Clears an item's references to a solver; constraints, or the next pass, bring the item into use again.

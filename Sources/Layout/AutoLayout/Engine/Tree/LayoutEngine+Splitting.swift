@@ -10,7 +10,7 @@ extension LayoutEngine {
     func split(into parts: [LayoutNode]) -> [LayoutConstraint] {
         var ended: [LayoutConstraint] = []
         guard let heir = SubtreeWalk.largest(of: parts) else { return [] }
-        let (oldRoot, history) = (root, (journal, statistics))
+        let (oldRoot, history) = (root, reports)
         if heir !== oldRoot { serve(heir) }
         for part in parts where part !== heir {
             let nodes = part.knownSubtree()
@@ -21,20 +21,20 @@ extension LayoutEngine {
         }
         guard heir !== oldRoot else { return ended }
         let engine = oldRoot.engineOfTree()
-        (engine.journal, engine.statistics) = history
+        engine.reports.takeHistory(of: history)
         return ended
     }
 
     /// Continues with a part of the tree as if it had always been a separate tree.
     private func serve(_ top: LayoutNode) {
-        root = top
-        (journal, statistics) = (DiagnosticJournal(), LayoutStatistics())
+        life.root = top
+        reports.beginHistory()
         forgetConflicts()
         if let placement = top.placement { remove(placement.all) }
         top.placement = nil
         readRoot()
         useRootOfConditions()
-        needsSolve = true
+        pending.requestSolve()
     }
 
     /// Deactivates the constraints between the given items and all others.
@@ -53,7 +53,7 @@ extension LayoutEngine {
                 }
             }
             guard !staysInTree else { continue }
-            for slot in conditions?.slots(reading: node) ?? [] where !isMoving(slot, withCondition: true) {
+            for slot in conditions.table?.slots(reading: node) ?? [] where !isMoving(slot, withCondition: true) {
                 end(slot, &ended)
             }
         }
@@ -90,7 +90,7 @@ extension LayoutEngine {
         let isInside = [record.first, record.second, record.container].allSatisfy {
             self.node(at: $0)?.flags.contains(.isMoving) ?? true
         }
-        guard isInside, withCondition, let condition = conditions?.condition(of: slot) else { return isInside }
+        guard isInside, withCondition, let condition = conditions.table?.condition(of: slot) else { return isInside }
         return condition.items.allSatisfy { $0.flags.contains(.isMoving) }
     }
 }

@@ -5,13 +5,19 @@ struct RootSettings {
     let measurer: any TextMeasuring
     let textScale: Double
 
+    /// The settings of a tree whose root is not a view.
+    init() {
+        (direction, grid, measurer, textScale) = (.leftToRight, PixelGrid(), HelveticaMeasurer.shared, 1)
+    }
+
+    init(of root: View) {
+        (direction, grid) = (root.layoutDirection, root.pixelGrid)
+        (measurer, textScale) = (root.textMeasurer, root.textScale)
+    }
+
     /// The settings for the tree of an item.
     init(of node: LayoutNode) {
-        let root = node.root.view
-        direction = root?.layoutDirection ?? .leftToRight
-        grid = root?.pixelGrid ?? PixelGrid()
-        measurer = root?.textMeasurer ?? HelveticaMeasurer.shared
-        textScale = root?.textScale ?? 1
+        if let root = node.root.view { self.init(of: root) } else { self.init() }
     }
 
     static func == (one: RootSettings, other: RootSettings) -> Bool {

@@ -30,7 +30,7 @@ class FollowingGuide: LayoutGuide {
         guard mayBeUnused, let engine = layoutNode.engine else { return }
         mayBeUnused = false
         let slots = engine.table.slots(on: layoutNode.slot)
-        guard engine.conditions?.slots(reading: layoutNode).isEmpty != false,
+        guard engine.conditions.table?.slots(reading: layoutNode).isEmpty != false,
             slots.allSatisfy({ slot in constraints.contains { $0 === engine.table.handle(at: slot) } })
         else { return }
         isFollowing = false

@@ -175,12 +175,12 @@ extension Label {
     }
 
     final var measurer: any TextMeasuring {
-        layoutNode.engine?.textMeasurer ?? layoutNode.root.view?.textMeasurer ?? HelveticaMeasurer.shared
+        layoutNode.engine?.settings.measurer ?? layoutNode.root.view?.textMeasurer ?? HelveticaMeasurer.shared
     }
 
     /// The font at the text scale of the tree.
     package final var scaledFont: Font {
-        font.scaled(by: layoutNode.engine?.textScale ?? layoutNode.root.view?.textScale ?? 1)
+        font.scaled(by: layoutNode.engine?.settings.textScale ?? layoutNode.root.view?.textScale ?? 1)
     }
 
     /// The width of the label. If constraints place the label, this is the unrounded width, so that the lines match
