@@ -26,6 +26,20 @@ struct FlowHeightTests: FlowShowing {
         #expect(contents.map(\.frame.height) == [25, 25, 25] && screen.layoutStatistics.searches == 0)
     }
 
+    @Test("A view that moves into a flow from elsewhere in the tree keeps the height of its content")
+    func moved() {
+        let (view, holder) = (Content(50, 20), View())
+        view.setContentCompressionResistancePriority(30, for: .vertical)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        screen.addSubview(holder)
+        holder.addSubview(view)
+        let flow = FlowView { Content(40, 10) }
+        show(flow)
+        flow.addArrangedSubview(view)
+        screen.layoutIfNeeded()
+        #expect(view.frame == Rect(x: 40, y: 0, width: 50, height: 20) && flow.frame.height == 20)
+    }
+
     @Test("A view whose content loses its height has none, and takes the height that its content has later")
     func contentHeight() {
         let contents = [20.0, 30].map { Content(50, $0) }

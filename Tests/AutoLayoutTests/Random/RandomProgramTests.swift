@@ -25,6 +25,10 @@ struct RandomProgramTests {
         run(seed: 5_003_497, steps: 60, acts: false)
     }
 
+    /// In program 4772, a view moves out of a flow and back, and its content is not read again on the way.
+    @Test("A program that has failed is sound", arguments: [4772] as [UInt64])
+    func known(seed: UInt64) { run(seed: seed, steps: 60) }
+
     @Test("Programs include grids, flows, and every kind of condition and transition")
     func drawn() {
         var stories = ""

@@ -15,9 +15,9 @@ struct UndoTests {
     @Test("Programs that have failed leave no trace, either", arguments: [4785, 11589] as [UInt64])
     func known(seed: UInt64) { check(seed..<seed + 1, moves: false) }
 
-    /// In program 581, another view of the flow is 16 high afterwards, as its neighbor; before, it was 34 high.
-    @Test("A grid that leaves a flow and returns still leaves a trace")
-    func open() { withKnownIssue { check(581..<582, moves: true) } }
+    /// In program 581, a view moves out of a flow and back, and its content is not read again on the way.
+    @Test("Programs with moves that have failed leave no trace, either", arguments: [581] as [UInt64])
+    func knownMoves(seed: UInt64) { check(seed..<seed + 1, moves: true) }
 
     /// - Parameter moves: Whether edits also move views to other parents, and views in flows have constraints. Since
     ///   that makes new constraints and ends others, layouts that depend on their age are left out.
@@ -32,7 +32,7 @@ struct UndoTests {
                 Issue.record("seed \(seed): \(fault)\n\(program.root.layoutTree())\n\(story)")
             }
         }
-        #expect(compared >= seeds.count / (moves ? 10 : 1))
+        #expect(compared >= seeds.count / (moves && seeds.count > 1 ? 10 : 1))
     }
 
     private func firstFault(_ program: RandomProgram, moves: Bool, _ compared: inout Int) -> String? {

@@ -100,6 +100,8 @@ open class FlowView: ContainerView {
         let present = itemOfView[ObjectIdentifier(view)]
         if let present { items.removeAll { $0 === present } }
         let item = present ?? FlowItem(view)
+        // The content of a view from elsewhere in the tree has been read already, but not for this item.
+        if present == nil { view.invalidateIntrinsicContentSize() }
         itemOfView[ObjectIdentifier(view)] = item
         items.insert(item, at: min(max(index, 0), items.count))
         remeasure()
