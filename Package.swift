@@ -31,8 +31,8 @@ let privacyManifest = "PrivacyInfo.xcprivacy"
 /// The rooms of `Sources`, from the solver up, with the modules in each.
 let rooms = [
     "Solver": ["ConstraintSolver"],
-    "Layout": ["AutoLayout", "LayoutControls", "LayoutWords"],
-    "Shorthand": ["QuickAnchorKinds", "QuickAnchors", "QuickAnchorsUIKit"],
+    "Layout": ["AutoLayout", "LayoutConditions", "LayoutControls", "LayoutWords"],
+    "Shorthand": ["QuickAnchorKinds", "QuickAnchors", "QuickAnchorsUIKit", "LayoutMirroring"],
     "Reports": ["LayoutReports", "ConflictScenes"],
     "Checks": ["LayoutTesting", "LayoutExpectations"],
     "Pictures": ["LayoutPreview"],
@@ -48,6 +48,7 @@ let package = Package(
     products: [
         .library(name: "QuickAnchors", targets: ["QuickAnchors"]),
         .library(name: "QuickAnchorsUIKit", targets: ["QuickAnchorsUIKit"]),
+        .library(name: "LayoutMirroring", targets: ["LayoutMirroring"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "LayoutControls", targets: ["LayoutControls"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -73,8 +74,10 @@ let package = Package(
         .target(name: "ConstraintSolver", swiftSettings: promises),
         // The wording of AutoLayout's diagnostics and LayoutReports' explanations.
         .target(name: "LayoutWords", swiftSettings: promises),
+        // What the shorthand for Apple's views shares with AutoLayout: conditions, and the little that they need.
+        .target(name: "LayoutConditions", dependencies: ["LayoutWords"], swiftSettings: promises),
         .target(
-            name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"],
+            name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutConditions", "LayoutWords"],
             exclude: ["LayoutText/Text/Characters/make_tables.py", "LayoutText/Text/Characters/UNICODE-LICENSE.txt"],
             swiftSettings: promises),
         // Buttons, fields and other controls, separate from AutoLayout so that programs without them do not grow.
@@ -82,8 +85,12 @@ let package = Package(
         .target(name: "QuickAnchorKinds", dependencies: ["LayoutWords"], swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(
-            name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds"],
+            name: "QuickAnchorsUIKit", dependencies: ["LayoutConditions", "LayoutWords", "QuickAnchorKinds"],
             exclude: hasResources ? [] : [privacyManifest], resources: hasResources ? [.copy(privacyManifest)] : [],
+            swiftSettings: promises),
+        // Real views, read into views of AutoLayout; separate from the shorthand, which needs no layout of its own.
+        .target(
+            name: "LayoutMirroring", dependencies: ["AutoLayout", "QuickAnchorKinds", "QuickAnchorsUIKit"],
             swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         // Pages, separate from LayoutPreview so that programs that only draw screens do not grow.
@@ -206,7 +213,7 @@ let package = Package(
         .target(
             name: "UIKitTesting",
             dependencies: [
-                "AppleLayout", "AutoLayout", "LayoutExpectations", "LayoutPreview", "LayoutTesting",
+                "AppleLayout", "AutoLayout", "LayoutExpectations", "LayoutMirroring", "LayoutPreview", "LayoutTesting",
                 "QuickAnchorsUIKit", "UIKit",
             ],
             swiftSettings: promises),
@@ -230,7 +237,9 @@ let package = Package(
         package.products.removeAll { $0.name == "UIKitForTests" }
         package.targets.removeAll { $0.name.contains("UIKit") && $0.name != "QuickAnchorsUIKit" }
     }
-    package.targets.first { $0.name == "QuickAnchorsUIKit" }?.dependencies.append(.target(name: views))
+    for target in package.targets where ["QuickAnchorsUIKit", "LayoutMirroring"].contains(target.name) {
+        target.dependencies.append(.target(name: views))
+    }
     package.targets += [
         // Code of apps that are not in Swift 6 mode yet.
         .target(
@@ -241,7 +250,8 @@ let package = Package(
         .testTarget(
             name: "AppleViewsTests",
             dependencies: [
-                "GalleryExamples", "LayoutPreview", "LayoutTesting", "QuickAnchorsUIKit", "Swift5", "TestSupport",
+                "GalleryExamples", "LayoutMirroring", "LayoutPreview", "LayoutTesting", "QuickAnchorsUIKit", "Swift5",
+                "TestSupport",
                 .target(name: "_Testing_\(views)"),
             ],
             exclude: views == "UIKit" ? [] : ["ReadMeTests.swift", "Sample", "ScreenTests.swift"],

@@ -37,6 +37,7 @@ let package = Package(
         alone("AutoLayout"),
         alone("QuickAnchors"),
         alone("QuickAnchorsUIKit"),
+        alone("LayoutMirroring"),
         alone("LayoutPreview"),
         alone("LayoutDocuments"),
         alone("LayoutTesting"),

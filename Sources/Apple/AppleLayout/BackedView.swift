@@ -31,6 +31,9 @@ open class BackedView: BackedItem {
         view.show(typeName: "\(Self.self)")
     }
 
+    /// Makes reports of an ambiguity of this view end with a note; nil removes the note.
+    package func setNoteOnAmbiguity(_ note: String?) { view.setNoteOnAmbiguity(note) }
+
     /// Attaches this view to a backing view. This is not an initializer, since subclasses in other modules would then
     /// inherit no initializers.
     package func stand(before view: View) {

@@ -1,7 +1,7 @@
 internal import AppleLayout
 public import AutoLayout
 internal import Foundation
-internal import QuickAnchorsUIKit
+internal import LayoutMirroring
 public import UIKit
 
 /// A UIKit view controller on the screen of a simulated device.

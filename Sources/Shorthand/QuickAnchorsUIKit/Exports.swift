@@ -1,4 +1,4 @@
 @_exported public import QuickAnchorKinds
 
-@_exported public import struct AutoLayout.LayoutCondition
-@_exported public import struct AutoLayout.SizeClassThresholds
+@_exported public import struct LayoutConditions.LayoutCondition
+@_exported public import struct LayoutConditions.SizeClassThresholds

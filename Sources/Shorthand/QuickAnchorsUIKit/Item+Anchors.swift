@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-    internal import AutoLayout
+    internal import LayoutConditions
     internal import QuickAnchorKinds
     public import UIKit
 #elseif canImport(AppKit)
     public import AppKit
-    internal import AutoLayout
+    internal import LayoutConditions
     internal import QuickAnchorKinds
 #endif
 

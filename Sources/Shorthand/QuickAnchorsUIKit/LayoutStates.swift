@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
-    public import AutoLayout
+    public import LayoutConditions
     public import UIKit
 #elseif canImport(AppKit)
     public import AppKit
-    public import AutoLayout
+    public import LayoutConditions
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)

@@ -2,14 +2,14 @@
     public import UIKit
 
     package typealias PlatformView = UIView
-    typealias PlatformGuide = UILayoutGuide
+    package typealias PlatformGuide = UILayoutGuide
     /// The priority of a constraint in UIKit, in (0, 1000].
     public typealias QuickAnchorPriority = UILayoutPriority
 #elseif canImport(AppKit)
     public import AppKit
 
     package typealias PlatformView = NSView
-    typealias PlatformGuide = NSLayoutGuide
+    package typealias PlatformGuide = NSLayoutGuide
     /// The priority of a constraint in AppKit, in (0, 1000].
     public typealias QuickAnchorPriority = NSLayoutConstraint.Priority
 #endif

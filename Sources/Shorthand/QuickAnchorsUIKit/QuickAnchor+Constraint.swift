@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-    internal import AutoLayout
+    internal import LayoutConditions
     internal import QuickAnchorKinds
     internal import UIKit
 #elseif canImport(AppKit)
     internal import AppKit
-    internal import AutoLayout
+    internal import LayoutConditions
     internal import QuickAnchorKinds
 #endif
 

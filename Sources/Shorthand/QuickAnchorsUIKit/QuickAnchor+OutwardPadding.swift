@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
-    internal import AutoLayout
+    internal import QuickAnchorKinds
     internal import UIKit
 #elseif canImport(AppKit)
     internal import AppKit
-    internal import AutoLayout
+    internal import QuickAnchorKinds
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -22,7 +22,7 @@
                     constraint.multiplier == 1, let other = constraint.secondItem as? any QuickAnchorItem,
                     other === parent || parent.isInset(by: other)
                 else { return nil }
-                return (attribute.mirrored, constraint.constant.quickValue)
+                return (self[position].kind.row.attribute, constraint.constant.quickValue)
             }
             return found.map { padding in
                 self[padding.position].place + ": "

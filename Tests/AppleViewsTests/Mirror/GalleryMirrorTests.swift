@@ -1,5 +1,6 @@
 import AutoLayout
 import GalleryExamples
+import LayoutMirroring
 import QuickAnchorsUIKit
 import Testing
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutMirroring
 import LayoutPreview
 import LayoutTesting
 import QuickAnchorsUIKit

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutMirroring
 import QuickAnchorsUIKit
 import TestSupport
 import Testing

@@ -7,23 +7,32 @@ extension [QuickAnchor] {
     func reportOutwardPaddings(of child: LayoutNode) {
         // The elements are accessed by index, since a loop would retain everything that the anchors refer to.
         guard indices.contains(where: { self[$0].unbound.value.isOutward }), let parent = child.holder else { return }
-        let found = OutwardPadding.all(count) { self[$0].unbound.edge(in: parent) }
-        for padding in found { child.report(padding, in: parent, at: self[padding.position].location) }
+        let found = OutwardPadding.all(count) { position in
+            let anchor = self[position]
+            return anchor.unbound.equatesEdges(in: parent) ? (anchor.kind.row.attribute, anchor.constant) : nil
+        }
+        for padding in found {
+            child.reportOutwardPadding(
+                padding.message(child.displayName, in: parent.displayName), at: self[padding.position].location)
+        }
     }
 }
 
 extension ConstraintValue {
-    fileprivate var isOutward: Bool { constant > 0 && firstAttribute.startOfAxis != nil }
+    fileprivate var isOutward: Bool {
+        guard constant > 0 else { return false }
+        return switch firstAttribute {
+        case .bottom, .right, .trailing: true
+        default: false
+        }
+    }
 }
 
 extension UnboundConstraint {
-    /// The edge and the constant, if the constraint equates an edge with the same edge of a parent, or of its safe area
-    /// or margins.
-    fileprivate func edge(in parent: LayoutNode) -> (attribute: LayoutConstraint.Attribute, constant: Double)? {
-        guard value.firstAttribute == value.secondAttribute, value.relation == .equal, value.multiplier == 1,
-            named.map({ $0 === parent || $0.isInsetGuide(of: parent) }) ?? (target != .itself)
-        else { return nil }
-        return (value.firstAttribute, value.constant)
+    /// Whether the constraint equates an edge with the same edge of a parent, or of its safe area or margins.
+    fileprivate func equatesEdges(in parent: LayoutNode) -> Bool {
+        value.firstAttribute == value.secondAttribute && value.relation == .equal && value.multiplier == 1
+            && (named.map { $0 === parent || $0.isInsetGuide(of: parent) } ?? (target != .itself))
     }
 }
 

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
-    internal import AutoLayout
+    internal import LayoutConditions
     public import UIKit
 #elseif canImport(AppKit)
     public import AppKit
-    internal import AutoLayout
+    internal import LayoutConditions
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -29,7 +29,7 @@
         enum Outcome {
             case settled
             case switched
-            case cycle(LayoutDiagnostic)
+            case cycle(String)
         }
 
         /// Evaluates conditions, switches the constraints that depend on them on or off, and calls the closures of the
@@ -81,13 +81,15 @@
             for (action, holds) in actions { action(holds) }
         }
 
-        /// The diagnostic for a cycle of rounds, the last of which leads back to the first.
-        private func report(_ entries: [ConditionEntry], _ rounds: [Round]) -> LayoutDiagnostic {
+        private static let kind = "condition cycle"
+
+        /// The message about a cycle of rounds, the last of which leads back to the first.
+        private func report(_ entries: [ConditionEntry], _ rounds: [Round]) -> String {
             let changing = entries.indices.first { index in
                 rounds.contains { $0.holds[index] != rounds[0].holds[index] }
             }
             guard let changing, let last = rounds.last?.values[changing] else {
-                return LayoutDiagnostic(kind: .conditionCycle, message: "Conditions do not settle.")
+                return compilerMessage(Self.kind, "Conditions do not settle.", at: nil)
             }
             let entry = entries[changing]
             // The numbers at which the condition last switched to `holds`.
@@ -100,12 +102,10 @@
             let (held, otherwise) = (values(before: false), values(before: true))
             let position = last.indices.first { held?[$0] != otherwise?[$0] } ?? 0
             let quantity = entry.condition.quantities[position]
-            let name = if case .foreign(let item) = quantity.subject { item.displayName } else { "the root" }
+            let name = if case .item(let item) = quantity.subject { item.displayName } else { "the root" }
             let alternation = quantity.alternation(
                 of: name, while: held?[position], otherwise: otherwise?[position], last[position])
-            return LayoutDiagnostic(
-                kind: .conditionCycle, message: entry.condition.cycleReport(alternation), viewName: name,
-                constraint: entry.constraint?.identifier, location: entry.location)
+            return compilerMessage(Self.kind, entry.condition.cycleReport(alternation), at: entry.location)
         }
     }
 
@@ -139,10 +139,10 @@
             case .switched:
                 askForLayout()
                 return nil
-            case .cycle(let diagnostic):
+            case .cycle(let message):
                 askForLayout()
-                StandardError.print(diagnostic.description)
-                return diagnostic.description
+                StandardError.print(message)
+                return message
             }
         }
 

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-    public import AutoLayout
+    public import LayoutConditions
     internal import QuickAnchorKinds
     internal import UIKit
 #elseif canImport(AppKit)
     internal import AppKit
-    public import AutoLayout
+    public import LayoutConditions
     internal import QuickAnchorKinds
 #endif
 
@@ -100,7 +100,7 @@
         }
     }
 
-    /// The operators of `LayoutCondition`, declared again because AutoLayout's own are not visible to clients that do
+    /// The operators of `LayoutCondition`, declared again because LayoutConditions' own are not visible to clients that do
     /// not import it.
     extension LayoutCondition {
         /// Both conditions hold.
@@ -118,7 +118,7 @@
 
     /// A view or guide to which conditions refer.
     @MainActor
-    final class NamedItem: ForeignItem {
+    final class NamedItem: ConditionItem {
         private(set) weak var item: (any QuickAnchorItem)?
         nonisolated let displayName: String
 
@@ -145,16 +145,15 @@
                 let item: any QuickAnchorItem
                 switch quantity.subject {
                 case .root: item = root
-                case .foreign(let named):
+                case .item(let named):
                     guard let named = (named as? NamedItem)?.item, isInTree(named) else { return nil }
                     item = named
-                case .item: return nil
                 }
                 let size =
                     (item as? PlatformView)?.bounds.size ?? (item as? PlatformGuide)?.sizeInOwner ?? root.bounds.size
                 values.append(
                     quantity.number(
-                        Size(width: size.width.quickValue, height: size.height.quickValue),
+                        width: size.width.quickValue, height: size.height.quickValue,
                         isRightToLeft: (item as? PlatformView ?? item.holder ?? root).isRightToLeft, root.textScale))
             }
             return values

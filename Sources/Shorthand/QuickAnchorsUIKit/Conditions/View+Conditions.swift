@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-    public import AutoLayout
+    public import LayoutConditions
     public import QuickAnchorKinds
     public import UIKit
 #elseif canImport(AppKit)
     public import AppKit
-    public import AutoLayout
+    public import LayoutConditions
     public import QuickAnchorKinds
 #endif
 

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
-    public import AutoLayout
+    public import LayoutConditions
     public import UIKit
 #elseif canImport(AppKit)
     public import AppKit
-    public import AutoLayout
+    public import LayoutConditions
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -109,7 +109,7 @@
         func noteWaitingCondition() {
             #if !canImport(ObjectiveC)
                 let entry = conditions?.entries.first { $0.holds == nil && $0.constraint != nil }
-                view.setNoteOnAmbiguity(
+                setNoteOnAmbiguity(
                     entry.map {
                         "A constraint on it has a condition, \($0.condition), which is not evaluated before "
                             + "updateLayoutConditions() is called, for example in layoutSubviews() (\($0.location))."

@@ -153,25 +153,6 @@ extension LayoutEngine {
 }
 
 extension LayoutCondition {
-    /// The message about a condition that changes a number that it reads.
-    package func cycleReport(_ alternation: String) -> String {
-        "The condition \(self) oscillates: \(alternation). The layout stays as it was before. Use a size that"
-            + " does not depend on it, such as the root's."
-    }
-}
-
-extension LayoutCondition.Quantity {
-    /// The phrase for an item's number that alternates with a condition: the number while the condition holds and while
-    /// it does not; if either is unknown, only the last number.
-    package func alternation(of name: String, while held: Double?, otherwise: Double?, _ last: Double) -> String {
-        guard let held, let otherwise else {
-            return "\(name)'s \(sort) of \(last.plain) changes with what it switches"
-        }
-        return "\(name)'s \(sort) is \(otherwise.plain) while it does not hold, and \(held.plain) while it does"
-    }
-}
-
-extension LayoutCondition {
     /// Whether the condition holds in the tree of a view, with the current frames. A condition on an item of another
     /// tree does not hold.
     /// - Complexity: O(*d*) in the depths of the view and of the items that the condition names.
@@ -189,11 +170,8 @@ extension LayoutCondition {
     /// Whether all items to which the condition refers are in the tree of a root.
     fileprivate func readsOnly(in root: LayoutNode) -> Bool {
         quantities.allSatisfy { quantity in
-            switch quantity.subject {
-            case .root: true
-            case .item(let node): !node.isDead && node.root === root
-            case .foreign: false
-            }
+            guard case .item = quantity.subject else { return true }
+            return quantity.item.map { !$0.isDead && $0.root === root } ?? false
         }
     }
 }
@@ -205,38 +183,8 @@ extension LayoutCondition.Quantity {
     ) -> Double {
         if sort == .disarray { return node.view?.isInDisarray == true ? 1 : 0 }
         let speaker = (node.flags.contains(.isGuide) ? node.parent : nil) ?? node
-        return number(size, isRightToLeft: speaker.flags.direction(in: treeDirection) == .rightToLeft, textScale)
-    }
-
-    /// The quantity's value for an item of the given size.
-    package func number(_ size: Size, isRightToLeft: @autoclosure () -> Bool, _ textScale: @autoclosure () -> Double)
-        -> Double
-    {
-        switch sort {
-        case .width: size.width
-        case .height: size.height
-        case .aspectRatio: size.aspectRatio
-        case .direction: isRightToLeft() ? 1 : 0
-        case .textScale: textScale()
-        case .disarray: 0
-        }
-    }
-}
-
-extension LayoutCondition.Threshold {
-    func number(_ thresholds: SizeClassThresholds) -> Double {
-        switch self {
-        case .number(let number): number
-        case .sizeClass(let axis): thresholds.length(along: axis)
-        }
-    }
-}
-
-extension Size {
-    /// The width divided by the height, as a finite number: 0 if the width is 0, and the largest finite number if only
-    /// the height is 0.
-    fileprivate var aspectRatio: Double {
-        if width <= 0 { return 0 }
-        return height > 0 ? min(width / height, .greatestFiniteMagnitude) : .greatestFiniteMagnitude
+        return number(
+            width: size.width, height: size.height,
+            isRightToLeft: speaker.flags.direction(in: treeDirection) == .rightToLeft, textScale)
     }
 }

@@ -67,13 +67,7 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
 
 extension LayoutDiagnostic: CustomStringConvertible {
     /// Location, kind and message in the format of compiler messages, wrapped at 80 columns where possible.
-    public var description: String {
-        let place = location.map { "\($0): " } ?? ""
-        let lines = "\(kind.words): \(message)".split(separator: "\n", maxSplits: 1)
-        guard let first = lines.first else { return place }
-        // The remaining lines of a message are already wrapped, or must not be wrapped.
-        return ([place + String(first).wrapped()] + lines.dropFirst().map(String.init)).joined(separator: "\n")
-    }
+    public var description: String { compilerMessage(kind.words, message, at: location) }
 }
 
 extension LayoutDiagnostic.Kind {

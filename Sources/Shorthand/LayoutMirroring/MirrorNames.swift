@@ -1,7 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
+    package import QuickAnchorsUIKit
     internal import UIKit
 #elseif canImport(AppKit)
     internal import AppKit
+    package import QuickAnchorsUIKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)

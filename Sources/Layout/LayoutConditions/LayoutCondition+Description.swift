@@ -60,8 +60,7 @@ extension LayoutCondition.Quantity {
     private var itemName: String? {
         switch subject {
         case .root: nil
-        case .item(let node): node.displayName
-        case .foreign(let item): item.displayName
+        case .item(let item): item.displayName
         }
     }
 

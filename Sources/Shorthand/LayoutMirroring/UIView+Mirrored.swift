@@ -1,13 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
     internal import AutoLayout
+    internal import QuickAnchorKinds
     internal import UIKit
 
     /// The properties of a UIKit view that the mirror reads.
     extension UIView {
-        var givenName: String? { accessibilityIdentifier }
         var countsUpwardsInParent: Bool { false }
         var autoresizingMaskFromTop: UInt { autoresizingMask.rawValue }
-        var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
         static var pixelRounding: PixelRounding { .originAndSize }
         var pixelsPerPoint: Double { traitCollection.displayScale.quickValue }
         var firstSpeaker: UIView? { forFirstBaselineLayout === self ? nil : forFirstBaselineLayout }
@@ -40,10 +39,6 @@
                 mirror.additionalSafeAreaInsets = own.less(EdgeInsets(superview.safeAreaInsets), reachingInto: self)
             }
         }
-    }
-
-    extension UILayoutGuide {
-        var identifierInWords: String { identifier }
     }
 
     extension EdgeInsets {

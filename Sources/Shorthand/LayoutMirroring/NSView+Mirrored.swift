@@ -1,12 +1,11 @@
 #if canImport(AppKit) && !canImport(UIKit)
     internal import AppKit
     internal import AutoLayout
+    internal import QuickAnchorKinds
 
     /// The properties of an AppKit view that the mirror reads.
     extension NSView {
-        var givenName: String? { accessibilityIdentifier() }
         var countsUpwardsInParent: Bool { superview.map { !$0.isFlipped } ?? false }
-        var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
         // Not measured on macOS.
         static var pixelRounding: PixelRounding { .edges }
         var pixelsPerPoint: Double { window?.backingScaleFactor.quickValue ?? 0 }
@@ -55,10 +54,6 @@
                 bottom: size.height.quickValue - below.quickValue - inside.height.quickValue,
                 right: size.width.quickValue - inside.maxX.quickValue)
         }
-    }
-
-    extension NSLayoutGuide {
-        var identifierInWords: String { identifier.rawValue }
     }
 
     extension EdgeInsets {

@@ -8,7 +8,7 @@ public struct SourceLocation: Hashable, Codable, Sendable {
     /// No location, as for constraints that were not written by hand.
     package static let unknown = SourceLocation(fileID: "", line: 0)
 
-    var isKnown: Bool { line > 0 }
+    package var isKnown: Bool { line > 0 }
 
     /// Stops the program with a message and the location if the caller has violated a precondition. Unlike
     /// `precondition`, it keeps the message in optimized builds.

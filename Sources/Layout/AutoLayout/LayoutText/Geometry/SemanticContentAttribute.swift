@@ -1,11 +1,3 @@
-/// The reading direction, which determines whether leading is left or right.
-public enum LayoutDirection: UInt8, CaseIterable, Codable, Sendable {
-    /// Leading is left.
-    case leftToRight
-    /// Leading is right.
-    case rightToLeft
-}
-
 /// Whether a view follows the reading direction of its tree or has a fixed one.
 public enum SemanticContentAttribute: UInt8, CaseIterable, Codable, Sendable {
     /// The direction of the tree.

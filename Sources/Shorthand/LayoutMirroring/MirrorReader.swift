@@ -1,9 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
     internal import AutoLayout
+    internal import QuickAnchorKinds
+    internal import QuickAnchorsUIKit
     internal import UIKit
 #elseif canImport(AppKit)
     internal import AppKit
     internal import AutoLayout
+    internal import QuickAnchorKinds
+    internal import QuickAnchorsUIKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)

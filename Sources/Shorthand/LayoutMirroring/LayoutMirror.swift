@@ -1,9 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
     public import AutoLayout
+    internal import QuickAnchorsUIKit
     public import UIKit
 #elseif canImport(AppKit)
     public import AppKit
     public import AutoLayout
+    internal import QuickAnchorsUIKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)

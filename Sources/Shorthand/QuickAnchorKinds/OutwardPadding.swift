@@ -1,17 +1,19 @@
+internal import LayoutWords
+
 /// An edge of a child that the constraints of a call put beyond the parent's edge, although they inset the opposite one.
 package struct OutwardPadding {
     /// The position of the constraint of the edge.
     package let position: Int
-    private let edge: LayoutConstraint.Attribute
+    private let edge: QuickAnchorType.Attribute
     private let distance: Double
-    private let opposite: LayoutConstraint.Attribute
+    private let opposite: QuickAnchorType.Attribute
     private let inset: Double
 
     /// The outward paddings among constraints; the closure returns the edge and the constant, in points, of those that
     /// equate an edge of the child with the same edge of its parent.
     /// - Complexity: O(*n*) in the number of constraints, for each constraint of a bottom, right or trailing edge.
     package static func all(
-        _ count: Int, _ edge: (Int) -> (attribute: LayoutConstraint.Attribute, constant: Double)?
+        _ count: Int, _ edge: (Int) -> (attribute: QuickAnchorType.Attribute, constant: Double)?
     ) -> [OutwardPadding] {
         let edges = (0..<count).map { edge($0) }
         return edges.indices.compactMap { position in
@@ -26,27 +28,19 @@ package struct OutwardPadding {
 
     /// A description for the names of a child and its parent.
     package func message(_ child: String, in parent: String) -> String {
-        "\(child)'s \(edge) is \(distance.plain) beyond \(parent)'s \(edge), as its \(opposite) is \(inset.plain) inside;"
+        "\(child)'s \(edge.rawValue) is \(distance.plain) beyond \(parent)'s \(edge.rawValue), as its \(opposite.rawValue) is \(inset.plain) inside;"
             + " inward is \((-distance).plain). If the view is to be moved, give it one of them and a size."
     }
 }
 
-extension LayoutConstraint.Attribute {
+extension QuickAnchorType.Attribute {
     /// The opposite edge of a bottom, right or trailing edge; nil for other attributes.
-    package var startOfAxis: LayoutConstraint.Attribute? {
+    package var startOfAxis: QuickAnchorType.Attribute? {
         switch self {
         case .bottom: .top
         case .right: .left
         case .trailing: .leading
         default: nil
         }
-    }
-}
-
-extension LayoutNode {
-    /// Reports an outward padding of this view or guide, which is in a parent.
-    package func report(_ padding: OutwardPadding, in parent: LayoutNode, at location: SourceLocation) {
-        engineOfTree().report(
-            .outwardPadding, of: self, at: location, padding.message(displayName, in: parent.displayName))
     }
 }
