@@ -36,5 +36,21 @@
             }
             #expect(error?.sentence == "/dev/full was not written: it is not a regular file.")
         }
+
+        @Test("The page of a folder has its pictures beside it, and a page of another name contains them")
+        func page() throws {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID())").path
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            let names = ["named-states"]
+            #expect(try Command(names + ["--output", folder], names: names).run())
+            let files = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+            #expect(
+                files == ["index.html", "pictures"]
+                    + ["-moving.svg", ".js", ".svg"].map { "pictures/named-states\($0)" })
+            #expect(try Command(names + ["--output", "\(folder)/page.html"], names: names).run())
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 3)
+            let page = try String(contentsOfFile: "\(folder)/page.html", encoding: .utf8)
+            #expect(page.contains("<svg") && !page.contains("pictures/named-states"))
+        }
     }
 #endif

@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import LayoutPreview
 import Testing
 
@@ -45,6 +46,17 @@ struct ReportTests {
         let inSite = PreviewPage([], isInSite: true).html()
         for folder in ["playground/", "documentation/", ""] { #expect(inSite.contains(#"href="../\#(folder)""#)) }
         #expect(!inSite.contains("Sources/Web/Playground/build"))
+    }
+
+    @Test("The first screen has the shortest spelling beside its picture, and the README's lines for the package")
+    func opening() throws {
+        #expect(PreviewPage([Report(MusicCell.self)]).opening == nil)
+        let opening = try #require(PreviewPage([Report(ThreeBoxes.self)]).opening)
+        #expect(opening.listings.map(\.title) == ["quick", "Package.swift"])
+        #expect(opening.listings[0].note == "304 characters, 12 constraints")
+        #expect(opening.snapshot.size.width == 390)
+        let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
+        #expect(try String(contentsOf: readme, encoding: .utf8).contains(PreviewPage.installation))
     }
 
     @Test("A report gives the frames of each spelling in each state, and whether they agree")

@@ -47,9 +47,14 @@ struct MovingSVGTests {
     @Test("A section of a page shows a moving picture as a document of its own")
     func inPage() {
         let transition = root.layoutTransition { width.constant = 150 }
-        let section = PreviewPage.Section(id: "a", title: "A", movingPicture: root.svg(animating: transition))
+        let section = PreviewPage.Section(
+            id: "a", title: "A", movingPicture: .init(svg: root.svg(animating: transition), size: root.bounds.size))
         let page = PreviewPage(title: "page", sections: [section]).html()
         #expect(page.contains("<img src=\"data:image/svg+xml;base64,PHN2Zy"))
+        #expect(page.contains("width=\"\(root.bounds.width.plain)\" height=\"\(root.bounds.height.plain)\""))
+        let (html, files) = PreviewPage(title: "page", sections: [section]).files()
+        #expect(html.contains("<img src=\"pictures/a-moving.svg\"") && !html.contains("base64"))
+        #expect(files.map(\.path) == ["pictures/a-moving.svg"] && files.first?.text == section.movingPicture?.svg)
         let still = PreviewPage.Section(id: "a", title: "A")
         #expect(!PreviewPage(title: "page", sections: [still]).html().contains("<img"))
     }

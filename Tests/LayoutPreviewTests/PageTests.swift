@@ -120,14 +120,16 @@ struct PageTests {
         // Like a margin in CSS, the space above is a percentage of the width.
         #expect(
             window(top: 140, height: 60)
-                == "<div class=\"window cut-top cut-bottom\" style=\"width: 200px; aspect-ratio: 200 / 140; --above: 50%\">"
+                == "<div class=\"window cut-top cut-bottom\" style=\"width: 200px; aspect-ratio: 200 / 140; --whole: 200 / 400; --above: 50%\">"
         )
         #expect(
             window(top: 10, height: 280)
-                == "<div class=\"window cut-bottom\" style=\"width: 200px; aspect-ratio: 200 / 330; --above: 0%\">")
+                == "<div class=\"window cut-bottom\" style=\"width: 200px; aspect-ratio: 200 / 330; --whole: 200 / 400; --above: 0%\">"
+        )
         #expect(
             window(top: 10, height: 290)
-                == "<div class=\"window\" style=\"width: 200px; aspect-ratio: 200 / 400; --above: 0%\">")
+                == "<div class=\"window\" style=\"width: 200px; aspect-ratio: 200 / 400; --whole: 200 / 400; --above: 0%\">"
+        )
     }
 
     @Test("Each overlay has a switch, and a rule that hides its groups while the switch is off")
@@ -164,6 +166,57 @@ struct PageTests {
         #expect(few.contains("<figure>") && !few.contains("boxes-reveal"))
         #expect(many.contains("<figure class=\"crowded\">") && many.contains("id=\"boxes-reveal\""))
         #expect(Markup(many).fault == nil)
+    }
+
+    @Test("A page with files beside it has the same figures without their pictures, which are in a script per section")
+    func files() throws {
+        let (html, pictures) = page.files()
+        #expect(Markup(html).fault == nil)
+        let embedded = Markup(page.html()).elements
+        let elements = Markup(html).elements
+        #expect(!elements.contains { $0.name == "svg" } && html.utf8.count < page.html().utf8.count / 2)
+        for name in ["section", "figure", "figcaption"] {
+            #expect(elements.count { $0.name == name } == embedded.count { $0.name == name })
+        }
+        func windows(_ elements: [(name: String, attributes: [String: String])]) -> [String?] {
+            elements.filter { $0.attributes["class"]?.hasPrefix("window") == true }.map { $0.attributes["style"] }
+        }
+        #expect(windows(elements) == windows(embedded) && windows(elements).count == Sample.allCases.count)
+        // A picture in the table of contents, and the same one in the section, for browsers without scripts.
+        let stills = elements.compactMap { $0.attributes["src"] }
+        #expect(
+            stills.sorted()
+                == Sample.allCases.flatMap { ["pictures/\($0.rawValue).svg", "pictures/\($0.rawValue).svg"] }.sorted())
+        #expect(
+            pictures.map(\.path)
+                == Sample.allCases.flatMap { ["pictures/\($0.rawValue).svg", "pictures/\($0.rawValue).js"] })
+        for (path, text) in pictures where path.hasSuffix(".svg") { #expect(Markup(text).fault == nil, "\(path)") }
+        let script = try #require(pictures.first { $0.path.hasSuffix(".js") }).text
+        #expect(
+            script.hasPrefix("draw(`\(Sample.allCases[0].rawValue)`, [\n`<svg ") && script.hasSuffix("</svg>\n`]);\n"))
+    }
+
+    @Test("What has a meaning in a template literal is escaped")
+    func template() {
+        #expect(#"a\b `${c}` $"#.asTemplate == #"`a\\b \`\${c}\` \$`"#)
+    }
+
+    @Test("The first screen has its text, the first listing, the picture with its constraints, and the other listings")
+    func opening() {
+        var page = page
+        page.opening = PreviewPage.Opening(
+            text: "What it is.", listings: [.init(title: "code", code: "a"), .init(title: "installation", code: "b")],
+            snapshot: LayoutSnapshot(of: Sample.threeBoxes.root))
+        for html in [page.html(), page.files().html] {
+            let markup = Markup(html)
+            #expect(markup.fault == nil && html.contains("<p>What it is.</p>"))
+            let parts = [
+                "<h3>code</h3>", "<title>The result</title>", "<g class=\"constraints\"", "<h3>installation</h3>",
+                "<nav ",
+            ]
+            let places = parts.map { part in html.firstRange(of: part)?.lowerBound }
+            #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted())
+        }
     }
 
     @Test("An empty page and a section with nothing in it are drawn")

@@ -12,12 +12,13 @@ struct PictureWindow {
         shown = picture.trimmed
     }
 
-    /// The element around the picture, with the picture's width and the aspect ratio of the visible part.
+    /// The element around the picture, with the picture's width and the aspect ratios of the visible part and of the
+    /// whole.
     var tag: XMLTag {
         let classes = ["window", shown.start > 0 ? "cut-top" : "", shown.end < size.height ? "cut-bottom" : ""]
         let style =
             "width: \(size.width.plain)px; aspect-ratio: \(size.width.plain) / \(shown.length.plain); "
-            + "--above: \((100 * shown.start / max(1, size.width)).plain)%"
+            + "--whole: \(size.width.plain) / \(size.height.plain); --above: \((100 * shown.start / max(1, size.width)).plain)%"
         return XMLTag("div").with("class", classes.filter { !$0.isEmpty }.joined(separator: " ")).with("style", style)
     }
 }

@@ -1,13 +1,17 @@
+internal import AutoLayout
+
 extension PreviewPage.Section {
     /// Writes a card for the table of contents: the first picture (small and without overlays), the title, and the note
     /// if there is one.
-    func writeEntry(_ writer: inout XMLWriter) {
+    func writeEntry(_ place: PicturePlace, _ writer: inout XMLWriter) {
         writer.add(XMLTag("li")) { writer in
             writer.add(XMLTag("a").with("href", "#\(anchor)")) { writer in
                 if let picture = pictures.first {
                     writer.add(XMLTag("div").with("aria-hidden", "true")) { writer in
-                        writer.append(
-                            SVGPicture(picture.snapshot, .trimmed, idPrefix: "\(anchor)-entry-").document(title: title))
+                        switch place {
+                        case .embedded: writer.append(still(picture))
+                        case .beside: writer.add(stillImage.with("alt", ""))
+                        }
                     }
                 }
                 writer.add(XMLTag("span"), title)
@@ -17,7 +21,7 @@ extension PreviewPage.Section {
     }
 
     /// Writes the title, text, facts, pictures and sources, in this order.
-    func write(_ choices: [ChoiceSwitch], _ writer: inout XMLWriter) {
+    func write(_ choices: [ChoiceSwitch], _ place: PicturePlace, _ writer: inout XMLWriter) {
         writer.add(XMLTag("section").with("id", anchor)) { writer in
             writer.add(XMLTag("h2"), title)
             writer.addParagraphs(text)
@@ -32,10 +36,16 @@ extension PreviewPage.Section {
             if pictures.contains(where: { $0.isCrowded }) { writeReveal(&writer) }
             writer.add(XMLTag("div").with("class", "pictures")) { writer in
                 for (index, picture) in pictures.enumerated() {
-                    let title = picture.caption.isEmpty ? title : picture.caption
-                    picture.write(title: title, idPrefix: "\(anchor)-\(index)-", choices, &writer)
+                    picture.write(choices, &writer) { writer in
+                        switch place {
+                        case .embedded: writer.append(drawing(index))
+                        case .beside where index == 0:
+                            writer.add(XMLTag("noscript"), markup: stillImage.with("alt", title).alone)
+                        case .beside: break
+                        }
+                    }
                 }
-                if let movingPicture { write(movingPicture, &writer) }
+                if let movingPicture { write(movingPicture, place, &writer) }
             }
             writer.add(XMLTag("div").with("class", "listings")) { writer in
                 for listing in listings { listing.write(&writer) }
@@ -45,10 +55,16 @@ extension PreviewPage.Section {
 
     /// Embeds the picture as a separate document, so that its animation begins when it is shown and its identifiers are
     /// not shared.
-    private func write(_ movingPicture: String, _ writer: inout XMLWriter) {
+    private func write(_ movingPicture: PreviewPage.MovingPicture, _ place: PicturePlace, _ writer: inout XMLWriter) {
+        let address =
+            switch place {
+            case .embedded: "data:image/svg+xml;base64,\(Array(movingPicture.svg.utf8).base64)"
+            case .beside: movingPath
+            }
         writer.add(XMLTag("figure")) { writer in
-            let address = "data:image/svg+xml;base64,\(Array(movingPicture.utf8).base64)"
-            writer.add(XMLTag("img").with("src", address).with("alt", "\(title), moving"))
+            writer.add(
+                XMLTag("img").with("src", address).with("alt", "\(title), moving").with("loading", "lazy")
+                    .with("width", movingPicture.size.width).with("height", movingPicture.size.height))
             writer.add(XMLTag("figcaption"), "moving")
         }
     }
@@ -60,6 +76,35 @@ extension PreviewPage.Section {
                 XMLTag("input").with("type", "checkbox").with("id", "\(anchor)-reveal"),
                 "Names and constraints in these pictures, too, where there are many")
         }
+    }
+}
+
+/// The files of the pictures.
+extension PreviewPage.Section {
+    private var stillPath: String { "pictures/\(anchor).svg" }
+    private var movingPath: String { "pictures/\(anchor)-moving.svg" }
+
+    /// The first picture as a file, without a description.
+    private var stillImage: XMLTag { XMLTag("img").with("src", stillPath).with("loading", "lazy") }
+
+    /// A picture without overlays.
+    private func still(_ picture: PreviewPage.Picture) -> XMLWriter {
+        SVGPicture(picture.snapshot, .trimmed, idPrefix: "\(anchor)-entry-").document(title: title)
+    }
+
+    /// The picture at an index, with all overlays.
+    private func drawing(_ index: Int) -> XMLWriter {
+        let picture = pictures[index]
+        return SVGPicture(picture.snapshot, .allOverlays, idPrefix: "\(anchor)-\(index)-")
+            .document(title: picture.caption.isEmpty ? title : picture.caption)
+    }
+
+    /// The first picture, a script that draws all pictures on the page, and the moving picture, if there are any.
+    var files: [(path: String, text: String)] {
+        let drawings = pictures.indices.map { drawing($0).text.asTemplate }.joined(separator: ",\n")
+        return pictures.prefix(1).flatMap {
+            [(stillPath, still($0).text), ("pictures/\(anchor).js", "draw(\(anchor.asTemplate), [\n\(drawings)]);\n")]
+        } + (movingPicture.map { [(movingPath, $0.svg)] } ?? [])
     }
 }
 
@@ -77,14 +122,17 @@ extension PreviewPage.Picture {
         SVGPicture(snapshot, []).dimensions { !$0.isAlignment }.count > Self.mostNumbers
     }
 
+    /// Writes the picture's figure; `content` writes what is in its window.
     fileprivate func write(
-        title: String, idPrefix: String, _ choices: [ChoiceSwitch], _ writer: inout XMLWriter
+        _ choices: [ChoiceSwitch], _ writer: inout XMLWriter, content: (inout XMLWriter) -> Void
     ) {
         let classes = (isCrowded ? ["crowded"] : []) + choices.compactMap { $0.className(of: self) }
         let figure = XMLTag("figure")
         writer.add(classes.isEmpty ? figure : figure.with("class", classes.joined(separator: " "))) { writer in
-            let picture = SVGPicture(snapshot, .allOverlays, idPrefix: idPrefix)
-            writer.add(PictureWindow(picture).tag) { $0.append(picture.document(title: title)) }
+            let window = PictureWindow(SVGPicture(snapshot, .allOverlays)).tag
+            var inner = XMLWriter()
+            content(&inner)
+            if inner.lines.isEmpty { writer.add(window, "") } else { writer.add(window) { $0.append(inner) } }
             if !caption.isEmpty { writer.add(XMLTag("figcaption"), caption) }
         }
     }

@@ -1,7 +1,11 @@
+package import AutoLayout
+
 /// A page of layouts with their sources and figures, for people to read in a browser.
 package struct PreviewPage: Sendable {
     /// The title of the page.
     package var title: String
+    /// What readers see first; nil for the introduction.
+    package var opening: Opening?
     /// An introduction; paragraphs are separated by empty lines.
     package var introduction: String
     /// Links to other pages, below the introduction.
@@ -13,9 +17,11 @@ package struct PreviewPage: Sendable {
 
     /// A page from its parts.
     package init(
-        title: String, introduction: String = "", links: [Link] = [], choices: [Choice] = [], sections: [Section] = []
+        title: String, opening: Opening? = nil, introduction: String = "", links: [Link] = [], choices: [Choice] = [],
+        sections: [Section] = []
     ) {
         self.title = title
+        self.opening = opening
         self.introduction = introduction
         self.links = links
         self.choices = choices
@@ -24,6 +30,23 @@ package struct PreviewPage: Sendable {
 }
 
 extension PreviewPage {
+    /// The first screen of the page: a sentence, and source code beside its picture.
+    package struct Opening: Sendable {
+        /// What the page is about; paragraphs are separated by empty lines.
+        package var text: String
+        /// The listings; the first is beside the picture.
+        package var listings: [Listing]
+        /// The layout that results from the first listing, drawn with its constraints.
+        package var snapshot: LayoutSnapshot
+
+        /// A first screen from its parts.
+        package init(text: String, listings: [Listing], snapshot: LayoutSnapshot) {
+            self.text = text
+            self.listings = listings
+            self.snapshot = snapshot
+        }
+    }
+
     /// A layout on the page: description, figures, sources and pictures.
     package struct Section: Sendable {
         /// The fragment identifier in addresses, unique on the page; whitespace is replaced by hyphens.
@@ -40,14 +63,13 @@ extension PreviewPage {
         package var listings: [Listing]
         /// The pictures, shown side by side.
         package var pictures: [Picture]
-        /// An SVG document that is shown after the pictures, such as an animation from `View.svg(animating:)`; nil for
-        /// none.
-        package var movingPicture: String?
+        /// A picture that is shown after the others; nil for none.
+        package var movingPicture: MovingPicture?
 
         /// A section from its parts.
         package init(
             id: String, title: String, note: String = "", text: String = "", facts: [(String, String)] = [],
-            listings: [Listing] = [], pictures: [Picture] = [], movingPicture: String? = nil
+            listings: [Listing] = [], pictures: [Picture] = [], movingPicture: MovingPicture? = nil
         ) {
             self.id = id
             self.title = title
@@ -94,6 +116,20 @@ extension PreviewPage {
             self.caption = caption
             self.snapshot = snapshot
             self.values = values
+        }
+    }
+
+    /// An animation of a layout.
+    package struct MovingPicture: Sendable {
+        /// An SVG document, such as the one from `View.svg(animating:)`.
+        package var svg: String
+        /// The size of the picture in points.
+        package var size: Size
+
+        /// A moving picture from its parts.
+        package init(svg: String, size: Size) {
+            self.svg = svg
+            self.size = size
         }
     }
 

@@ -30,8 +30,13 @@ enum Stylesheet {
           margin: 0; background: var(--paper); color: var(--ink);
           font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif;
         }
-        header, main { max-width: 72rem; margin: 0 auto; padding: 0 1.25rem; }
-        header { padding-top: 3.5rem; padding-bottom: 1.5rem; }
+        header, main, .opening, .contents { max-width: 72rem; margin: 0 auto; padding: 0 1.25rem; }
+        header { padding-top: 3rem; padding-bottom: .5rem; }
+        header p { font-size: 1.125rem; }
+        .opening { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24.375rem); gap: 1.5rem 2rem; align-items: start; margin-bottom: 2.5rem; }
+        .opening > svg { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .75rem; }
+        .opening > svg ~ * { grid-column: 1 / -1; }
+        .contents { padding-bottom: 1.5rem; }
         h1 { margin: 0 0 .75rem; font-size: clamp(1.9rem, 5vw, 2.75rem); line-height: 1.1; letter-spacing: -.02em; }
         h2 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.25; letter-spacing: -.01em; }
         h3 { margin: 0; font-size: .875rem; font-weight: 600; }
@@ -44,7 +49,7 @@ enum Stylesheet {
         nav a { display: block; height: 100%; overflow: hidden; border: 1px solid var(--line); border-radius: .625rem; background: var(--raised); }
         nav a:hover { border-color: var(--accent); text-decoration: none; }
         nav div { position: relative; aspect-ratio: 4 / 3; border-bottom: 1px solid var(--line); background: var(--desk); }
-        nav svg { position: absolute; inset: 0; width: auto; max-width: calc(100% - 1.5rem); height: auto; max-height: calc(100% - 1.5rem); margin: auto; border-radius: .25rem; box-shadow: 0 1px 4px #0003; }
+        nav :is(svg, img) { position: absolute; inset: 0; width: auto; max-width: calc(100% - 1.5rem); height: auto; max-height: calc(100% - 1.5rem); margin: auto; border-radius: .25rem; box-shadow: 0 1px 4px #0003; }
         nav span, nav small { display: block; padding: 0 .75rem; font-size: .875rem; }
         nav span { padding-top: .5rem; font-weight: 600; }
         nav small { padding-bottom: .625rem; color: var(--quiet); font-size: .75rem; }
@@ -86,6 +91,7 @@ enum Stylesheet {
         .pictures { display: flex; flex-wrap: wrap; gap: 1.5rem 2rem; align-items: flex-start; margin: 0 0 2rem; }
         figure { margin: 0; flex: none; max-width: 100%; }
         figure img { display: block; max-width: 100%; height: auto; }
+        .window img { width: 100%; }
         .reveal { color: var(--quiet); font-size: .875rem; }
         .reveal label { display: inline-flex; gap: .5rem; align-items: baseline; cursor: pointer; }
         .reveal input { margin: 0; accent-color: var(--accent); }
@@ -94,7 +100,7 @@ enum Stylesheet {
         .window { position: relative; max-width: 100%; overflow: hidden; border-radius: .75rem; }
         .window::after { content: ""; position: absolute; inset: 0; border: 1px solid var(--line); border-radius: inherit; pointer-events: none; }
         .window svg { display: block; width: 100%; height: auto; }
-        :root:has(#whole:checked) .window { aspect-ratio: auto !important; }
+        :root:has(#whole:checked) .window { aspect-ratio: var(--whole) !important; }
         :root:has(#whole:not(:checked)) .window {
           --top: linear-gradient(#000 0 0); --bottom: var(--top);
           mask: var(--top) top / 12px 51% repeat-x, var(--bottom) bottom / 12px 51% repeat-x;
@@ -106,7 +112,8 @@ enum Stylesheet {
         :root:has(#whole:not(:checked)) .cut-bottom::after { border-bottom: 0; }
         figcaption { width: 0; min-width: 100%; margin-top: .625rem; color: var(--quiet); font-size: .875rem; }
         @media (max-width: 40rem) {
-          header { padding-top: 2rem; }
+          header { padding-top: 1.5rem; }
+          .opening { grid-template-columns: minmax(0, 1fr); }
           section { padding: 2rem 0; }
           .toolbar { position: static; }
           pre { font-size: .6875rem; }

@@ -18,7 +18,7 @@ extension Command {
             let reports = Command.reports(of: examples, in: Setting.all)
             try StandardStream.output.print("\(Table(reports))")
             try StandardStream.output.print("verbose, quick: characters without spaces; agree: on all frames")
-            try target.write(PreviewPage(reports, isInSite: isInSite).html().utf8)
+            try PreviewPage(reports, isInSite: isInSite).write(to: page, target)
             try Command.tell(page)
             try Command.show(page, isOpened: isOpened)
             return reports.allSatisfy(\.agrees)
@@ -68,7 +68,7 @@ extension Command.Show {
             try Command.tell(picture)
         }
         if let page, let pageTarget {
-            try pageTarget.write(PreviewPage(Command.reports(of: wanted, in: Setting.all)).html().utf8)
+            try PreviewPage(Command.reports(of: wanted, in: Setting.all)).write(to: page, pageTarget)
             if !printsPicture { try Command.tell(page) }
             if isOpened { try Desktop.open(page) }
         }
@@ -83,5 +83,20 @@ extension Command.Show {
 
     private static func picture(of reports: [Report]) -> String {
         reports.first?.lastRuns.first?.snapshot.svg() ?? ""
+    }
+}
+
+extension PreviewPage {
+    /// Writes the page. A file named `index.html` is the page of a folder, with its pictures in further files in the
+    /// folder; a page of another name contains its pictures.
+    fileprivate func write(to path: String, _ target: OutputTarget) throws(CommandError) {
+        guard path.hasSuffix("/index.html"), target != .standardOutput else {
+            return try target.write(html().utf8)
+        }
+        let (html, pictures) = files()
+        for picture in pictures {
+            try OutputTarget(path.dropLast("index.html".count) + picture.path).write(picture.text.utf8)
+        }
+        try target.write(html.utf8)
     }
 }

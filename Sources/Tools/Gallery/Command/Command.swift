@@ -46,8 +46,9 @@ enum Command: Equatable {
                          with - for FILE print it, and nothing else
           --width N      the width of the screen in points, 390 by default
           --rtl          read from right to left
-          --output PATH  where to write the page: a file that ends in .html, or a
-                         folder; gallery/index.html by default
+          --output PATH  where to write the page: a folder, or a file that ends in
+                         .html, which contains its pictures unless it is a folder's
+                         index.html; gallery/index.html by default
           --open         open the page once it is written
           --site         link the page to playground/ and documentation/ beside its
                          folder, as in the site

@@ -6,9 +6,10 @@ extension PreviewPage {
     /// documentation are siblings of the gallery's.
     init(_ reports: [Report], isInSite: Bool = false) {
         self.init(
-            title: "QuickAnchors: worked examples",
+            title: "QuickAnchors",
+            opening: reports.first { $0.name == "three-boxes" }.flatMap { Opening($0) },
             introduction: """
-                Screens and parts of screens, each laid out from the code beside it, at three widths and in both reading \
+                The worked examples below are screens and parts of screens, each laid out from the code beside it, at three widths and in both reading \
                 directions.
 
                 Where an example is written twice, with anchors and with quick anchors, both give the same frames to 1e-9 \
@@ -27,6 +28,33 @@ extension PreviewPage {
     private static let others = """
         `Sources/Web/Playground/build` makes a page on which the examples can be edited, and `.ci/documentation` builds the \
         documentation.
+        """
+}
+
+extension PreviewPage.Opening {
+    /// The shortest notation of an example beside its picture, and how to get the package; nil if the source of the
+    /// example is not available.
+    fileprivate init?(_ report: Report) {
+        guard let listing = report.listings.last, let run = report.lastRuns.first else { return nil }
+        self.init(
+            text: """
+                Auto Layout in a few characters: `quickAdd` adds a view and activates its constraints, for `UIView` and \
+                `NSView`, and wherever else Swift runs. There, an exact solver computes, tests, draws and explains the \
+                same layouts.
+                """,
+            listings: [
+                PreviewPage.Listing(listing, ", \(run.constraintCount) constraints"),
+                PreviewPage.Listing(title: "Package.swift", code: PreviewPage.installation),
+            ], snapshot: run.snapshot)
+    }
+}
+
+extension PreviewPage {
+    /// The lines that add the package to another one, as in the README.
+    static let installation = """
+        .package(url: "https://github.com/OWNER/QuickAnchors", from: "0.1.0"),
+        .product(name: "QuickAnchorsUIKit", package: "QuickAnchors"),  // UIView and NSView: import QuickAnchorsUIKit
+        .product(name: "QuickAnchors", package: "QuickAnchors"),  // this package's own views, anywhere: import QuickAnchors
         """
 }
 

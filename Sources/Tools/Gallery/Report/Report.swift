@@ -14,7 +14,7 @@ struct Report {
     let parts: [Listing]
     let scenes: [Scene]
     /// An animation from the example's first state to its second; nil if it has fewer than two states.
-    let movingPicture: String?
+    let movingPicture: PreviewPage.MovingPicture?
 
     init<E: Example>(_ type: E.Type, in settings: [Setting] = Setting.all) {
         name = E.name
@@ -29,14 +29,15 @@ struct Report {
         movingPicture = Report.movingPicture(of: type)
     }
 
-    private static func movingPicture<E: Example>(of type: E.Type) -> String? {
+    private static func movingPicture<E: Example>(of type: E.Type) -> PreviewPage.MovingPicture? {
         guard E.states.count > 1, let spelling = E.spellings.last else { return nil }
         let example = E()
         example.screen.layoutDiagnosticHandler = { _ in }
         spelling.run(example)
         E.states[0].run(example)
         let transition = example.screen.layoutTransition { E.states[1].run(example) }
-        return example.screen.svg(animating: transition)
+        return PreviewPage.MovingPicture(
+            svg: example.screen.svg(animating: transition), size: example.screen.bounds.size)
     }
 
     /// Whether all notations result in the same frames of the named views everywhere, and have diagnostics if and only
