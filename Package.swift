@@ -72,20 +72,20 @@ let package = Package(
     ],
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
+        // What the shorthand for Apple's views shares with AutoLayout: conditions, and numbers and text in messages.
+        .target(name: "LayoutConditions", swiftSettings: promises),
         // The wording of AutoLayout's diagnostics and LayoutReports' explanations.
-        .target(name: "LayoutWords", swiftSettings: promises),
-        // What the shorthand for Apple's views shares with AutoLayout: conditions, and the little that they need.
-        .target(name: "LayoutConditions", dependencies: ["LayoutWords"], swiftSettings: promises),
+        .target(name: "LayoutWords", dependencies: ["LayoutConditions"], swiftSettings: promises),
         .target(
             name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutConditions", "LayoutWords"],
             exclude: ["LayoutText/Text/Characters/make_tables.py", "LayoutText/Text/Characters/UNICODE-LICENSE.txt"],
             swiftSettings: promises),
         // Buttons, fields and other controls, separate from AutoLayout so that programs without them do not grow.
         .target(name: "LayoutControls", dependencies: ["AutoLayout"], swiftSettings: promises),
-        .target(name: "QuickAnchorKinds", dependencies: ["LayoutWords"], swiftSettings: promises),
+        .target(name: "QuickAnchorKinds", dependencies: ["LayoutConditions"], swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(
-            name: "QuickAnchorsUIKit", dependencies: ["LayoutConditions", "LayoutWords", "QuickAnchorKinds"],
+            name: "QuickAnchorsUIKit", dependencies: ["LayoutConditions", "QuickAnchorKinds"],
             exclude: hasResources ? [] : [privacyManifest], resources: hasResources ? [.copy(privacyManifest)] : [],
             swiftSettings: promises),
         // Real views, read into views of AutoLayout; separate from the shorthand, which needs no layout of its own.

@@ -15,7 +15,7 @@ let package = Package(
         // open to other packages, but has to be there to be imported. `Library` is a link to the sources.
         .target(
             name: "KindTable", dependencies: [.product(name: "AutoLayout", package: "QuickAnchors")], path: "Library",
-            sources: ["Layout/LayoutWords", "Shorthand/QuickAnchorKinds"]),
+            sources: ["Layout/LayoutConditions", "Shorthand/QuickAnchorKinds"]),
         // Code for writing files and exiting, shared by this repository's programs.
         .target(name: "ProgramSupport", path: "Library/Tools/CommandSupport"),
         .target(

@@ -1,5 +1,3 @@
-internal import LayoutWords
-
 extension LayoutCondition {
     /// The message about a condition that changes a number that it reads.
     package func cycleReport(_ alternation: String) -> String {

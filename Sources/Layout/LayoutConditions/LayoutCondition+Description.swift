@@ -1,14 +1,9 @@
-internal import LayoutWords
-
 extension LayoutCondition: CustomStringConvertible {
     /// The condition with Swift's operators: `panel.width < 300 && height >= 480`.
     public var description: String { text { $0.words($1) } }
 
-    /// The condition as source code: `.width(below: 300, of: panel) && .height(atLeast: 480)`.
-    package var sourceText: String { text { $0.source($1) } }
-
     /// The condition as text, given a function that returns the text of a comparison and of its opposite.
-    private func text(_ comparison: (Quantity, Threshold) -> (String, String)) -> String {
+    package func text(_ comparison: (Quantity, Threshold) -> (String, String)) -> String {
         var parts: [Part] = []
         for step in steps {
             switch step {
@@ -57,7 +52,7 @@ extension LayoutCondition: CustomStringConvertible {
 
 extension LayoutCondition.Quantity {
     /// The name of the item that is read; nil for the root.
-    private var itemName: String? {
+    package var itemName: String? {
         switch subject {
         case .root: nil
         case .item(let item): item.displayName
@@ -74,20 +69,6 @@ extension LayoutCondition.Quantity {
             case (_, .number(let number)): ("\(sort) >= \(number.plain)", "\(sort) < \(number.plain)")
             }
         return (owner + holding, owner + opposite)
-    }
-
-    /// The comparison of the quantity with a threshold, and the opposite comparison, as source code.
-    fileprivate func source(_ threshold: LayoutCondition.Threshold) -> (String, String) {
-        let item = itemName.map { ", of: \($0)" } ?? ""
-        switch (sort, threshold) {
-        case (.direction, _): return (".direction(.rightToLeft\(item))", ".direction(.leftToRight\(item))")
-        case (_, .sizeClass(let axis)):
-            let name = axis == .horizontal ? "horizontal" : "vertical"
-            let arguments = item.isEmpty && axis == .horizontal ? "" : "(.\(name)\(item))"
-            return (".regular" + arguments, ".compact" + arguments)
-        case (_, .number(let number)):
-            return (".\(sort)(atLeast: \(number.plain)\(item))", ".\(sort)(below: \(number.plain)\(item))")
-        }
     }
 }
 

@@ -1,4 +1,4 @@
-internal import LayoutWords
+internal import LayoutConditions
 
 /// An edge of a child that the constraints of a call put beyond the parent's edge, although they inset the opposite one.
 package struct OutwardPadding {

@@ -1,4 +1,4 @@
-public import LayoutWords
+public import LayoutConditions
 
 extension QuickAnchorType.Row {
     /// The constant and multiplier of a constraint, from the number and factor passed to its kind.

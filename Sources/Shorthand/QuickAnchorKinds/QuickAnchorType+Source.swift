@@ -1,4 +1,4 @@
-internal import LayoutWords
+internal import LayoutConditions
 
 extension QuickAnchorType {
     /// An anchor of the kind as source code, such as `topToTop(red, atMost: 10)`.

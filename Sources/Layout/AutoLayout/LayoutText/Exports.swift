@@ -1,3 +1,2 @@
 // Nothing in `LayoutWords` is public: other modules of the package use its phrases through this module.
-@_exported public import LayoutConditions
 @_exported public import LayoutWords

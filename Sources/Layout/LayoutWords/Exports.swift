@@ -1,0 +1,2 @@
+// Numbers and text as messages show them, which the phrases are made of.
+@_exported public import LayoutConditions
