@@ -39,7 +39,7 @@ let rooms = [
     "Paper": ["LayoutDocuments", "LayoutCairo"],
     "Apple": ["AppleLayout", "UIKit", "AppKit", "UIKitTesting"],
     "Web": ["LayoutScript", "Playground"],
-    "Tools": ["Gallery", "GalleryExamples", "CommandSupport", "LayoutGTK"],
+    "Tools": ["Gallery", "GalleryExamples", "CommandSupport", "Explain", "LayoutGTK"],
 ]
 
 let package = Package(
@@ -61,6 +61,7 @@ let package = Package(
         .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
         .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
+        .plugin(name: "explain", targets: ["Explain"]),
     ],
     traits: [
         .trait(
@@ -141,6 +142,12 @@ let package = Package(
             dependencies: [
                 "CommandSupport", "ConflictScenes", "GalleryExamples", "QuickAnchors", "LayoutPreview", "LayoutReports",
             ], swiftSettings: promises),
+        // For packages that depend on this one: `swift package explain FILE`.
+        .plugin(
+            name: "Explain",
+            capability: .command(
+                intent: .custom(
+                    verb: "explain", description: "Explain reports of constraints that cannot be satisfied"))),
         // Code for writing files and exiting, shared by the executables.
         .target(name: "CommandSupport", swiftSettings: promises),
         // The worked examples: the gallery draws them, and the playground runs them in a browser.
