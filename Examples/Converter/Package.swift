@@ -14,7 +14,7 @@ let package = Package(
         // The table of anchor kinds and their spellings, with the words that it uses: the library's own module of words is not
         // open to other packages, but has to be there to be imported. `Library` is a link to the sources.
         .target(
-            name: "KindTable", dependencies: [.product(name: "AutoLayout", package: "QuickAnchors")], path: "Library",
+            name: "KindTable", dependencies: [.product(name: "QuickAnchors", package: "QuickAnchors")], path: "Library",
             sources: ["Layout/LayoutConditions", "Shorthand/QuickAnchorKinds"]),
         // Code for writing files and exiting, shared by this repository's programs.
         .target(name: "ProgramSupport", path: "Library/Tools/CommandSupport"),

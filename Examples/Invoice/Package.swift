@@ -13,7 +13,7 @@ let package = Package(
         .target(
             name: "Invoices",
             dependencies: [
-                .product(name: "LayoutDocuments", package: "QuickAnchors"),
+                .product(name: "LayoutPreview", package: "QuickAnchors"),
                 .product(name: "QuickAnchors", package: "QuickAnchors"),
             ]),
         // Code for writing files and exiting, shared by this repository's programs; `Library` is a link to the sources.
@@ -28,7 +28,6 @@ let package = Package(
             name: "InvoicesTests",
             dependencies: [
                 "Invoices", .product(name: "LayoutCairo", package: "QuickAnchors"),
-                .product(name: "LayoutDocuments", package: "QuickAnchors"),
                 .product(name: "LayoutPreview", package: "QuickAnchors"),
                 .product(name: "QuickAnchors", package: "QuickAnchors"),
             ]),

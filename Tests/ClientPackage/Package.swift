@@ -10,10 +10,10 @@ let promises: [SwiftSetting] = [
 ]
 
 /// Returns the target of a program that imports one library and nothing else, not even the C library; only
-/// LayoutPreview's program also imports Foundation.
-func alone(_ library: String) -> Target {
+/// LayoutPreview's program also imports Foundation. The product has the name of the library, or contains others, too.
+func alone(_ library: String, in product: String? = nil) -> Target {
     .executableTarget(
-        name: "\(library)Alone", dependencies: [.product(name: library, package: "QuickAnchors")],
+        name: "\(library)Alone", dependencies: [.product(name: product ?? library, package: "QuickAnchors")],
         path: "Sources/Alone/\(library)", swiftSettings: promises)
 }
 
@@ -34,19 +34,19 @@ let package = Package(
             ],
             swiftSettings: promises + [.unsafeFlags(["-Xfrontend", "-solver-scope-threshold=5000"])]),
         alone("ConstraintSolver"),
-        alone("AutoLayout"),
+        alone("AutoLayout", in: "QuickAnchors"),
         alone("QuickAnchors"),
         alone("QuickAnchorsUIKit"),
         alone("LayoutMirroring"),
         alone("LayoutPreview"),
-        alone("LayoutDocuments"),
+        alone("LayoutDocuments", in: "LayoutPreview"),
         alone("LayoutTesting"),
-        alone("LayoutReports"),
-        alone("LayoutScript"),
+        alone("LayoutReports", in: "LayoutExtras"),
+        alone("LayoutScript", in: "LayoutExtras"),
         alone("LayoutCairo"),
         alone("LayoutGTK"),
-        alone("LayoutControls"),
-        alone("LayoutExpectations"),
+        alone("LayoutControls", in: "LayoutExtras"),
+        alone("LayoutExpectations", in: "LayoutTesting"),
     ]
 )
 

@@ -11,7 +11,7 @@ struct BadPaddingTests {
             })
         let words = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(words.contains("App/Card.swift:12: quickAdd expects four paddings"))
-        #expect(words.contains("got 3"))
+        #expect(words.contains("but got 3: write nil for each edge that stays free\n"))
     }
 
     @Test("where there are not four, with a tuple among them")
@@ -22,7 +22,7 @@ struct BadPaddingTests {
             })
         let words = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(words.contains("App/Card.swift:12: quickAdd expects four paddings"))
-        #expect(words.contains("got 5"))
+        #expect(words.contains("but got 5\n"))
     }
 
     @Test("where one is a string")
@@ -34,6 +34,25 @@ struct BadPaddingTests {
         let words = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(words.contains("App/Card.swift:12: quickAdd expects four paddings"))
         #expect(words.contains("but one is \"thirty\"\n"))
+    }
+
+    @Test("where one is text or a view or a tuple in the wrong order, which is shown beside what to write")
+    func corrections() async throws {
+        let text = try #require(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                View().quickAdd(View(), ["8", 8, 8, View(name: "w")])
+            })
+        #expect(String(decoding: text.standardErrorContent, as: UTF8.self).contains("one is \"8\": write 8\n"))
+        let view = try #require(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                View().quickAdd(View(), [8, 8, 8, View(name: "w")])
+            })
+        #expect(String(decoding: view.standardErrorContent, as: UTF8.self).contains("one is w: write (w, 0)\n"))
+        let tuple = try #require(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                View().quickAdd(View(), [8, 8, 8, (10, View(name: "w"))])
+            })
+        #expect(String(decoding: tuple.standardErrorContent, as: UTF8.self).contains("one is (10, w): write (w, 10)\n"))
     }
 
     @Test("where one is an anchor, which is shown as it was written")

@@ -1,15 +1,17 @@
 import QuickAnchors
 import Testing
 
-@Suite("Sizes in place")
+@Suite("Sizes of views in stacks")
 struct InPlaceTests {
-    @Test("A child is sized where a stack lists it")
+    @Test("A child of a stack is sized")
     func inStack() {
         let (icon, title) = (View(name: "icon"), Label("title"))
         let row = HStack(spacing: 8, alignment: .center) {
-            icon.withQuickAnchors([widthToConstant(24), aspectRatio(1)])
-            title.withQuickAnchors([heightToConstant(atLeast: 30), horizontalHugging(751)])
+            icon
+            title
         }
+        icon.activateQuickAnchors([widthToConstant(24), aspectRatio(1)])
+        title.activateQuickAnchors([heightToConstant(atLeast: 30), horizontalHugging(751)])
         let screen = View(frame: Rect(x: 0, y: 0, width: 300, height: 100), name: "screen")
         screen.quickAdd(row, [10, 20, nil, nil])
         screen.layoutIfNeeded()

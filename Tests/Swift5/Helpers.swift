@@ -22,7 +22,8 @@ public func addViews(_ parent: SomeView, _ first: SomeView, _ second: SomeView) 
     added += insets
     added[.topToTop]?.constant = 4
     added.isActive = false
-    second.withQuickAnchors([widthToConstant(10)]).constraint(heightToConstant(10)).isActive = true
+    second.activateQuickAnchors([widthToConstant(10)])
+    second.constraint(heightToConstant(10)).isActive = true
     second.constraint(topToTop(10)).when(.width(below: 600)).isActive = true
     let states = LayoutStates<String>()
     states["wide"] = [second.constraint(widthToConstant(300))]

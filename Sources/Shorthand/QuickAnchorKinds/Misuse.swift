@@ -11,7 +11,8 @@ package enum Misuse {
     /// objects after releasing them, and the program crashed without the message.
     @inline(never) @usableFromInline
     package static func checkPaddings(_ count: Int, _ fileID: String, _ line: Int) {
-        if count != PaddingEdge.all.count { stop("\(expectedPaddings), but got \(count)", fileID, line) }
+        let hint = count < PaddingEdge.all.count ? ": write nil for each edge that stays free" : ""
+        if count != PaddingEdge.all.count { stop("\(expectedPaddings), but got \(count)\(hint)", fileID, line) }
     }
 
     /// Stops the program with the call's location; unlike `precondition`, it keeps the message in optimized builds.

@@ -27,6 +27,7 @@
         /// view's autoresizing mask is no longer translated into constraints.
         ///
         /// - Precondition: The view or guide has a parent if an anchor that needs another item names none.
+        @available(*, deprecated, message: "Give the view a name, and constrain it with activateQuickAnchors(_:).")
         @discardableResult
         public func withQuickAnchors(
             _ anchors: [QuickAnchor], fileID: String = #fileID, line: Int = #line

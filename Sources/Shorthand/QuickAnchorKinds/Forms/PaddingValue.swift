@@ -71,7 +71,18 @@ extension PaddingValue {
                         "cannot have both anchors and paddings in a list, as \(words) and \(Self.words(for: other))",
                         fileID, line)
                 }
-                Misuse.stop("\(Misuse.expectedPaddings), but one is \(words)", fileID, line)
+                let correction = correction(of: value).map { ": write \($0)" } ?? ""
+                Misuse.stop("\(Misuse.expectedPaddings), but one is \(words)\(correction)", fileID, line)
+            }
+        }
+
+        /// The padding that was probably meant: the number in a text, a view's facing edge, or a tuple in order.
+        private static func correction(of value: Any?) -> String? {
+            switch value {
+            case let text as String where Double(text) != nil: text
+            case let item as Item: "(\(name(of: item)), 0)"
+            case let (number, item) as (Any, Item): "(\(name(of: item)), \(Misuse.words(for: number) { _ in nil }))"
+            default: nil
             }
         }
 

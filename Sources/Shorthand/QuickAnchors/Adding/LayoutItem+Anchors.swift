@@ -36,6 +36,7 @@ extension LayoutItem {
     /// Anchors that need a parent work only on views that have one; on other views they stay inactive, with a
     /// diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
+    @available(*, deprecated, message: "Give the view a name, and constrain it with activateQuickAnchors(_:).")
     @discardableResult
     public func withQuickAnchors(_ anchors: [QuickAnchor]) -> Self {
         activateQuickAnchors(anchors)

@@ -109,7 +109,8 @@ private func checkConstraints(_ checks: inout Checks) {
     let sorts = [red.leadingAnchor as any Described, red.topAnchor, red.widthAnchor].map(\.sort)
     checks.expect(sorts == ["x", "y", "size"], "anchors are of the sorts \(sorts)")
     checks.expect([red.constraint(widthToHeight(red))], "red.width == red.height")
-    let row = HStack { scene.child.withQuickAnchors([widthToConstant(30), heightToConstant(20)]) }
+    let row = HStack { scene.child }
+    scene.child.activateQuickAnchors([widthToConstant(30), heightToConstant(20)])
     checks.expect(row.arrangedSubviews == [scene.child], "the builder gave \(row.arrangedSubviews)")
     parent.quickAdd(row, [0, 0, nil, nil])
     parent.layoutIfNeeded()

@@ -1,0 +1,4 @@
+/// The base class of Apple's views.
+open class NSObject {
+    public init() {}
+}
