@@ -11,6 +11,16 @@ export const examples = [
   "receipt", "settings", "center",
 ];
 
+/** A report of a conflict, as the console has it. */
+export const report = `(
+    "<NSLayoutConstraint:0x6001 H:[UIButton:0x7a1'Back'(100)]   (active)>",
+    "<NSLayoutConstraint:0x6002 H:|-(8)-[UIButton:0x7a1'Back']   (active, names: '|':UIView:0x7a3 )>",
+    "<NSLayoutConstraint:0x6003 'Bar.swift:38' H:[UIButton:0x7a1'Back']-(>=8)-[UILabel:0x7a2'Send']   (active)>",
+    "<NSLayoutConstraint:0x6004 UILabel:0x7a2'Send'.leading == UIView:0x7a3.leading + 100   (active)>"
+)
+Will attempt to recover by breaking constraint
+<NSLayoutConstraint:0x6003 'Bar.swift:38' H:[UIButton:0x7a1'Back']-(>=8)-[UILabel:0x7a2'Send']   (active)>`;
+
 let failures = 0;
 
 /** Returns a function that runs one test on a page of its own. */
@@ -69,7 +79,8 @@ export const zoomOf = (page) => page.value("playground.stage.zoom");
 
 /**
  * The expression for the texts on a page, outside of pictures, whose contrast with their background is below 4.5, the least
- * that WCAG 2.2 allows for small text (1.4.3).
+ * that WCAG 2.2 allows for small text (1.4.3). Those of disabled controls are exempt. Placeholders count, and so do the
+ * numbers of constraints, whose plates may be above a view of any color.
  */
 export const paleTexts = `(() => {
   const parsed = (color) => {
@@ -99,6 +110,19 @@ export const paleTexts = `(() => {
     const [one, other] = [luminance(over({ ...color, alpha: color.alpha * opacity }, below)), luminance(below)].sort((a, b) => b - a);
     const contrast = (one + 0.05) / (other + 0.05);
     if (contrast < 4.5) pale.add(contrast.toFixed(2) + " <" + element.tagName.toLowerCase() + " class='" + element.className + "'> " + texts.currentNode.data.trim().slice(0, 30));
+  }
+  const compare = (color, below, words) => {
+    const [one, other] = [luminance(over(color, below)), luminance(below)].sort((a, b) => b - a);
+    const contrast = (one + 0.05) / (other + 0.05);
+    if (contrast < 4.5) pale.add(contrast.toFixed(2) + " " + words);
+  };
+  for (const field of document.querySelectorAll("[placeholder]")) {
+    if (field.checkVisibility()) compare(parsed(getComputedStyle(field, "::placeholder").color), background(field), field.placeholder);
+  }
+  for (const plate of document.querySelectorAll(".lines .plate")) {
+    const text = plate.parentElement.querySelector("text");
+    const [fill, color] = [plate, text].map((element) => parsed(getComputedStyle(element).fill));
+    for (const behind of [[0, 0, 0], [255, 255, 255]]) compare(color, over(fill, behind), "<text> " + text.textContent);
   }
   return [...pale];
 })()`;

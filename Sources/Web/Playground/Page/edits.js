@@ -96,22 +96,23 @@ function withPriority(text, range, priority) {
 /** Whether the source declares a name. */
 const declares = (text, name) => /^[A-Za-z_]\w*$/.test(name) && new RegExp(`\\b(let|var) ${name}\\b`).test(text);
 
-/** The states for undo and redo. */
+/** The states for undo and redo: sources, each with the width and the height of the screen. */
 class History {
   #states;
   #place = 0;
   #kind = null;
   #time = 0;
 
-  constructor(state) {
-    this.#states = [state];
+  constructor(source, size) {
+    this.#states = [{ source, size }];
   }
 
-  get state() { return this.#states[this.#place]; }
+  get state() { return this.#states[this.#place].source; }
 
   /** Adds a state unless it is the current one. Changes of the same kind without a pause between them are one step. */
-  push(state, kind) {
-    if (state === this.state) return;
+  push(source, kind, size) {
+    const state = { source, size };
+    if (String([source, size]) === String(Object.values(this.#states[this.#place]))) return;
     const now = performance.now();
     const continues = kind === this.#kind && now - this.#time < 800 && this.#place > 0;
     this.#time = now;

@@ -101,11 +101,12 @@ class Hand {
     this.#page.isDragging = false;
     this.#page.stage.zoomIn();
     if (dragged?.literal) {
-      this.#page.history.push(this.#page.source, `drag ${dragged.id}`);
+      this.#page.remember(`drag ${dragged.id}`);
       this.#page.read();
       this.#page.keep();
       return;
     }
+    if (!dragged) this.#page.remember("size");
     this.#page.refresh();
     this.#page.drawLines();
     this.#page.why.explain();

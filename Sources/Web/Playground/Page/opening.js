@@ -27,6 +27,15 @@ class Opening {
       find("snapshot").showModal();
       this.#showReport(text);
     });
+    // The page begins with a field for a report; the explanation needs more room. A single word may be typed there by
+    // mistake.
+    find("paste").addEventListener("input", ({ target }) => {
+      if (!/\n|Constraint/.test(target.value)) return;
+      find("report").value = target.value;
+      target.value = "";
+      find("snapshot").showModal();
+      this.#showReport(find("report").value);
+    });
     find("snapshot-views").addEventListener("change", (event) => this.#point(Number(event.target.value)));
     find("snapshot-file").addEventListener("change", async (event) => {
       const [file] = event.target.files;

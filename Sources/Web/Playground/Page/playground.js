@@ -98,7 +98,7 @@ class Playground {
   /** Opens the script in the address, otherwise the last one that the user edited, otherwise `three-boxes`. */
   async begin() {
     const words = location.hash.slice(1);
-    const last = stateOf(kept.get("script"));
+    const last = isEmbedded ? null : stateOf(kept.get("script"));
     const state = words.startsWith("s=") ? await unpackedState(words.slice(2)) : words ? null : last;
     if (state) this.#openState(state);
     else this.open(this.scripts.named(words) ?? this.scripts.named("three-boxes"));
@@ -131,10 +131,10 @@ class Playground {
   #remember(script, spelling = script.spelling, state = null) {
     const key = `${script.name}.${spelling}`;
     let written = this.#written.get(key);
-    if (!written) this.#written.set(key, (written = { history: new History(script.spellings[spelling]), size: script.size }));
+    if (!written) this.#written.set(key, (written = { history: new History(script.spellings[spelling], sizeOf(script)), size: sizeOf(script) }));
     if (state) {
-      written.history.push(state.source, "open");
       if (state.width && state.height) written.size = [state.width, state.height];
+      written.history.push(state.source, "open", written.size);
       Rail.change(script.name, written.history.state !== script.spellings[spelling]);
     }
     return written;
@@ -167,7 +167,7 @@ class Playground {
     this.#listHistory();
     find("direction").ariaPressed = this.#direction === "rtl";
     this.#listSpellings();
-    this.#size = size ?? [390, 844];
+    this.#size = size;
     this.puzzle.open(script);
     this.shown = written.state;
     this.editor.show(written.state, [0, 0]);
@@ -258,18 +258,28 @@ class Playground {
     if (kind !== "undo") this.hand.follow(before, source);
     this.shown = source;
     this.editor.show(source, selection);
-    if (kind !== "undo") this.history.push(source, kind);
+    if (kind !== "undo") this.remember(kind);
     this.read(kind === "type");
     this.keep();
   }
 
+  /** Adds the source and the size of the screen to the history. */
+  remember(kind) { this.history.push(this.source, kind, this.#size); }
+
   goBack(step) {
-    const source = this.history.go(step);
+    const { source, size } = this.history.go(step) ?? {};
     if (source === undefined) return;
-    const { start } = difference(this.source, source);
-    this.hand.forget();
-    this.write(source, "undo", [start, start]);
-    this.editor.reveal(start);
+    this.#size = size;
+    if (source === this.source) {
+      this.#applySize();
+      this.keep();
+    } else {
+      const { start } = difference(this.source, source);
+      this.hand.forget();
+      this.write(source, "undo", [start, start]);
+      this.editor.reveal(start);
+    }
+    this.stage.zoomIn();
   }
 
   /** Saves the source in the address and for the next visit, after a pause. */
@@ -287,7 +297,7 @@ class Playground {
     if (!this.keeping) return;
     clearTimeout(this.keeping);
     this.keeping = null;
-    kept.set("script", JSON.stringify(this.#shared()));
+    if (!isEmbedded) kept.set("script", JSON.stringify(this.#shared()));
   }
 
   #listHistory() {
@@ -306,10 +316,10 @@ class Playground {
     const script = this.#script;
     const address = `s=${await packedState(this.#shared())}`;
     // Another script may have been opened in the meantime.
-    if (script !== this.#script) return location.href;
+    if (script !== this.#script) return wholeAddress();
     this.address = address;
     history.replaceState(null, "", `#${address}`);
-    return location.href;
+    return wholeAddress();
   }
 
   #listStates(states) {
@@ -404,13 +414,21 @@ class Playground {
     this.#show(answer);
   }
 
-  /** Sets the size of the screen, rounded to whole points and limited to a usable range. */
+  /** Sets the size of the screen, rounded to whole points and limited to a usable range; a drag is one step to undo. */
   resize(width, height) {
     const size = { width: limited(Math.round(width), 80, 2000), height: limited(Math.round(height), 40, 3000) };
     if (size.width === this.screen.width && size.height === this.screen.height) return;
     this.#size = [size.width, size.height];
-    this.edit({ do: "resize", ...size });
-    this.stage.resize(this.#engine, size.width, size.height);
+    this.#applySize();
+    if (this.isDragging) return;
+    this.remember("resize");
+    this.keep();
+  }
+
+  #applySize() {
+    const [width, height] = this.#size;
+    this.edit({ do: "resize", width, height });
+    this.stage.resize(this.#engine, width, height);
   }
 
   // Drawing the constraints
@@ -451,8 +469,11 @@ class Playground {
 
   /** Restores the original script; this can be undone. */
   reset() {
-    this.history.push(this.#script.spellings[this.#spelling], "reset");
-    this.#size = this.#script.size;
+    this.#size = sizeOf(this.#script);
+    this.history.push(this.#script.spellings[this.#spelling], "reset", this.#size);
     this.open(this.#script, this.#spelling);
   }
 }
+
+/** The width and the height with which a script is opened. */
+const sizeOf = ({ size }) => size ?? [390, 844];

@@ -57,6 +57,12 @@ function picture(views, width, height) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${escaped(TextRuler.family)}">${parts.join("")}</svg>`;
 }
 
+/** Whether the page is in a frame on another page, which shows less and keeps nothing for the next visit. */
+const isEmbedded = new URLSearchParams(location.search).has("embed");
+
+/** The address of what is open, on a page of its own. */
+const wholeAddress = () => location.href.replace(location.search, "");
+
 function save(name, type, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));

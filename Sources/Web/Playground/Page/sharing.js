@@ -1,20 +1,29 @@
 // The sharing buttons, and the theme.
 
-function connectSharing({ address, program, picture, name }) {
+function connectSharing({ address, program, uikit, picture, name }) {
   const press = (id, action) => find(id).addEventListener("click", () => action(find(id)));
-  const copy = async (button, text) => {
-    const words = button.textContent;
-    try {
-      await navigator.clipboard.writeText(text);
-      button.textContent = "Copied";
-    } catch {
-      button.textContent = "Not allowed here";
-    }
+  const say = (button, text) => {
+    const { words = button.textContent } = button.dataset;
+    button.dataset.words = words;
+    button.textContent = text;
     setTimeout(() => {
       button.textContent = words;
     }, 1500);
   };
+  const copy = async (button, text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      say(button, "Copied");
+    } catch {
+      say(button, "Not allowed here");
+    }
+  };
   press("copy-swift", (button) => copy(button, program()));
+  press("copy-uikit", (button) => {
+    const { text, missing } = uikit();
+    if (text) copy(button, text);
+    else say(button, `Not in UIKit: ${missing}`);
+  });
   press("copy-link", async (button) => copy(button, await address()));
   press("save-svg", () => save(`${name()}.svg`, "image/svg+xml", picture()));
   press("theme", () => {
@@ -26,5 +35,16 @@ function connectSharing({ address, program, picture, name }) {
   const theme = kept.get("theme");
   if (theme) document.documentElement.dataset.theme = theme;
   // Only on a published site are there neighboring pages to link to.
+  if (isEmbedded) {
+    document.documentElement.classList.add("embedded");
+    const link = find("whole-page");
+    link.hidden = false;
+    for (const event of ["pointerdown", "focus"]) {
+      link.addEventListener(event, () => {
+        link.href = wholeAddress();
+      });
+    }
+    link.href = wholeAddress();
+  }
   find("neighbors").hidden = location.protocol === "file:";
 }

@@ -17,10 +17,12 @@ function connectTools(page) {
   connectSharing({
     address: () => page.share(),
     program: () => program(page.source, page.screen.width, page.screen.height),
+    uikit: () => uikitProgram(page.source, page.name),
     picture: () => picture([...page.screen.inOrder()], page.screen.width, page.screen.height),
     name: () => page.name,
   });
   new Opening({ explain: (text) => page.ask({ do: "conflicts", text }), example: page.scripts.snapshot });
+  connectDivider();
   followScale(page);
 }
 
