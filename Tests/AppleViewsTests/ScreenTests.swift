@@ -37,7 +37,7 @@ struct ScreenTests {
         screen.layoutIfNeeded()
         #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 52))
         // The margins are 8 points inside the edges, and the anchors add 8 more.
-        #expect(title.frame.minX == 16 && title.frame.maxY == 38 && count.frame.maxX == 304)
+        #expect(title.frame.minX == 16 && title.frame.maxY == 38 && abs(count.frame.maxX - 304) < 1e-9)
         #expect(count.frame.minY > title.frame.minY && count.frame.maxY < title.frame.maxY)
     }
 

@@ -153,7 +153,7 @@ struct ContainerTests {
         test.run { navigation.pushViewController(second, animated: false) }
         test.run { _ = navigation.popViewController(animated: false) }
         #expect(hider.shown.map(\.controller) == [first, second, first])
-        #expect(hider.shown.map(\.top) == [47, 91, 47])
+        #expect(hider.shown.map(\.top) == [47, 101, 47])
     }
 
     @Test("A controller is told before and after it enters or leaves a container")
@@ -245,10 +245,10 @@ struct ContainerTests {
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: first)]
         let test = TestScreen { tabs }
-        #expect(first.view.convert(first.view.bounds, to: nil) == CGRect(x: 0, y: 91, width: 390, height: 670))
+        #expect(first.view.convert(first.view.bounds, to: nil) == CGRect(x: 0, y: 101, width: 390, height: 660))
         #expect(first.view.safeAreaInsets == .zero)
         test.run { first.edgesForExtendedLayout = .bottom }
-        #expect(first.view.convert(first.view.bounds, to: nil) == CGRect(x: 0, y: 91, width: 390, height: 753))
+        #expect(first.view.convert(first.view.bounds, to: nil) == CGRect(x: 0, y: 101, width: 390, height: 743))
         #expect(first.view.safeAreaInsets == UIEdgeInsets(bottom: 83))
     }
 

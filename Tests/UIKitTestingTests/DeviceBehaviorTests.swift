@@ -237,16 +237,16 @@ struct DeviceBehaviorTests {
         }
     }
 
-    @Test("The labels of cells follow the text scale", arguments: [1.0, 2])
-    func textScaleOfCells(scale: Double) {
+    @Test("The labels of cells follow the text size", arguments: [(1.0, 17, 15), (2, 33, 30)])
+    func textScaleOfCells(scale: Double, body: CGFloat, subheadline: CGFloat) {
         var device = TestDevice.phone
         device.textScale = scale
         TestScreen(device) { UIViewController() }.run {
             let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-            #expect(cell.textLabel?.font.pointSize == 17 * CGFloat(scale))
-            #expect(cell.detailTextLabel?.font.pointSize == 12 * CGFloat(scale))
+            #expect(cell.textLabel?.font.pointSize == body)
+            #expect(cell.detailTextLabel?.font.pointSize == subheadline)
             let value = UITableViewCell(style: .value1, reuseIdentifier: nil)
-            #expect(value.detailTextLabel?.font.pointSize == 17 * CGFloat(scale))
+            #expect(value.detailTextLabel?.font.pointSize == body)
         }
     }
 

@@ -141,7 +141,7 @@ struct InsetTests {
         let controller = ManualController()
         let navigation = UINavigationController(rootViewController: controller)
         let test = TestScreen { navigation }
-        #expect(controller.content.frame == CGRect(x: 0, y: 91, width: 390, height: 719))
+        #expect(controller.content.frame == CGRect(x: 0, y: 101, width: 390, height: 709))
         let (safeAreas, margins) = (controller.log.safeAreas, controller.log.margins)
         #expect(safeAreas > 0 && margins > 0)
         test.run { navigation.isNavigationBarHidden = true }
@@ -180,10 +180,10 @@ struct InsetTests {
         let (navigation, tabs) = (UINavigationController(rootViewController: content), UITabBarController())
         tabs.viewControllers = [navigation]
         let test = TestScreen(.phone) { tabs }
-        // The screen is 844 points high. The bars are 47 + 44 and 49 + 34 points high.
-        #expect(content.view.frame.height == 844 && content.view.safeAreaInsets.top == 91)
+        // The screen is 844 points high. The bars are 47 + 54 and 49 + 34 points high.
+        #expect(content.view.frame.height == 844 && content.view.safeAreaInsets.top == 101)
         test.run { navigation.navigationBar.isTranslucent = false }
-        #expect(content.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+        #expect(content.view.frame == CGRect(x: 0, y: 101, width: 390, height: 743))
         #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 83, right: 0))
         test.run { tabs.tabBar.isTranslucent = false }
         #expect(content.view.safeAreaInsets == .zero)
@@ -192,7 +192,7 @@ struct InsetTests {
             content.extendedLayoutIncludesOpaqueBars = true
             navigation.extendedLayoutIncludesOpaqueBars = true
         }
-        #expect(content.view.frame.height == 844 && content.view.safeAreaInsets.top == 91)
+        #expect(content.view.frame.height == 844 && content.view.safeAreaInsets.top == 101)
     }
 
     @Test("The old guides of a controller follow its safe area, with two constraints in its view for each")
@@ -211,9 +211,9 @@ struct InsetTests {
             view.widthAnchor.constraint(equalTo: top.heightAnchor),
         ])
         let test = TestScreen(.phone) { UINavigationController(rootViewController: controller) }
-        #expect(top.length == 91 && bottom.length == 34)
-        #expect(view.frame == CGRect(x: 0, y: 91, width: 91, height: 709))
+        #expect(top.length == 101 && bottom.length == 34)
+        #expect(view.frame == CGRect(x: 0, y: 101, width: 101, height: 699))
         test.run { controller.additionalSafeAreaInsets.top = 9 }
-        #expect(top.length == 100 && view.frame == CGRect(x: 0, y: 100, width: 100, height: 700))
+        #expect(top.length == 110 && view.frame == CGRect(x: 0, y: 110, width: 110, height: 690))
     }
 }

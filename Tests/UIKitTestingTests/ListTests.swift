@@ -67,9 +67,10 @@ struct ListTests {
         let test = TestScreen { controller }
         let cells = controller.table.visibleCells
         #expect(cells.count == 2 && cells[0] is RowCell)
-        // A line is 1.117 × 17 points high, which is rounded up to a multiple of a third of a point.
-        #expect(cells[0].frame == CGRect(x: 0, y: 0, width: 390, height: 39))
-        #expect(cells[1].frame.minY == 39 && cells[1].frame.height > 55)
+        // A line is 20.287 points high, which is rounded up to a multiple of a third of a point; 10 points are above and
+        // below it.
+        #expect(abs(cells[0].frame.height - (20 + 61.0 / 3)) < 1e-9)
+        #expect(cells[1].frame.minY == cells[0].frame.maxY && cells[1].frame.height > 55)
         #expect(abs(controller.table.contentSize.height - cells[1].frame.maxY) < 1e-9)
         #expect(controller.table.contentOffset.y == -47)
         test.run {
@@ -127,11 +128,10 @@ struct ListTests {
         cell.layoutIfNeeded()
         let list = try #require(cell.contentView.subviews.first as? UIListContentView)
         let labels = list.layoutView.subviews[0].subviews[1].subviews
-        // The narrow cell has two lines slightly more than 19 points high, with 3 points between them and 11 above and
-        // below.
-        #expect(isSideBySide ? fitting.height == 44 : abs(fitting.height - 63) < 0.1)
+        // The narrow cell has two lines 20.287 points high, with 1 point between them and 15 above and below.
+        #expect(isSideBySide ? fitting.height == 53 : abs(fitting.height - 71.574) < 0.1)
         #expect((labels[0].frame.minY == labels[1].frame.minY) == isSideBySide)
-        #expect(labels.allSatisfy { $0.frame.height < 20 && $0.frame.width >= $0.intrinsicContentSize.width })
+        #expect(labels.allSatisfy { $0.frame.height < 21 && $0.frame.width >= $0.intrinsicContentSize.width })
     }
 
     @Test("A flow layout fills lines, distributes the remaining space, and mirrors them", arguments: [false, true])

@@ -62,11 +62,11 @@ struct PresentationTests {
     /// The frame of the presented view in the window.
     private var frame: CGRect { shown.view.convert(shown.view.bounds, to: nil) }
 
-    @Test("A sheet begins 10 points below the safe area, has it at the bottom, and leaves its presenter in place")
+    @Test("A sheet begins at the safe area, has it at the bottom, and leaves its presenter in place")
     func pageSheet() {
         let test = present()
-        #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
-        #expect(shown.content.frame == CGRect(x: 0, y: 0, width: 390, height: 753))
+        #expect(frame == CGRect(x: 0, y: 47, width: 390, height: 797))
+        #expect(shown.content.frame == CGRect(x: 0, y: 0, width: 390, height: 763))
         #expect(root.view.window?.layoutView === test.view && shown.content.layoutView.name == "content")
         #expect(root.calls == ["appeared"] && shown.calls == ["appeared"])
         #expect(root.presentedViewController === shown && shown.presentingViewController === root)
@@ -109,9 +109,27 @@ struct PresentationTests {
         #expect(presenter == nil && presented == nil)
     }
 
-    @Test("A sheet has the height of its smallest or selected detent, plus the safe area below it")
+    @Test("A sheet has the height of its smallest or selected detent and floats unless that is the maximum")
     func detents() {
         let test = present { $0.sheetPresentationController?.detents = [.large(), .medium()] }
+        // The distance from 47 to 810 is 763 points, of which 56 % are 427; with the safe area, this is scaled to the
+        // width of 374 of 390 points.
+        #expect(abs(frame.height - (427 + 34) * 374 / 390) < 1e-9 && abs(frame.maxY - 836) < 1e-9)
+        let presentation = shown.sheetPresentationController
+        test.run { presentation?.animateChanges { presentation?.selectedDetentIdentifier = .large } }
+        #expect(frame.minY == 47)
+        test.run { presentation?.detents = [.custom { _ in 100 }] }
+        // The inset is 28 - 20 * 24/74.
+        let low = CGRect(x: 21.513_514, y: 733.519_058, width: 346.972_973, height: 88.967_429)
+        #expect(abs(frame.minX - low.minX) + abs(frame.minY - low.minY) < 1e-5)
+        #expect(abs(frame.width - low.width) + abs(frame.height - low.height) < 1e-5)
+    }
+
+    @Test("On iOS 18, a sheet begins 10 points below the safe area and is attached to the bottom of the screen")
+    func earlierDetents() {
+        let test = present(on: TestDevice(.phone, system: .iOS18)) {
+            $0.sheetPresentationController?.detents = [.large(), .medium()]
+        }
         // The distance from 57 to 810 is 753 points, half of which is 376.5.
         #expect(abs(frame.minY - (810 - 376.5)) < 0.2 && frame.maxY == 844)
         let presentation = shown.sheetPresentationController
@@ -141,7 +159,7 @@ struct PresentationTests {
         let test = present(on: TestDevice(size: Size(width: 700, height: 375)))
         #expect(frame == CGRect(x: 0, y: 0, width: 700, height: 375))
         test.resize(to: Size(width: 375, height: 700))
-        #expect(frame == CGRect(x: 0, y: 10, width: 375, height: 690))
+        #expect(frame == CGRect(x: 0, y: 0, width: 375, height: 700))
     }
 
     @Test("The medium detent is inactive in compact height")
@@ -150,10 +168,10 @@ struct PresentationTests {
             $0.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
             $0.sheetPresentationController?.detents = [.medium(), .large()]
         }
-        #expect(frame == CGRect(x: 0, y: 10, width: 568, height: 310))
-        // 700 minus 10 is twice 345.
+        #expect(frame == CGRect(x: 0, y: 0, width: 568, height: 320))
+        // 56 % of 700 is 392.
         test.resize(to: Size(width: 375, height: 700))
-        #expect(frame == CGRect(x: 0, y: 355, width: 375, height: 345))
+        #expect(frame.minX == 8 && abs(frame.height - 392 * 359 / 375.0) < 1e-9)
     }
 
     @Test("A custom presentation controller determines the frame of the presented view")

@@ -223,13 +223,13 @@ struct ScreenTests {
         #expect(controller.note.frame.height == 80 && test.animations.isEmpty)
     }
 
-    @Test("scales preferred fonts by the text scale, but not fonts of a fixed size")
+    @Test("gives preferred fonts the sizes of the text size, but not fonts of a fixed size")
     func textScale() {
         var device = TestDevice.phone
         device.textScale = 2
         let test = TestScreen(device) { FieldController() }
         let controller = test.controller as? FieldController
-        #expect(controller?.note.font.pointSize == 34)
+        #expect(controller?.note.font.pointSize == 33)
         #expect(controller?.field.font?.pointSize == 17)
         let category = test.run { controller?.traitCollection.preferredContentSizeCategory }
         #expect(category == .accessibilityLarge)

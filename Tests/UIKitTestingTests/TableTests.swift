@@ -46,8 +46,10 @@ struct TableTests {
         controller.headerHeight = 40
         if hasView { controller.header = UIView() }
         _ = TestScreen { controller }
-        #expect(controller.firstRow.minY == 40)
-        #expect(controller.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
+        // In plain tables, there are 22 points above a header.
+        let top: CGFloat = style == .plain ? 22 : 0
+        #expect(controller.firstRow.minY == top + 40)
+        #expect(controller.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: top, width: 390, height: 40))
         #expect(controller.header.map { $0.frame.height == 40 } ?? true)
     }
 
@@ -59,7 +61,16 @@ struct TableTests {
         #expect(controller.firstRow.minY < 1)
         controller.headerHeight = UITableView.automaticDimension
         test.run { controller.table.reloadData() }
-        #expect(controller.firstRow.minY == 18)
+        #expect(controller.firstRow.minY == 35)
+    }
+
+    @Test("The space above the headers of a plain table can be changed")
+    func headerPadding() {
+        let controller = HeightsController()
+        controller.headerHeight = 40
+        controller.table.sectionHeaderTopPadding = 5
+        _ = TestScreen { controller }
+        #expect(controller.firstRow.minY == 45)
     }
 
     @Test("Updates request the heights again; another layout pass does not")
@@ -79,7 +90,7 @@ struct TableTests {
         controller.rowHeight = { _ in 60 }
         controller.headerHeight = 10
         test.run { controller.table.performBatchUpdates(nil) }
-        #expect(controller.firstRow == CGRect(x: 0, y: 10, width: 390, height: 60))
+        #expect(controller.firstRow == CGRect(x: 0, y: 22 + 10, width: 390, height: 60))
     }
 
     @Test("A new width requests the heights again")

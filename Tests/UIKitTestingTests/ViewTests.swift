@@ -86,7 +86,7 @@ struct ViewTests {
             view.leadingAnchor.constraint(equalTo: parent.leadingAnchor).isActive = true
         }
         parent.layoutIfNeeded()
-        #expect(label.frame.width == label.sizeThatFits(.zero).width + 16)
+        #expect(abs(label.frame.width - label.sizeThatFits(.zero).width - 16) < 1e-6)
         #expect(button.frame.size == CGSize(width: 200, height: 30) && button.passes == 1)
         #expect(button.titleLabel?.frame.midX == 100)
     }

@@ -5,7 +5,8 @@ public import UIKit
 extension LayoutCheck {
     /// Checks a view controller, which is created separately for each screen.
     ///
-    /// Text scales apply to preferred fonts; fonts of a fixed size do not change.
+    /// Each text scale stands for the largest content size category whose body text is not larger than body text at that
+    /// scale. It applies to preferred fonts and to fonts scaled by `UIFontMetrics`; fonts of a fixed size do not change.
     /// - Parameters:
     ///   - device: The properties that the check does not vary: safe area, display scale and images.
     ///   - make: A closure that creates the controller.
@@ -40,6 +41,12 @@ extension LayoutCheck {
     ) -> Result {
         // The test screens are kept because the UIKit views of a tree exist only as long as their screen does.
         var shown: [TestScreen] = []
+        defer {
+            let unknown = shown.first?.unknownFonts ?? []
+            if !unknown.isEmpty {
+                print("note: measured as the system font, without a table: \(unknown.joined(separator: ", "))")
+            }
+        }
         return withoutActuallyEscaping(make) { make in
             body { screen in
                 let test = TestScreen(device.showing(screen), diagnostics: { _ in }, make)
@@ -51,6 +58,20 @@ extension LayoutCheck {
                 return test.view
             }
         }
+    }
+}
+
+extension LayoutCheck {
+    /// A check at every size of the screen, in points, in every direction, at every text size and with every text
+    /// variant: see `init(sizes:directions:rules:textScales:texts:toleratedOverlap:)`.
+    public init(
+        sizes: [Size], directions: [LayoutDirection] = LayoutDirection.allCases,
+        rules: Set<LayoutRule> = LayoutRule.usual, contentSizes: [UIContentSizeCategory],
+        texts: [TextVariant] = [.asWritten], toleratedOverlap: Double = 1
+    ) {
+        self.init(
+            sizes: sizes, directions: directions, rules: rules, textScales: contentSizes.map(\.scale), texts: texts,
+            toleratedOverlap: toleratedOverlap)
     }
 }
 

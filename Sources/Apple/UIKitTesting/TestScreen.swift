@@ -7,7 +7,7 @@ public import UIKit
 /// A UIKit view controller on the screen of a simulated device.
 ///
 /// The controller is created, shown and laid out as on a device: `viewDidLoad` and the layout callbacks are called in
-/// the right order, preferred fonts follow the text scale, and `UIScreen.main` is the device's screen. The screen is a
+/// the right order, preferred fonts follow the text size, and `UIScreen.main` is the device's screen. The screen is a
 /// tree of AutoLayout views, which supports pictures, checks and explanations.
 ///
 /// ```swift
@@ -59,6 +59,9 @@ public final class TestScreen {
 
     /// The tree on the screen; its root has the size and the safe area of the device.
     public var view: View { window.view }
+
+    /// The names of fonts that the app has used and for which the device has no table, in the order of their first use.
+    public var unknownFonts: [String] { environment.textMeasurer.namesOfUnknownFonts }
 
     /// Runs app code on the device, such as the handler of a touch, then lays out the screen with any presented
     /// controllers, and calls the completion handlers of animations.
@@ -149,7 +152,9 @@ extension TestEnvironment {
         screenSize = CGSize(device.size)
         displayScale = CGFloat(device.displayScale)
         isRightToLeft = device.direction == .rightToLeft
-        textScale = device.textScale
+        contentSize = device.contentSize
+        metrics = device.system == .iOS26 ? .iOS26 : .iOS18
+        textMeasurer = SystemFontMeasurer(tables: device.fonts.tables)
         imageSizes = device.imageSizes.mapValues { CGSize($0) }
         self.recorder = recorder
     }

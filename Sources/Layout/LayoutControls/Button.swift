@@ -41,6 +41,10 @@ open class Button: Control {
     /// The alignment of title and image in a button wider than its contents.
     public final var contentAlignment = Alignment.center { didSet { setNeedsLayout() } }
 
+    /// Whether the natural size without insets is as measured on iOS 26.1: in whole points, without a minimum for a title,
+    /// and without space around an image.
+    package final var hasMeasuredSize = false { didSet { partsChanged() } }
+
     private static let usualInset = 6.0
     private static let leastLength = 30.0
 
@@ -119,6 +123,13 @@ open class Button: Control {
     override open var naturalSize: Size { size(of: content(atMost: fittingWidth).both) }
 
     private func size(of content: Size) -> Size {
+        if hasMeasuredSize, givenInsets == nil, content.width > 0 {
+            let image = imageView.shownNaturalSize ?? .zero
+            if image.width > 0 { return Size(width: content.width.rounded(.up), height: content.height) }
+            return Size(
+                width: max(Button.leastLength, content.width.rounded(.up)),
+                height: content.height.rounded(.up) + 2 * Button.usualInset)
+        }
         let least = givenInsets == nil ? Button.leastLength : 0
         return Size(
             width: max(least, content.width + insets.leading + insets.trailing),

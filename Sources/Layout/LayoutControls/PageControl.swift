@@ -12,8 +12,9 @@ open class PageControl: Control {
     /// The color of the other dots.
     public final var pageIndicatorTintColor = Color(white: 1, alpha: 0.5) { didSet { pagesChanged() } }
 
-    private static let side = 7.0
-    private static let gap = 9.0
+    /// The dots' diameter and the gap between them, the space before and after them, and the height of the control, which
+    /// differ between versions of a system.
+    package final var system = (dot: 7.0, gap: 9.0, margin: 0.0, height: 26.0) { didSet { pagesChanged() } }
 
     /// A control without pages, with a frame in points.
     public override init(frame: Rect) {
@@ -25,28 +26,30 @@ open class PageControl: Control {
         while dots.count > count { dots.removeLast().removeFromSuperview() }
         while dots.count < count {
             let dot = View(frame: .zero)
-            dot.cornerRadius = PageControl.side / 2
             addSubview(dot)
             dots.append(dot)
         }
         for (index, dot) in dots.enumerated() {
+            dot.cornerRadius = system.dot / 2
             dot.backgroundColor = index == currentPage ? currentPageIndicatorTintColor : pageIndicatorTintColor
         }
         partsChanged()
     }
 
     private var length: Double {
-        max(0, Double(dots.count) * (PageControl.side + PageControl.gap) - PageControl.gap)
+        max(0, Double(dots.count) * (system.dot + system.gap) - system.gap)
     }
 
-    override open var naturalSize: Size { Size(width: length, height: 26) }
+    override open var naturalSize: Size {
+        Size(width: dots.isEmpty ? 0 : length + 2 * system.margin, height: system.height)
+    }
 
     override open func placeParts() {
         let start = (bounds.width - length) / 2
         for (index, dot) in dots.enumerated() {
             place(
-                dot, at: start + Double(index) * (PageControl.side + PageControl.gap),
-                size: Size(width: PageControl.side, height: PageControl.side))
+                dot, at: start + Double(index) * (system.dot + system.gap),
+                size: Size(width: system.dot, height: system.dot))
         }
     }
 }

@@ -3,7 +3,10 @@ open class SearchBar: Control {
     /// The text field.
     public final let textField = TextField(frame: .zero)
 
-    private static let inset = Size(width: 8, height: 10)
+    /// The heights of the bar and its field, which differ between versions of a system.
+    package final var systemHeights = (bar: 56.0, field: 36.0) { didSet { partsChanged() } }
+
+    private static let inset = 8.0
 
     /// An empty search bar, with a frame in points.
     public override init(frame: Rect) {
@@ -22,11 +25,10 @@ open class SearchBar: Control {
         addParts(textField)
     }
 
-    override open var naturalSize: Size { Size(width: View.noIntrinsicMetric, height: 56) }
+    override open var naturalSize: Size { Size(width: View.noIntrinsicMetric, height: systemHeights.bar) }
 
     override open func placeParts() {
-        let inset = SearchBar.inset
-        place(
-            textField, at: inset.width, inset.height, bounds.width - 2 * inset.width, bounds.height - 2 * inset.height)
+        let (side, end) = (SearchBar.inset, (systemHeights.bar - systemHeights.field) / 2)
+        place(textField, at: side, end, bounds.width - 2 * side, bounds.height - 2 * end)
     }
 }

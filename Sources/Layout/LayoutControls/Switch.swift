@@ -7,6 +7,9 @@ open class Switch: Control {
     /// The color while the switch is on.
     public final var onTintColor = Color.green { didSet { stateChanged() } }
 
+    /// The natural size, which differs between versions of a system.
+    package final var systemSize = Size(width: 51, height: 31) { didSet { invalidateIntrinsicContentSize() } }
+
     private static let gap = 2.0
 
     /// A switch that is off, with a frame in points.
@@ -18,7 +21,7 @@ open class Switch: Control {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    override open var naturalSize: Size { Size(width: 51, height: 31) }
+    override open var naturalSize: Size { systemSize }
 
     override open func stateChanged() {
         backgroundColor = isOn ? onTintColor : .track

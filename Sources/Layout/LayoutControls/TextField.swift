@@ -28,6 +28,10 @@ open class TextField: Control {
     /// A view after the text, such as a button that clears it.
     public final var trailingView: View? { didSet { replace(oldValue, by: trailingView) } }
 
+    /// Whether the natural size is as measured on iOS 26.1: with a border, 14 points wider on each side than the text, and
+    /// at least 34 points high; without one, 1.5 points higher than a line. The default is the rule for Helvetica's lines.
+    package final var hasMeasuredSize = false { didSet { partsChanged() } }
+
     private static let borderInset = 7.0
 
     /// An empty field, with a frame in points.
@@ -77,6 +81,11 @@ open class TextField: Control {
         let width = label.text?.isEmpty == false ? label.intrinsicContentSize.width : 0
         let height = label.centeredContentHeight(forWidth: 0) ?? 0
         let sides = [leadingView, trailingView].compactMap { $0?.bounds.width }.reduce(0, +)
+        if hasMeasuredSize {
+            let room = width.rounded(.up) + 4 * inset + sides
+            return Size(
+                width: room, height: inset > 0 ? max(34, height.rounded(.up) + 13) : (height + 1.5).rounded(.up))
+        }
         return Size(
             width: width.rounded(.up) + 2 * inset + sides, height: height.rounded(.up) + (inset > 0 ? 15 : 3))
     }

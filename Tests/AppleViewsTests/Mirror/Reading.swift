@@ -26,6 +26,9 @@ struct Reading: Equatable {
 }
 
 extension PlatformView {
+    /// The measurer of the text in the platform's views.
+    static var standardMeasurer: any TextMeasuring { Canvas().view.textMeasurer }
+
     /// The platform's views for a laid-out tree, each named as in diagnostics, with constraints whose identifiers say
     /// where they were written.
     static func identified(_ root: AutoLayout.View) -> PlatformView {

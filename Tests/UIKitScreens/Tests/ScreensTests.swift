@@ -40,10 +40,14 @@ struct ScreensTests {
         sizes: [
             Size(width: 320, height: 568), Size(width: 390, height: 844), Size(width: 768, height: 1024),
             Size(width: 1024, height: 768),
-        ], textScales: [1, 1.5, 3])
+        ], contentSizes: [.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge])
 
-    @Test("have no fault at any size, in any direction, at any text scale", arguments: Screen.allCases)
-    func faults(_ screen: Screen) {
+    @Test(
+        "have no fault at any size, in any direction, at any text size, in either system", arguments: Screen.allCases,
+        [TestDevice.System.iOS26, .iOS18])
+    func faults(_ screen: Screen, _ system: TestDevice.System) {
+        var device = device
+        device.system = system
         #expect(check.faults(on: device) { screen.make() } == [])
     }
 

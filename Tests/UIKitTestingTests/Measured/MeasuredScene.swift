@@ -21,6 +21,9 @@ struct MeasuredScene: Decodable, Sendable {
         let id: String
         let `class`: Class
         let frame: [Double]?
+        /// The text of a label and the weight of its font.
+        let text: String?
+        let weight: String?
         /// The measured natural size, in points.
         let natural: [Double]?
         let fontSize: Double?

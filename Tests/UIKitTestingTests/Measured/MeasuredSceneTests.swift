@@ -12,4 +12,14 @@ struct MeasuredSceneTests {
         }
         #expect(differences == [])
     }
+
+    @Test("Labels that measure their text have the frames that UIKit gave them")
+    func text() throws {
+        let scenes = try MeasuredScene.all().filter { $0.system == .iOS }
+        #expect(scenes.count == 14)
+        let differences = scenes.flatMap { scene in
+            MeasuredScreen(scene, measuresText: true).differences.map { "\(scene.kind), \(scene.name): \($0)" }
+        }
+        #expect(differences == [])
+    }
 }

@@ -15,10 +15,12 @@ struct MeasuredScreen {
     private let test: TestScreen
     private let views: [String: UIView]
 
-    init(_ scene: MeasuredScene) {
+    /// - Parameter measuresText: Whether labels measure their text, instead of having the measured natural sizes.
+    init(_ scene: MeasuredScene, measuresText: Bool = false) {
         final class Host: UIViewController {
             var views: [String: UIView] = [:]
             var scene: MeasuredScene?
+            var measuresText = false
 
             override func viewDidLoad() {
                 guard let scene else { return }
@@ -28,7 +30,7 @@ struct MeasuredScreen {
             }
 
             private func add(_ description: MeasuredScene.View, to parent: UIView, in scene: MeasuredScene) {
-                let view = UIView.make(description, in: scene)
+                let view = UIView.make(description, in: scene, measuresText)
                 views[description.id] = view
                 if let stack = parent as? UIStackView {
                     stack.addArrangedSubview(view)
@@ -50,7 +52,7 @@ struct MeasuredScreen {
         }
 
         let host = Host()
-        host.scene = scene
+        (host.scene, host.measuresText) = (scene, measuresText)
         let safeArea = scene.safeArea ?? [0, 0, 0, 0]
         // Catalyst's rounding is applied to the exact frames below.
         let device = TestDevice(
@@ -80,18 +82,21 @@ struct MeasuredScreen {
 }
 
 extension UIView {
-    fileprivate static func make(_ description: MeasuredScene.View, in scene: MeasuredScene) -> UIView {
+    fileprivate static func make(
+        _ description: MeasuredScene.View, in scene: MeasuredScene, _ measuresText: Bool
+    ) -> UIView {
         let size = (description.natural ?? [0, 0]).map { CGFloat(scene.onPixel($0)) }
         let natural = CGSize(width: size[0], height: size[1])
         let view: UIView
         switch description.class {
         case .view: view = UIView()
         case .label:
-            let label = MeasuredLabel()
-            label.text = description.id
-            label.font = .systemFont(ofSize: CGFloat(description.fontSize ?? 17))
+            let label = measuresText ? UILabel() : MeasuredLabel()
+            label.text = measuresText ? description.text : description.id
+            let weight = description.weight == "semibold" ? UIFont.Weight.semibold : .regular
+            label.font = .systemFont(ofSize: CGFloat(description.fontSize ?? 17), weight: weight)
             label.numberOfLines = description.lines ?? 1
-            label.size = natural
+            (label as? MeasuredLabel)?.size = natural
             view = label
         case .image: view = UIImageView(image: UIGraphicsImageRenderer(size: natural).image { _ in })
         case .stack:

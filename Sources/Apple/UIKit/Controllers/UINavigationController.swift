@@ -2,8 +2,9 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// A container with a bar at the top, 44 points taller than the safe area's inset, that shows the top controller's
-/// title. By default, the top controller's view extends under the bar, which insets the view's safe area.
+/// A container with a bar at the top that shows the top controller's title, and with a toolbar at the bottom if the top
+/// controller has toolbar items. By default, the top controller's view extends under the bars, which inset the view's
+/// safe area.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
@@ -22,9 +23,8 @@ open class UINavigationController: UIViewController {
         pushViewController(rootViewController, animated: false)
     }
 
-    /// The toolbar, which is not laid out.
     public let toolbar: UIToolbar! = UIToolbar()
-    open var isToolbarHidden = true
+    open var isToolbarHidden = true { didSet { if isViewLoaded { view.setNeedsLayout() } } }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     open var hidesBarsOnSwipe = false
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -71,6 +71,7 @@ open class UINavigationController: UIViewController {
 
     override open func viewDidLoad() {
         super.viewDidLoad()
+        view.addSubview(toolbar)
         view.addSubview(navigationBar)
         showTop()
     }
@@ -99,21 +100,57 @@ open class UINavigationController: UIViewController {
     override open func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         navigationBar.isHidden = isNavigationBarHidden
-        let top = view.safeAreaInsets.top
+        let (metrics, safeArea) = (SystemMetrics.current, view.safeAreaInsets)
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let top = max(safeArea.top, isCompact ? metrics.navigationBarTop.compact : metrics.navigationBarTop.regular)
+        navigationBar.showsLargeTitle = !isCompact && showsLargeTitle
         navigationBar.frame = CGRect(
-            x: 0, y: 0, width: view.bounds.width, height: top + UINavigationBar.contentHeight)
+            x: 0, y: 0, width: view.bounds.width, height: top + navigationBar.contentHeight)
+        let bottom = layOutToolbar(isCompact, metrics)
         place(
-            topViewController, under: UIEdgeInsets(top: isNavigationBarHidden ? 0 : UINavigationBar.contentHeight),
+            topViewController,
+            under: UIEdgeInsets(
+                top: isNavigationBarHidden ? 0 : navigationBar.frame.height - safeArea.top, bottom: bottom),
             areTranslucent: navigationBar.isTranslucent)
+    }
+
+    /// Whether the top controller, or the next one below it that decides, has a large title.
+    private var showsLargeTitle: Bool {
+        guard navigationBar.prefersLargeTitles else { return false }
+        let modes = viewControllers.reversed().map { $0.navigationItem.largeTitleDisplayMode }
+        return modes.first { $0 != .automatic } != .never
+    }
+
+    /// Places the toolbar, and returns the height of its area above the safe area's inset.
+    private func layOutToolbar(_ isCompact: Bool, _ metrics: SystemMetrics) -> CGFloat {
+        let items = topViewController?.toolbarItems ?? []
+        toolbar.isHidden = isToolbarHidden || items.isEmpty
+        guard !toolbar.isHidden else { return 0 }
+        toolbar.items = items
+        let (bounds, inset) = (view.bounds, view.safeAreaInsets.bottom)
+        let isTablet = traitCollection.userInterfaceIdiom == .pad
+        let height = isTablet ? metrics.toolbar.tablet : metrics.toolbar.phone
+        guard let area = metrics.toolbarArea else {
+            toolbar.frame = CGRect(x: 0, y: bounds.height - inset - height, width: bounds.width, height: height + inset)
+            return height
+        }
+        let space = isTablet ? area.tablet : isCompact ? area.compact : area.phone
+        toolbar.frame = CGRect(x: 0, y: bounds.height - space + 10, width: bounds.width, height: height)
+        return max(0, space - inset)
     }
 }
 
-/// A bar with its title centered in the lower 44 points.
+/// A bar with its title centered or, if the title is large, below that.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-    static let contentHeight: CGFloat = 44
+    var contentHeight: CGFloat {
+        let metrics = SystemMetrics.current
+        return metrics.navigationBar + (showsLargeTitle ? metrics.largeTitle : 0)
+    }
     private let titleLabel = UILabel()
-    open var prefersLargeTitles = false
+    /// Whether the title is large; the navigation controller determines this.
+    var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { styleTitle() } } }
+    open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
     open var barStyle = UIBarStyle.default
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
@@ -132,8 +169,7 @@ open class UINavigationBar: UIView {
 
     func show(_ item: UINavigationItem) {
         if titleLabel.superview == nil {
-            titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-            titleLabel.textAlignment = .center
+            styleTitle()
             addSubview(titleLabel)
         }
         topItem = item
@@ -143,15 +179,27 @@ open class UINavigationBar: UIView {
 
     func showTitle() { titleLabel.text = topItem?.title }
 
+    /// A title that is not large does not grow further in the accessibility categories.
+    private func styleTitle() {
+        let size = UIFont.preferredFont(forTextStyle: .headline).pointSize
+        titleLabel.font =
+            showsLargeTitle
+            ? .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .largeTitle).pointSize, weight: .bold)
+            : .systemFont(ofSize: min(size, 21), weight: .semibold)
+        titleLabel.textAlignment = showsLargeTitle ? .natural : .center
+    }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
-        let height = UINavigationBar.contentHeight
+        let metrics = SystemMetrics.current
+        let height = showsLargeTitle ? metrics.largeTitle : metrics.navigationBar
+        let side = showsLargeTitle ? UITableViewCell.sideMargin : metrics.navigationBar
         titleLabel.frame = CGRect(
-            x: height, y: bounds.height - height, width: max(0, bounds.width - 2 * height), height: height)
+            x: side, y: bounds.height - height, width: max(0, bounds.width - 2 * side), height: height)
     }
 }
 
-/// A bar 44 points high, whose items are not laid out.
+/// A bar whose items are not laid out.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
@@ -163,13 +211,13 @@ open class UIToolbar: UIView {
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-    override open var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UINavigationBar.contentHeight)
+    private var height: CGFloat {
+        let heights = SystemMetrics.current.toolbar
+        return traitCollection.userInterfaceIdiom == .pad ? heights.tablet : heights.phone
     }
 
-    override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: UINavigationBar.contentHeight)
-    }
+    override open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }
 
 @MainActor @preconcurrency

@@ -2,8 +2,7 @@ internal import AppleLayout
 internal import AutoLayout
 public import Foundation
 
-/// A container with a bar at the bottom, 49 points taller than the safe area's inset. The bar insets the safe area of
-/// the selected controller's view.
+/// A container with a bar at the bottom, which insets the safe area of the selected controller's view.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()
@@ -46,17 +45,17 @@ open class UITabBarController: UIViewController {
 
     override open func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let height = UITabBar.contentHeight + view.safeAreaInsets.bottom
+        let (heights, inset) = (SystemMetrics.current.tabBar, view.safeAreaInsets.bottom)
+        let height = max(heights.height, heights.aboveSafeArea + inset)
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         place(
-            selectedViewController, under: UIEdgeInsets(bottom: UITabBar.contentHeight),
+            selectedViewController, under: UIEdgeInsets(bottom: height - inset),
             areTranslucent: tabBar.isTranslucent)
     }
 }
 
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-    static let contentHeight: CGFloat = 49
     open weak var delegate: (any UITabBarDelegate)?
     open var items: [UITabBarItem]? {
         didSet {

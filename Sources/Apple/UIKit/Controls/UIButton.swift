@@ -15,7 +15,11 @@ open class UIButton: UIControl {
         case close = 7
     }
 
-    override class func makeView() -> View { Button(frame: .zero) }
+    override class func makeView() -> View {
+        let view = Button(frame: .zero)
+        view.hasMeasuredSize = true
+        return view
+    }
 
     private var button: Button {
         guard let button = view as? Button else { preconditionFailure("Behind a button stands a button.") }

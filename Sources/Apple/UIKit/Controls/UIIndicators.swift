@@ -80,7 +80,11 @@ open class UISearchBar: UIView {
         case minimal = 2
     }
 
-    override class func makeView() -> View { SearchBar(frame: .zero) }
+    override class func makeView() -> View {
+        let (view, metrics) = (SearchBar(frame: .zero), SystemMetrics.current)
+        view.systemHeights = (Double(metrics.searchBar), Double(metrics.searchField))
+        return view
+    }
 
     private var bar: SearchBar? { view as? SearchBar }
 

@@ -22,7 +22,11 @@ open class UITextField: UIControl, UITextInput {
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 
-    override class func makeView() -> View { TextField(frame: .zero) }
+    override class func makeView() -> View {
+        let view = TextField(frame: .zero)
+        view.hasMeasuredSize = true
+        return view
+    }
 
     var field: TextField {
         guard let field = view as? TextField else { preconditionFailure("Behind a text field stands a text field.") }

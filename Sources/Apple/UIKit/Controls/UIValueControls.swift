@@ -5,7 +5,11 @@ internal import LayoutControls
 
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
-    override class func makeView() -> View { Switch(frame: .zero) }
+    override class func makeView() -> View {
+        let view = Switch(frame: .zero)
+        view.systemSize = Size(SystemMetrics.current.switchSize)
+        return view
+    }
 
     open var isOn: Bool {
         get { (control as? Switch)?.isOn ?? false }
@@ -140,7 +144,11 @@ open class UIPageControl: UIControl {
     open var backgroundStyle = BackgroundStyle.automatic
     /// The direction, which is ignored: dots are laid out in a row.
     open var direction = Direction.natural
-    override class func makeView() -> View { PageControl(frame: .zero) }
+    override class func makeView() -> View {
+        let view = PageControl(frame: .zero)
+        view.system = SystemMetrics.current.pageControl
+        return view
+    }
 
     private var pages: PageControl {
         guard let pages = view as? PageControl else {
@@ -169,6 +177,7 @@ open class UIPageControl: UIControl {
 
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let other = PageControl(frame: .zero)
+        other.system = pages.system
         other.numberOfPages = pageCount
         return CGSize(other.naturalSize)
     }

@@ -54,7 +54,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     public var imageProperties = ImageProperties()
     public var imageToTextPadding: CGFloat = 16
-    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    public var textToSecondaryTextVerticalPadding: CGFloat = SystemMetrics.current.rowMargin > 11 ? 1 : 3
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     public var prefersSideBySideTextAndSecondaryText = false
     public var directionalLayoutMargins: NSDirectionalEdgeInsets?
@@ -79,6 +79,9 @@ open class UIListContentView: UIView, UIContentView {
     let secondaryTextLabel = UILabel()
     private let texts = UIStackView()
     private let row = UIStackView()
+    /// The margins above and below two texts in a cell without a configuration, whose empty texts take up no space; nil
+    /// for a configuration.
+    var subtitleMargins: (top: CGFloat, bottom: CGFloat)?
     /// Constraints for the space that is reserved for the image.
     private lazy var reserved = (
         width: imageView.widthAnchor.constraint(equalToConstant: 0),
@@ -104,7 +107,7 @@ open class UIListContentView: UIView, UIContentView {
             row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
             row.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            heightAnchor.constraint(greaterThanOrEqualToConstant: UITableViewCell.usualHeight),
+            heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
         ])
         show()
     }
@@ -120,6 +123,7 @@ open class UIListContentView: UIView, UIContentView {
     /// very large, and neither text has to wrap there; otherwise, puts it below the primary text.
     func arrangeTexts(forWidth width: CGFloat) {
         guard let content = configuration as? UIListContentConfiguration else { return }
+        arrangeSubtitle(content)
         let margins = directionalLayoutMargins.leading + directionalLayoutMargins.trailing
         let imageWidth = reserved.width.isActive ? reserved.width.constant : imageView.intrinsicContentSize.width
         let image = imageView.isHidden ? 0 : imageWidth + row.spacing
@@ -131,6 +135,8 @@ open class UIListContentView: UIView, UIContentView {
             && !(mayWrap && margins + image + length > width)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         texts.axis = isSideBySide ? .horizontal : .vertical
+        let isNatural = textLabel.textAlignment == .natural && secondaryTextLabel.textAlignment == .natural
+        texts.alignment = isSideBySide || !isNatural ? .fill : .leading
         texts.spacing = isSideBySide ? gap : content.textToSecondaryTextVerticalPadding
         secondaryTextLabel.textAlignment =
             isSideBySide ? (isMirrored ? .left : .right) : content.secondaryTextProperties.alignment
@@ -141,6 +147,16 @@ open class UIListContentView: UIView, UIContentView {
             label.setContentCompressionResistancePriority(
                 isSideBySide ? UILayoutPriority(priority) : .defaultHigh, for: .horizontal)
         }
+    }
+
+    private func arrangeSubtitle(_ content: UIListContentConfiguration) {
+        guard let subtitleMargins else { return }
+        let hasSubtitle = secondaryTextLabel.text?.isEmpty == false
+        secondaryTextLabel.isHidden = !hasSubtitle
+        let isBelow = hasSubtitle && !content.prefersSideBySideTextAndSecondaryText
+        let margin = SystemMetrics.current.rowMargin
+        directionalLayoutMargins.top = isBelow ? subtitleMargins.top : margin
+        directionalLayoutMargins.bottom = isBelow ? subtitleMargins.bottom : margin
     }
 
     private func show() {
@@ -158,7 +174,8 @@ open class UIListContentView: UIView, UIContentView {
         directionalLayoutMargins =
             content.directionalLayoutMargins
             ?? NSDirectionalEdgeInsets(
-                top: 11, leading: UITableViewCell.sideMargin, bottom: 11, trailing: UITableViewCell.sideMargin)
+                top: SystemMetrics.current.rowMargin, leading: UITableViewCell.sideMargin,
+                bottom: SystemMetrics.current.rowMargin, trailing: UITableViewCell.sideMargin)
         arrangeTexts(forWidth: bounds.width > 0 ? bounds.width : .infinity)
     }
 

@@ -3,10 +3,6 @@ internal import AutoLayout
 internal import Foundation
 
 extension UITableView {
-    /// The space above each group of a grouped table, unless the height of the group's header is specified.
-    static let groupGap: CGFloat = 18
-    private static let groupRadius: CGFloat = 10
-
     /// The headers, rows and footers of the data source; their views are added to the table.
     func loadedPieces() -> [Piece] {
         guard let dataSource else { return [] }
@@ -14,7 +10,7 @@ extension UITableView {
         for section in 0..<numberOfSections {
             let header =
                 tableDelegate?.tableView(self, viewForHeaderInSection: section)
-                ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section), isUppercase: style != .plain)
+                ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section), isHeader: true)
             pieces.append(Piece(kind: .header(section), view: header))
             for row in 0..<numberOfRows(inSection: section) {
                 let path = IndexPath(row: row, section: section)
@@ -26,7 +22,7 @@ extension UITableView {
             }
             let footer =
                 tableDelegate?.tableView(self, viewForFooterInSection: section)
-                ?? titleView(dataSource.tableView(self, titleForFooterInSection: section), isUppercase: false)
+                ?? titleView(dataSource.tableView(self, titleForFooterInSection: section), isHeader: false)
             pieces.append(Piece(kind: .footer(section), view: footer))
         }
         for piece in pieces { piece.view.map(holdCell) }
@@ -44,10 +40,12 @@ extension UITableView {
         }
     }
 
-    private func titleView(_ title: String?, isUppercase: Bool) -> UIView? {
+    private func titleView(_ title: String?, isHeader: Bool) -> UIView? {
         guard let title else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.textLabel?.text = isUppercase ? title.uppercased() : title
+        let isProminent = isHeader && (style == .plain || SystemMetrics.current.hasProminentHeaders)
+        view.textLabel?.text = isHeader && !isProminent ? title.uppercased() : title
+        if isProminent { view.showProminentTitle(top: style == .plain ? 4 : 8, bottom: style == .plain ? 3.5 : 8) }
         return view
     }
 
@@ -62,8 +60,10 @@ extension UITableView {
             y = tableHeaderView.frame.maxY
         }
         for (index, piece) in pieces.enumerated() {
-            if style != .plain, case .header = piece.kind, piece.height < 0 { y += UITableView.groupGap }
             let height = height(of: piece, width: row.width)
+            if style == .plain, case .header = piece.kind, height > 0 {
+                y += sectionHeaderTopPadding < 0 ? SystemMetrics.current.headerTopPadding : sectionHeaderTopPadding
+            }
             let frame = CGRect(x: row.minX, y: y, width: row.width, height: height)
             pieces[index].frame = frame
             piece.view?.frame = frame
@@ -82,7 +82,8 @@ extension UITableView {
     /// The space beside the rows; zero unless the table is inset.
     private var rowInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
-        let margin = UITableViewCell.sideMargin
+        let isWide = bounds.width > 375
+        let margin = isWide ? SystemMetrics.current.widerGroupMargin ?? UITableViewCell.sideMargin : 16
         return UIEdgeInsets(left: safeSides.left + margin, right: safeSides.right + margin)
     }
 
@@ -93,12 +94,24 @@ extension UITableView {
 
     private func height(of piece: Piece, width: CGFloat) -> CGFloat {
         if piece.height >= 0 { return piece.height }
-        guard let view = piece.view else { return 0 }
+        guard let view = piece.view else { return style == .plain ? 0 : gap(in: piece.kind) }
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         if case .row = piece.kind, fitting.height <= 0 { return UITableViewCell.usualHeight }
         return fitting.height
+    }
+
+    /// The height of a header or footer without a title in a grouped table: half of the gap between two groups or, above
+    /// the first group, all of it.
+    private func gap(in kind: Piece.Kind) -> CGFloat {
+        let (gap, pixels) = (SystemMetrics.current.groupGap, max(1, displayScale))
+        let half = (gap / 2 * pixels).rounded(.up) / pixels
+        return switch kind {
+        case .header(let section): section == 0 ? gap : gap - half
+        case .row: 0
+        case .footer: half
+        }
     }
 
     /// Rounds the corners of each group.
@@ -110,7 +123,7 @@ extension UITableView {
             if path.row == numberOfRows(inSection: path.section) - 1 {
                 corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
             }
-            view.layer.cornerRadius = corners.isEmpty ? 0 : UITableView.groupRadius
+            view.layer.cornerRadius = corners.isEmpty ? 0 : SystemMetrics.current.groupRadius
             view.layer.maskedCorners = corners
         }
     }

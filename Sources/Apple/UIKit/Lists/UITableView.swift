@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
     open var sectionFooterHeight = UITableView.automaticDimension
     open var estimatedSectionHeaderHeight: CGFloat = 0
     open var estimatedSectionFooterHeight: CGFloat = 0
-    open var sectionHeaderTopPadding: CGFloat = 0
+    open var sectionHeaderTopPadding = UITableView.automaticDimension
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine

@@ -38,9 +38,21 @@ open class UITableViewCell: UIView {
     }
 
     /// The height of a row without content.
-    static let usualHeight: CGFloat = 44
-    /// The width of an accessory mark at the end of a row, including the space next to the mark.
-    private static let markWidth: CGFloat = 38
+    static var usualHeight: CGFloat { SystemMetrics.current.row.classic }
+    /// The space after an accessory mark at the end of a row.
+    private static let markMargin: CGFloat = 16
+
+    /// The width of an accessory mark, including the space after it.
+    private var markWidth: CGFloat {
+        let width: CGFloat =
+            switch accessoryType {
+            case .none: -UITableViewCell.markMargin
+            case .disclosureIndicator: 10.5
+            case .checkmark: 19
+            case .detailDisclosureButton, .detailButton: 22
+            }
+        return width + UITableViewCell.markMargin
+    }
 
     static var sideMargin: CGFloat { UIScreen.main.bounds.width < 414 ? 16 : 20 }
 
@@ -124,7 +136,8 @@ open class UITableViewCell: UIView {
         backgroundColor = .systemBackground
         contentView.frame = bounds
         contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: 11, leading: UITableViewCell.sideMargin, bottom: 11, trailing: UITableViewCell.sideMargin)
+            top: SystemMetrics.current.rowMargin, leading: UITableViewCell.sideMargin,
+            bottom: SystemMetrics.current.rowMargin, trailing: UITableViewCell.sideMargin)
         addSubview(contentView)
         mark.textColor = .tertiaryLabel
         mark.textAlignment = .center
@@ -169,13 +182,17 @@ open class UITableViewCell: UIView {
     private var ownContent: UIListContentView {
         if let listContent { return listContent }
         var configuration = defaultContentConfiguration()
-        let detailStyle = style == .subtitle ? UIFont.TextStyle.caption1 : .body
+        let subtitle = SystemMetrics.current.subtitle
+        let detailStyle = style == .subtitle ? subtitle.style : .body
         configuration.textProperties.font = .preferredFont(forTextStyle: .body)
         configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: detailStyle)
         configuration.textProperties.numberOfLines = 1
         configuration.secondaryTextProperties.numberOfLines = 1
+        configuration.textToSecondaryTextVerticalPadding = 3
         let content = UIListContentView(configuration: configuration)
         for view in [content.textLabel, content.secondaryTextLabel] { view.isHidden = false }
+        let metrics = UIFontMetrics.default
+        content.subtitleMargins = (metrics.scaledValue(for: subtitle.top), metrics.scaledValue(for: subtitle.bottom))
         contentView.pin(content)
         listContent = content
         return content
@@ -194,7 +211,7 @@ open class UITableViewCell: UIView {
     /// The width of the accessory at the end of the row, including the space next to it; 0 if there is none.
     private var accessoryWidth: CGFloat {
         if let accessoryView { return accessorySize(accessoryView).width + UITableViewCell.sideMargin }
-        return accessoryType == .none ? 0 : UITableViewCell.markWidth
+        return markWidth
     }
 
     private func accessorySize(_ view: UIView) -> CGSize {
@@ -217,7 +234,8 @@ open class UITableViewCell: UIView {
             accessoryView.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
         }
         mark.frame = CGRect(
-            x: area.minX + (isMirrored ? 0 : room), y: 0, width: UITableViewCell.markWidth, height: bounds.height)
+            x: area.minX + (isMirrored ? UITableViewCell.markMargin : room), y: 0,
+            width: max(0, markWidth - UITableViewCell.markMargin), height: bounds.height)
     }
 
     /// The size of the content together with the accessory beside it.
@@ -232,7 +250,11 @@ open class UITableViewCell: UIView {
         let content = contentView.systemLayoutSizeFitting(
             CGSize(width: room, height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-        let least = accessoryView.map { accessorySize($0).height } ?? 0
+        let heights = SystemMetrics.current.row
+        let isConfigured = contentConfiguration is UIListContentConfiguration
+        let least = max(
+            accessoryView.map { accessorySize($0).height } ?? 0,
+            isConfigured ? heights.configured : listContent == nil ? 0 : heights.classic)
         return CGSize(width: content.width + around, height: max(content.height, least))
     }
 }
@@ -326,6 +348,13 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     open func prepareForReuse() {}
+
+    /// Shows a title in the style of a header that is larger than the default one.
+    func showProminentTitle(top: CGFloat, bottom: CGFloat) {
+        textLabel?.font = .preferredFont(forTextStyle: .headline)
+        contentView.directionalLayoutMargins.top = top
+        contentView.directionalLayoutMargins.bottom = bottom
+    }
 
     open private(set) lazy var textLabel: UILabel? = {
         let label = UILabel()

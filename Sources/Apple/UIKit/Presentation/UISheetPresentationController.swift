@@ -3,16 +3,16 @@ public import Foundation
 
 /// A controller that places page sheets and form sheets.
 ///
-/// In compact width, a sheet is as wide as the screen and extends from the bottom of the screen to 10 points below the
-/// top safe area, or is as tall as its detent. In regular width, it is centered: a form sheet is 540 × 620 points, or
+/// In compact width, a sheet extends from the bottom of the screen to the top safe area, or is as tall as its detent; on
+/// iOS 26, a sheet at a detent below the maximum floats above the bottom of the screen. In regular width, it is centered: a form sheet is 540 × 620 points, or
 /// has the controller's preferred size, and a page sheet is at most 704 points wide, 20 points from the top and bottom
 /// of the screen. In compact height, a sheet fills the screen instead, with two exceptions: a form sheet in regular
 /// width, and a sheet in compact width that prefers to be attached to the bottom edge.
 ///
 /// Apple documents that the medium detent is approximately half the height of the screen and inactive in compact
-/// height, and that sheets adapt to the full screen there. Apple does not publish sizes in points: 10, 20, 704 and 540
-/// × 620 are our values, which match common sizes up to iPadOS 15; newer sizes are slightly larger. Tests that depend
-/// on a sheet's size need a preferred size or a detent of their own.
+/// height, and that sheets adapt to the full screen there. Apple does not publish sizes in points: those in compact width
+/// on iOS 26 are measured, and 20, 704 and 540 × 620 are our values, which match common sizes up to iPadOS 15; newer
+/// sizes are slightly larger. Tests that depend on a sheet's size in regular width need a preferred size.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
     private static let topGap: CGFloat = 10
@@ -62,14 +62,28 @@ open class UISheetPresentationController: UIPresentationController {
         let (bounds, safeArea, traits) = (container.bounds, container.safeAreaInsets, container.traitCollection)
         if traits.horizontalSizeClass == .compact {
             if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return bounds }
-            let most = bounds.height - safeArea.top - UISheetPresentationController.topGap - safeArea.bottom
-            let height = min(most, chosenHeight(atMost: most, traits)) + safeArea.bottom
+            let floats = SystemMetrics.current.hasFloatingSheets
+            let gap = floats ? 0 : UISheetPresentationController.topGap
+            let most = bounds.height - safeArea.top - gap - safeArea.bottom
+            let value = min(most, chosenHeight(atMost: most, traits))
+            if floats, value < most { return UISheetPresentationController.card(value, in: bounds, safeArea) }
+            let height = value + safeArea.bottom
             return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         }
         if traits.verticalSizeClass == .compact, !isForm { return bounds }
         let wanted = regularSize(in: bounds)
         let (width, height) = (min(wanted.width, bounds.width), min(wanted.height, bounds.height))
         return CGRect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
+    }
+
+    /// The frame of a floating sheet, which is scaled down with its content; low sheets are narrower. The rule fits what
+    /// was measured at twelve detents, none of them between 150 and 200 points.
+    private static func card(_ value: CGFloat, in bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGRect {
+        let inset = max(8, min(28 - 20 * (value - 76) / 74, 28))
+        let scale = max(0, bounds.width - 2 * inset) / bounds.width
+        let height = (value + safeArea.bottom * max(0, min((value - 150) / 50, 1))) * scale
+        return CGRect(
+            x: inset, y: bounds.height - inset - height, width: bounds.width - 2 * inset, height: height)
     }
 
     private var isForm: Bool { presentationStyle == .formSheet || presentationStyle == .popover }
@@ -132,10 +146,13 @@ extension UISheetPresentationController {
         }
 
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        /// A detent half as tall as the large one (approximately half, in Apple's words); inactive in compact height.
+        /// A detent approximately half as tall as the large one, as Apple documents: 56 %, as measured on iOS 26, or half.
+        /// It is inactive in compact height.
         open class func medium() -> Detent {
             Detent(.medium) {
-                $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
+                guard $0.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+                let most = $0.maximumDetentValue
+                return SystemMetrics.current.hasFloatingSheets ? (0.56 * most).rounded() : most / 2
             }
         }
 

@@ -9,10 +9,14 @@ package struct TestEnvironment: Sendable {
     package var displayScale: CGFloat = 0
     /// Whether the app's language is written from right to left.
     package var isRightToLeft = false
-    /// The factor for the sizes of preferred fonts.
-    package var textScale = 1.0
+    /// The user's text size.
+    package var contentSize = UIContentSizeCategory.large
+    /// The sizes of bars, rows and controls.
+    package var metrics = SystemMetrics.iOS26
     /// The sizes of images by name, in points, since a test has no asset catalog.
     package var imageSizes: [String: CGSize] = [:]
+    /// The measurer of the text in all views.
+    package var textMeasurer = SystemFontMeasurer()
     /// The recorder of animations, if any.
     package var recorder: AnimationRecorder?
 

@@ -55,6 +55,7 @@ extension NSAttributedString {
 
     private func measured(width: CGFloat, isWrapped: Bool) -> CGSize {
         let label = Label(frame: .zero)
+        label.textMeasurer = TestEnvironment.current.textMeasurer
         label.font = Font(size: 12)
         label.numberOfLines = isWrapped ? 0 : 1
         label.show(self)

@@ -1,4 +1,3 @@
-package import AutoLayout
 public import Foundation
 
 extension UIFont {
@@ -19,49 +18,60 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// The font of a style at the text scale of the running test.
+    /// The font of a style at the text size of the running test.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFontMetrics(forTextStyle: style).scaledFont(for: UIFont(style.font))
+        preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
+    /// The font of a style at the text size of a trait collection or, if that has none, of the running test.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont { preferredFont(forTextStyle: style) }
-}
-
-extension UIFont.TextStyle {
-    /// The font at the default size.
-    package var font: Font {
-        switch self {
-        case .largeTitle: .largeTitle
-        case .title1: .title
-        case .title2: .title2
-        case .title3: .title3
-        case .headline: .headline
-        case .callout: .callout
-        case .subheadline: .subheadline
-        case .footnote: .footnote
-        case .caption1: .caption
-        case .caption2: .caption2
-        default: .body
-        }
+    ) -> UIFont {
+        let size = DynamicType.of(style).size(in: .of(traitCollection))
+        return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
     }
 }
 
-/// A scale for fonts and lengths: the text scale of the running test, which is the same for all styles.
+/// A scale for fonts and lengths: the ratio of a style's line pitch at the text size of the running test to that at the
+/// default size.
 public final class UIFontMetrics: NSObject, Sendable {
+    private let style: UIFont.TextStyle
+
     public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
 
-    private var scale: CGFloat { CGFloat(TestEnvironment.current.textScale) }
+    private func scaled(_ value: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
+        let type = DynamicType.of(style)
+        return value * type.leading(in: .of(traits)) / type.leading(in: .large)
+    }
 
-    public func scaledValue(for value: CGFloat) -> CGFloat { value * scale }
+    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+    /// The scaled length, rounded to whole pixels of the running test's screen.
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let pixels = max(1, TestEnvironment.current.displayScale)
+        return (scaled(value, traitCollection) * pixels).rounded() / pixels
+    }
+
+    public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, maximumPointSize: .infinity) }
+
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+    }
 
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    /// The font at the scaled size in whole points.
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        font.withSize(min(scaled(font.pointSize, traitCollection).rounded(), maximumPointSize))
     }
 }
 
@@ -86,24 +96,32 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Compa
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// The categories with the size of body text in each, in points, from the table in Apple's Human Interface
-    /// Guidelines that also lists the sizes of the styles.
-    private static let bodySizes: [(category: UIContentSizeCategory, size: Double)] = [
-        (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19), (.extraExtraLarge, 21),
-        (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28), (.accessibilityLarge, 33),
-        (.accessibilityExtraLarge, 40), (.accessibilityExtraExtraLarge, 47), (.accessibilityExtraExtraExtraLarge, 53),
+    /// All categories, from the smallest to the largest text.
+    static let all: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
     ]
 
     /// The largest category whose body text is not larger than body text at the given scale, or the smallest category
     /// if there is none.
-    init(scale: Double) {
-        let size = UIContentSizeCategory.bodySizes[3].size * scale
-        self = UIContentSizeCategory.bodySizes.last { $0.size <= size + 1e-6 }?.category ?? .extraSmall
+    package init(scale: Double) {
+        self = UIContentSizeCategory.all.last { $0.scale <= scale + 1e-6 } ?? .extraSmall
     }
 
-    private var rank: Int { UIContentSizeCategory.bodySizes.firstIndex { $0.category == self } ?? 0 }
+    /// The size of body text, relative to that at the default category.
+    package var scale: Double { Double(DynamicType.body.size(in: self) / DynamicType.body.size(in: .large)) }
 
-    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank < right.rank }
+    /// The category of a trait collection or, if that has none, of the running test.
+    static func of(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+        let category = traits?.preferredContentSizeCategory ?? .unspecified
+        return category == .unspecified ? TestEnvironment.current.contentSize : category
+    }
+
+    var index: Int { UIContentSizeCategory.all.firstIndex(of: self) ?? 3 }
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.index < right.index
+    }
 
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }

@@ -7,9 +7,11 @@ public final class UIFont: NSObject, Sendable {
 
     package init(_ font: Font) { self.font = font }
 
-    /// A named font, which is measured like the system font.
+    /// A named font, measured by its table if the test device has one, otherwise like the system font.
     public init?(name fontName: String, size fontSize: CGFloat) {
-        font = Font(size: Double(fontSize), weight: fontName.hasSuffix("Bold") ? .bold : .regular)
+        var font = Font(size: Double(fontSize), weight: fontName.hasSuffix("Bold") ? .bold : .regular)
+        font.face = TestEnvironment.current.textMeasurer.face(named: fontName)
+        self.font = font
     }
 
     public struct Weight: Hashable, Sendable {
@@ -38,32 +40,42 @@ public final class UIFont: NSObject, Sendable {
     }
 
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
-    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize) }
+
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize).with(Face.italic)
+    }
 
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        systemFont(ofSize: fontSize, weight: weight).with(Face.monospacedDigits)
     }
 
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        systemFont(ofSize: fontSize, weight: weight).with(Face.monospaced)
     }
 
-    public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(Font(size: Double(fontSize), weight: font.weight)) }
+    private func with(_ face: UInt8) -> UIFont {
+        var font = font
+        font.face = face
+        return UIFont(font)
+    }
 
-    private var metrics: FontMetrics { HelveticaMeasurer.shared.metrics(of: font) }
+    public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.resized(to: Double(fontSize))) }
+
+    private var table: FontTable? { TestEnvironment.current.textMeasurer.table(of: font) }
+    private var law: SystemFont { SystemFont(size: font.size, weight: font.weight) }
+    private var metrics: FontMetrics { TestEnvironment.current.textMeasurer.metrics(of: font) }
 
     public var pointSize: CGFloat { CGFloat(font.size) }
     public var ascender: CGFloat { CGFloat(metrics.ascent) }
     public var descender: CGFloat { CGFloat(-metrics.descent) }
-    public var leading: CGFloat { 0 }
-    /// The distance between the baselines of two lines. As in the system font, the gap between lines is part of it, so
-    /// that a label with n lines is no higher than n line heights.
+    public var leading: CGFloat { CGFloat(metrics.leading) }
+    /// The distance between the baselines of two lines.
     public var lineHeight: CGFloat { CGFloat(metrics.ascent + metrics.descent + metrics.leading) }
-    /// The cap height of Helvetica, 718 thousandths of an em; the x-height is 523 thousandths.
-    public var capHeight: CGFloat { CGFloat(0.718 * font.size) }
-    public var xHeight: CGFloat { CGFloat(0.523 * font.size) }
-    public var familyName: String { "Helvetica" }
-    public var fontName: String { "Helvetica" }
+    public var capHeight: CGFloat { CGFloat(table.map { $0.capHeight * font.size } ?? law.capHeight) }
+    public var xHeight: CGFloat { CGFloat(table.map { $0.xHeight * font.size } ?? law.xHeight) }
+    public var familyName: String { name ?? ".AppleSystemUIFont" }
+    public var fontName: String { name ?? ".SFUI-Regular" }
+    private var name: String? { TestEnvironment.current.textMeasurer.name(of: font) }
 
     override public func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
     override public var hash: Int { font.hashValue }

@@ -1,7 +1,8 @@
 internal import AutoLayout
 public import Foundation
 
-/// The size, weight and symbolic traits of a font. Only the size, and whether the font is bold, affect measurement.
+/// The size, weight and symbolic traits of a font. The size, and whether the font is bold or
+/// monospaced, affect measurement.
 public final class UIFontDescriptor: NSObject, Sendable {
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
@@ -42,16 +43,23 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
 
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        let weight = symbolicTraits.contains(.traitBold) ? Font.Weight.bold : Font.Weight.regular
-        return UIFontDescriptor(Font(size: font.size, weight: weight), symbolicTraits)
+        var font = font
+        font.weight = symbolicTraits.contains(.traitBold) ? .bold : .regular
+        if symbolicTraits.contains(.traitMonoSpace) { font.face = Face.monospaced }
+        return UIFontDescriptor(font, symbolicTraits)
     }
 
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(Font(size: Double(newPointSize), weight: font.weight), traits)
+        UIFontDescriptor(font.resized(to: Double(newPointSize)), traits)
     }
 
-    /// This descriptor, since all designs are measured alike.
-    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+    /// A monospaced descriptor or, since all other designs are measured alike, this one.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        guard design == .monospaced else { return self }
+        var font = font
+        font.face = Face.monospaced
+        return UIFontDescriptor(font, traits)
+    }
 }
 
 extension UIFont {

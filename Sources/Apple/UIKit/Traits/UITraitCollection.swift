@@ -44,7 +44,7 @@ public final class UITraitCollection: NSObject, Sendable {
         verticalSizeClass = Double(size.height) < thresholds.height ? .compact : .regular
         userInterfaceIdiom = min(size.width, size.height) < UITraitCollection.shortSideOfTablet ? .phone : .pad
         userInterfaceStyle = .light
-        preferredContentSizeCategory = UIContentSizeCategory(scale: TestEnvironment.current.textScale)
+        preferredContentSizeCategory = TestEnvironment.current.contentSize
     }
 
     private init(

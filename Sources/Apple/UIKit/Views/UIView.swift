@@ -96,7 +96,9 @@ open class UIView: BackedView {
         view.translatesAutoresizingMaskIntoConstraints = true
         // A view without a superview is laid out on the screen's pixels, too.
         view.pixelRounding = .originAndSize
-        view.displayScale = Double(TestEnvironment.current.displayScale)
+        let environment = TestEnvironment.current
+        view.displayScale = Double(environment.displayScale)
+        view.textMeasurer = environment.textMeasurer
         // As in UIKit, the first layout updates the constraints of every view.
         view.setNeedsUpdateConstraints()
         // Any subclass may override the methods that are called when insets change.

@@ -27,7 +27,12 @@ open class NSCollectionLayoutSection: NSObject {
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(UITableViewCell.usualHeight))
         let item = NSCollectionLayoutItem(layoutSize: row)
         let section = NSCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [item]))
-        if configuration.appearance != .plain { section.contentInsets.top = UITableView.groupGap }
+        let gap = SystemMetrics.current.groupGap
+        if configuration.appearance != .plain {
+            let hasHeader = configuration.headerMode == .supplementary
+            section.contentInsets.top = hasHeader ? 0 : gap
+            section.contentInsets.bottom = hasHeader ? (gap / 2 * 3).rounded(.up) / 3 : 0
+        }
         if configuration.appearance == .insetGrouped {
             section.contentInsets.leading = UITableViewCell.sideMargin
             section.contentInsets.trailing = UITableViewCell.sideMargin

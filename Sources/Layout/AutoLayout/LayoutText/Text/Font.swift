@@ -26,6 +26,15 @@ public struct Font: Hashable, Codable, Sendable {
     public var size: Double
     /// The stroke weight.
     public var weight: Weight
+    /// The typeface, as a number that only the tree's text measurer interprets; 0 for its standard typeface.
+    package var face: UInt8 = 0
+
+    #if !hasFeature(Embedded)
+        private enum CodingKeys: String, CodingKey {
+            case size
+            case weight
+        }
+    #endif
 
     /// A font with a size in points.
     public init(size: Double = 17, weight: Weight = .regular) {
@@ -53,5 +62,12 @@ public struct FontMetrics: Hashable, Codable, Sendable {
 
 extension Font {
     /// The font at a multiple of its size.
-    func scaled(by factor: Double) -> Font { factor == 1 ? self : Font(size: size * factor, weight: weight) }
+    func scaled(by factor: Double) -> Font { resized(to: size * factor) }
+
+    /// The font at another size, in points.
+    package func resized(to size: Double) -> Font {
+        var font = self
+        font.size = size
+        return font
+    }
 }
