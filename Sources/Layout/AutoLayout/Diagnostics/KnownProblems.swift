@@ -16,10 +16,28 @@ extension Findings {
 extension LayoutEngine: ProblemReporting {
     func reportNews() {
         guard reports.findings.areDue, stage == .live else { return }
-        reports.findings.areDue = false
-        reportConflicts()
-        reportAmbiguities()
+        let (tellsConflicts, tellsAmbiguities) = (journal.tells(.conflict), journal.tells(.ambiguity))
+        if tellsConflicts { reportConflicts() }
+        if tellsAmbiguities { reportAmbiguities() }
         reportUnverified()
+        reports.findings.areDue = !(tellsConflicts && tellsAmbiguities)
+    }
+
+    func findProblems() {
+        guard reports.findings.areDue, stage == .live, !isInPass, !progress.isSolving else { return }
+        reports.findings.areDue = false
+        findConflicts()
+        findAmbiguities()
+    }
+
+    /// All diagnostics so far, including those of the problems that nobody has been told about.
+    var allDiagnostics: [LayoutDiagnostic] {
+        findProblems()
+        if stage == .live, !isInPass, !progress.isSolving {
+            reportKnownConflicts(all: true)
+            reportKnownAmbiguities(all: true)
+        }
+        return journal.entries
     }
 
     /// The known problems, for an entry or a change.

@@ -173,9 +173,9 @@ final class FittingTrial {
 
     /// Diagnostics about invalid numbers since the last call.
     func takeDiagnostics() -> [LayoutDiagnostic] {
-        let entries = engine.journal.entries
-        defer { reportedCount = entries.count }
-        return entries[reportedCount...].filter { $0.kind == .notFinite }
+        let journal = engine.journal
+        defer { reportedCount = journal.recordedCount }
+        return journal.entries.suffix(journal.recordedCount - reportedCount).filter { $0.kind == .notFinite }
     }
 }
 

@@ -5,23 +5,31 @@ extension LayoutEngine {
     /// unreadable.
     private static let reportLimit = 100
 
-    /// Reports the ambiguities that have not been reported yet; searches for them only if variables have become
-    /// determined or undetermined since the last search.
+    /// Reports the ambiguities that have not been reported yet.
+    func reportAmbiguities() {
+        // Whether a conflict causes an ambiguity depends on the members of the conflict.
+        findConflicts()
+        findAmbiguities()
+        reportKnownAmbiguities(all: journal.handler != nil)
+    }
+
+    /// Reports all known ambiguities that have not been reported yet, or only the first of them in words, and the number
+    /// of the others.
     ///
     /// If there is a conflict, an ambiguity may exist only because a constraint was dropped. Such an ambiguity is
     /// not reported until the conflict has been resolved, and only if it still exists then.
-    func reportAmbiguities() {
-        guard solver.undeterminedCount > 0 || reports.findings.known?.ambiguities.isEmpty == false else { return }
-        if solver.undeterminedChanges != reports.findings.undeterminedChanges { findAmbiguities() }
-        var reportable = 0
-        let known = ownProblems
-        for index in known.ambiguities.indices where !known.ambiguities[index].isReported {
+    func reportKnownAmbiguities(all: Bool) {
+        guard let known = reports.findings.known, !known.ambiguities.isEmpty else { return }
+        let unreported = known.ambiguities.indices.filter { index in
             let ambiguity = known.ambiguities[index]
-            guard holds(ambiguity), ambiguity.isVisible, !ambiguity.isConflictual else { continue }
-            known.ambiguities[index].isReported = true
-            reportable += 1
-            if reportable <= LayoutEngine.reportLimit { journal.record(ambiguity.diagnostic(in: self)) }
+            return !ambiguity.isReported && holds(ambiguity) && ambiguity.isVisible && !ambiguity.isConflictual
         }
+        let told = all ? unreported : Array(unreported.prefix(1))
+        for index in told { known.ambiguities[index].isReported = true }
+        for index in told.prefix(LayoutEngine.reportLimit) {
+            journal.record(known.ambiguities[index].diagnostic(in: self), besides: unreported.count - told.count)
+        }
+        let reportable = told.count
         guard reportable > LayoutEngine.reportLimit else { return }
         report(
             .ambiguity, "\(reportable - LayoutEngine.reportLimit) more views, or groups of views, are ambiguous.")
@@ -34,14 +42,21 @@ extension LayoutEngine {
     }
 
     /// The ambiguities found by the last pass, except those that have since lost an item.
-    var presentAmbiguities: [Ambiguity] { reports.findings.known?.ambiguities.filter(holds) ?? [] }
+    var presentAmbiguities: [Ambiguity] {
+        findProblems()
+        return reports.findings.known?.ambiguities.filter(holds) ?? []
+    }
 
     /// Whether all items of an ambiguity, and all items to which its suggestions refer, are still in the tree.
     private func holds(_ ambiguity: Ambiguity) -> Bool {
         ambiguity.openings.allSatisfy { items.holds($0.item) } && ambiguity.related.allSatisfy(items.holds)
     }
 
-    private func findAmbiguities() {
+    /// Searches for the ambiguities, unless no variable has become determined or undetermined since the last search.
+    func findAmbiguities() {
+        guard solver.undeterminedCount > 0 || reports.findings.known?.ambiguities.isEmpty == false,
+            solver.undeterminedChanges != reports.findings.undeterminedChanges
+        else { return }
         reports.statistics.searches += 1
         var search = AmbiguitySearch(of: self)
         search.run()

@@ -6,9 +6,13 @@ extension LayoutEngine {
 
     /// The conflicts of the last pass whose members still exist, whether reported before or not.
     var currentConflicts: [LayoutDiagnostic] {
-        diagnostics(
-            of: knownConflicts.filter { $0.places.allSatisfy(holds) }.map { $0.conflict }
-                .filter { $0.members.allSatisfy { $0.row(in: self) != nil } })
+        findProblems()
+        return diagnostics(of: knownConflicts.filter(exists).map { $0.conflict })
+    }
+
+    /// Whether all members of a conflict still exist.
+    private func exists(_ known: KnownConflict) -> Bool {
+        known.places.allSatisfy(holds) && known.conflict.members.allSatisfy { $0.row(in: self) != nil }
     }
 
     /// Conflicts in words, with advice that has been tried as far as the number of conflicts and pending edits allow.
@@ -46,8 +50,25 @@ extension LayoutEngine {
         return KnownConflict.Place(item: items.register(node), constraint: constraint)
     }
 
-    /// Reports the conflicts that the previous search did not find.
+    /// Reports the conflicts that have not been reported yet.
     func reportConflicts() {
+        findConflicts()
+        reportKnownConflicts(all: journal.handler != nil)
+    }
+
+    /// Reports all known conflicts that have not been reported yet, or only the first of them in words, and the number
+    /// of the others.
+    func reportKnownConflicts(all: Bool) {
+        let unreported = knownConflicts.indices.filter { !knownConflicts[$0].isReported && exists(knownConflicts[$0]) }
+        let told = all ? unreported : Array(unreported.prefix(1))
+        for index in told { ownProblems.conflicts[index].isReported = true }
+        for diagnostic in diagnostics(of: told.map { knownConflicts[$0].conflict }) {
+            journal.record(diagnostic, besides: unreported.count - told.count)
+        }
+    }
+
+    /// Finds the members of the conflicts, unless the solver has the same conflicts as at the last search.
+    func findConflicts() {
         let foundConflicts = solver.foundConflicts
         if let known = reports.findings.solverConflicts {
             if known == foundConflicts { return }
@@ -61,11 +82,15 @@ extension LayoutEngine {
         let found = conflicts.map { conflict in
             RowConflict(members: conflict.members.map { sources[$0] }, dropped: sources[conflict.dropped], in: self)
         }
-        let new = found.filter { conflict in !knownConflicts.contains { $0.conflict == conflict } }
+        var reported: [RowSource: RowConflict] = [:]
+        for known in knownConflicts where known.isReported { reported[known.conflict.dropped] = known.conflict }
         for conflict in knownConflicts { mark(conflict, isCurrent: false) }
-        ownProblems.conflicts = found.map { KnownConflict(conflict: $0, places: $0.members.map(place)) }
+        ownProblems.conflicts = found.map { conflict in
+            KnownConflict(
+                conflict: conflict, places: conflict.members.map(place),
+                isReported: reported[conflict.dropped] == conflict)
+        }
         for conflict in knownConflicts { mark(conflict, isCurrent: true) }
-        for diagnostic in diagnostics(of: new) { journal.record(diagnostic) }
     }
 
     func forgetConflicts() {

@@ -55,4 +55,5 @@ struct KnownConflict {
     let conflict: RowConflict
     /// The entries in the tables for the members; nil for a row without a source.
     let places: [Place?]
+    var isReported: Bool
 }

@@ -6,20 +6,38 @@ final class DiagnosticJournal {
     /// The number of times in a row that the handler may cause further diagnostics before delivery stops.
     private static let roundLimit = 32
 
+    /// The number of entries above which the older half is dropped.
+    private static let entryLimit = 2000
+
     private(set) var entries: [LayoutDiagnostic] = []
+    /// The number of diagnostics recorded so far, including those that are no longer among the entries.
+    private(set) var recordedCount = 0
     var handler: ((LayoutDiagnostic) -> Void)?
     private var printedKinds: Set<LayoutDiagnostic.Kind> = []
     /// The entries that are yet to be delivered.
     private var pending: [LayoutDiagnostic] = []
+    /// For each kind, the number of further problems that have not been put into words.
+    private var unspoken: [LayoutDiagnostic.Kind: Int] = [:]
     /// The handlers of trees that have become part of this one. What they capture may run any code in its `deinit`, so
     /// they are released with the next delivery and not in the middle of a move.
     private var superseded: [(LayoutDiagnostic) -> Void] = []
     private var isSuspended = false
     private var isDelivering = false
 
-    func record(_ diagnostic: LayoutDiagnostic) {
+    /// Whether anybody is told about the next diagnostic of a kind: a handler or, if it is the first, the reader of
+    /// standard error.
+    func tells(_ kind: LayoutDiagnostic.Kind) -> Bool { handler != nil || !printedKinds.contains(kind) }
+
+    /// Records a diagnostic.
+    /// - Parameter furtherCount: The number of problems of the same kind that are put into words only on request.
+    func record(_ diagnostic: LayoutDiagnostic, besides furtherCount: Int = 0) {
+        if entries.count >= DiagnosticJournal.entryLimit {
+            entries.removeFirst(entries.count - DiagnosticJournal.entryLimit / 2)
+        }
+        recordedCount += 1
         entries.append(diagnostic)
         pending.append(diagnostic)
+        if furtherCount > 0 { unspoken[diagnostic.kind] = furtherCount }
         if !isSuspended { deliver() }
     }
 
@@ -61,14 +79,16 @@ final class DiagnosticJournal {
             guard let first = all.first else { continue }
             printedKinds.insert(kind)
             StandardError.print(first.description)
-            guard all.count > 1 else { continue }
-            StandardError.print("\(kind.words): \(all.count - 1) more; see layoutDiagnostics.")
+            let furtherCount = all.count - 1 + (unspoken.removeValue(forKey: kind) ?? 0)
+            guard furtherCount > 0 else { continue }
+            StandardError.print("\(kind.words): \(furtherCount) more; see layoutDiagnostics.")
         }
     }
 
     /// Takes over the journal of a tree that has become part of this journal's tree.
     func absorb(_ other: DiagnosticJournal) {
         entries += other.entries
+        recordedCount += other.recordedCount
         pending += other.pending
         other.pending = []
         printedKinds.formUnion(other.printedKinds)

@@ -1,6 +1,7 @@
 internal import ConstraintSolver
 
-/// What has to be compared with the solver's solution at the end of a pass, to find new problems with the layout.
+/// What has to be compared with the solver's solution to find the problems with the layout: at the end of a pass if
+/// somebody is told about them, otherwise when somebody asks.
 ///
 /// The engine only signals that there is a new solution or a new solver; the layer above reads everything else from the
 /// engine's tables, and keeps the problems that it knows in `problems`.
@@ -26,9 +27,13 @@ struct Findings {
 
 /// What the engine asks of the layer that knows the problems of layouts.
 protocol ProblemReporting {
-    /// Reports new problems with the layout at the end of a pass. If the layout has no problems, this costs only a few
-    /// comparisons.
+    /// Reports new problems with the layout at the end of a pass, unless nobody is told about them. If so, or if the
+    /// layout has no problems, this costs only a few comparisons.
     func reportNews()
+
+    /// Searches for the problems that the last pass may have left, if that has not been done yet. While a pass is in
+    /// progress, the known problems are those of the last search.
+    func findProblems()
 
     /// Makes the next pass report all conflicts as if they were new.
     func forgetConflicts()

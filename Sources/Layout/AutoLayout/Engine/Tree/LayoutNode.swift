@@ -101,7 +101,10 @@ public final class LayoutNode {
 
     /// Whether a conflict in the last pass involved a row made for the item itself, such as one for its frame, or a
     /// constraint whose first item it is; drawings show this.
-    package var isInConflict: Bool { flags.contains(.isInConflict) }
+    package var isInConflict: Bool {
+        existingEngineOfTree?.findProblems()
+        return flags.contains(.isInConflict)
+    }
 
     var isDead: Bool { flags.contains(.isDead) }
     /// Whether the engine has variables for the item.
