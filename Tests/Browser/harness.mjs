@@ -8,7 +8,7 @@ export const examples = [
   "your-own", "three-boxes", "centered-box", "paddings", "music-cell", "chat", "profile-card", "sized-by-content",
   "declarative-stacks", "friends-list", "changed-height", "named-states", "adaptive-story", "what-went-wrong",
   "self-sizing-list", "music-player", "month-calendar", "dashboard", "tag-cloud", "data-table", "address-form",
-  "receipt", "settings", "center",
+  "receipt", "settings", "cards", "center",
 ];
 
 /** A report of a conflict, as the console has it. */

@@ -179,6 +179,7 @@ struct CommandTests {
         for option in Command.options {
             #expect(Command.usage.contains(option))
         }
+        #expect(Command.usage.contains("Sources/Web/Playground/build makes its page"))
         #expect(Command.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 }

@@ -145,8 +145,8 @@ struct ProblemTests {
             problems(of: "let red = , blue = View(),\n    green = View()\n" + uses).first?.hasPrefix("1:11:") == true)
         #expect(problems(of: "let red = View(), red = View()").count == 1)
         #expect(
-            problems(of: "final class Card: View {\n}").first
-                == "1:1: A script has no “final”: it is let, var, for, if, enum and calls.")
+            problems(of: "extension View {\n}").first
+                == "1:1: A script has no “extension”: it is let, var, func, class, struct, enum, for, if and calls.")
     }
 
     @Test("marks only the unknown label, so that its value stays when the label is replaced")

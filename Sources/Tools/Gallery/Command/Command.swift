@@ -57,7 +57,8 @@ enum Command: Equatable {
         explain reads what Xcode's console has on constraints that cannot be satisfied,
         from FILE or the standard input, and says which contradict each other, by how
         much, and what to do. It exits with 65 if there is no such report, and with 73
-        if there is no picture to write.
+        if there is no picture to write. The playground does the same in a browser, for
+        reports that are pasted there; Sources/Web/Playground/build makes its page.
 
           --svg FILE     write a picture of the first conflict; with - for FILE print
                          it, and nothing else

@@ -53,6 +53,14 @@ extension Evaluator {
     private mutating func assign(
         _ name: String, _ range: ScriptRange, _ sign: String, _ expression: Expression
     ) throws(ScriptProblem) {
+        for scope in scopes.reversed() {
+            if scope[name] != nil { break }
+            guard case .instance(let instance)? = scope["self"]?.value else { continue }
+            let isMember =
+                instance.properties[name] != nil || instance.type.stores(name)
+                || instance.view != nil && Property.named(name, of: ViewClass.view.lineage) != nil
+            if isMember { return try assign(.instance(instance), name, range, sign, expression) }
+        }
         guard let scope = scopes.lastIndex(where: { $0[name] != nil }), let binding = scopes[scope][name] else {
             guard sign == "=" else { throw unknown(name, range) }
             throw ScriptProblem(range, "There is no “\(name)” yet: declare it with “let \(name) = …”.")
@@ -60,19 +68,22 @@ extension Evaluator {
         guard binding.isVariable else {
             throw ScriptProblem(range, "\(name) is a “let”, which keeps its value: make it a “var”.")
         }
+        let new = try newValue(of: binding, range, sign, expression)
+        scopes[scope][name]?.value = new
+    }
+
+    /// The value that a variable gets by an assignment.
+    mutating func newValue(
+        of binding: Binding, _ range: ScriptRange, _ sign: String, _ expression: Expression
+    ) throws(ScriptProblem) -> Value {
         let kind = try kind(of: binding.type)
         var new = try value(of: expression, as: kind)
         if sign != "=" {
             let operation = String(sign.utf8.dropLast()) ?? ""
             new = try combined(binding.value, operation, new, kind, range, expression.range)
         }
-        if let type = binding.type {
-            new = try typed(new, type, expression.range) ?? new
-        } else {
-            let fitted = try fitting(new, binding.first, "The variable is", expression.range)
-            new = try settled(fitted, expression.range)
-        }
-        scopes[scope][name]?.value = new
+        if let type = binding.type { return try typed(new, type, expression.range) ?? new }
+        return try settled(fitting(new, binding.first, "The variable is", expression.range), expression.range)
     }
 
     /// A new value converted to the type of an old one, such as a variable's first value or one of that value's
@@ -122,6 +133,9 @@ extension Evaluator {
         if case .unreadable = owner { throw ScriptProblem(range, "") }
         if case .optional = owner {
             throw ScriptProblem(range, "This is an optional: write “?” before the member.")
+        }
+        if case .instance(let instance) = owner, instance.type.stores(name) {
+            return try assign(instance, name, range, sign, expression)
         }
         guard let property = Property.named(name, of: owner.types) else { throw noMember(name, of: owner, range) }
         guard let write = property.write else { throw ScriptProblem(range, "\(name) can only be read.") }

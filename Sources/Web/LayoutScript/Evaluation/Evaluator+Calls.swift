@@ -19,6 +19,8 @@ extension Evaluator {
             return .list(elements.reversed())
         case .method(let owner, let name): return try call(name, of: owner, arguments, closure, range)
         case .kind: return try call("QuickAnchorType.callAsFunction", of: callee, arguments, closure, range)
+        case .function(let function, let instance): return try call(function, of: instance, arguments, closure, range)
+        case .type(let name) where types[name] != nil: return try make(name, arguments, closure, range)
         case .type("zip"): return try zipped(arguments, range)
         case .type("Array"): return try repeated(arguments, range)
         case .type(let name):

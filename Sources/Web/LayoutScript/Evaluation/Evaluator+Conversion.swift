@@ -3,6 +3,9 @@ internal import QuickAnchors
 extension Evaluator {
     /// A value converted to a type; as in Swift, only literals are converted.
     func convert(_ value: Value, to kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+        if case .instance(let instance) = value, let view = instance.view, kind == .view || kind == .item {
+            return .view(view, .view)
+        }
         switch (kind, value) {
         case (_, .unreadable): throw ScriptProblem(range, "")
         case (.any, _), (.text, .text), (.flag, .flag), (.view, .view), (.item, .view), (.item, .guide),

@@ -6,7 +6,7 @@ extension Evaluator {
         let range = expression.range
         try spend(1, at: range)
         guard depth + scopes.count <= Evaluator.depthLimit else {
-            throw ScriptProblem(range, "Closures call each other too deeply here.")
+            throw ScriptProblem(range, "Functions and closures call each other too deeply here.")
         }
         depth += 1
         defer { depth -= 1 }
@@ -56,6 +56,9 @@ extension Evaluator {
             }
             return inner == nil ? .optional(nil, like: result) : .optional(result)
         case .type(let name): throw typeProblem(name, range)
+        case .function(let function, _):
+            throw ScriptProblem(
+                range, "\(function.name) without parentheses is not a value here: call it, \(function.name)(…).")
         default: return value
         }
         try spend(parts.count, at: range)

@@ -3,10 +3,17 @@ internal import QuickAnchors
 extension Evaluator {
     /// The meaning of a name: a value of the script, a kind of anchor, a function or a type.
     func named(_ name: String, _ range: ScriptRange) throws(ScriptProblem) -> Value {
-        if let binding = binding(name) {
-            if case .unreadable = binding.value { throw ScriptProblem(range, "") }
-            return binding.value
+        for scope in scopes.reversed() {
+            if let binding = scope[name] {
+                if case .unreadable = binding.value { throw ScriptProblem(range, "") }
+                return binding.value
+            }
+            // In a method, the members of the object are names like those of its variables.
+            if case .instance(let instance)? = scope["self"]?.value, let value = member(name, of: instance) {
+                return value
+            }
         }
+        if types[name] != nil { return .type(name) }
         if let kind = QuickAnchorType.written[name] { return .kind(kind) }
         if functions[name] != nil || Kind(typeName: name) != nil || enumerations.contains(where: { $0.name == name })
             || Kind.allCases.contains(where: { $0.rawValue.utf8.starts(with: "\(name).".utf8) })
@@ -55,6 +62,8 @@ extension Evaluator {
             }
             current = .states(recorder.makeStates(), argument)
             rest = rest.dropFirst()
+        } else if case .name("super") = base.form {
+            return try callSuper(suffixes, range)
         } else if case .implicitMember(let name) = base.form {
             current = try implicitMember(name, kind, base.range)
         } else {
@@ -108,6 +117,7 @@ extension Evaluator {
         case .type(let type): return try staticMember(name, of: type, range)
         case .method(let value, let method) where method.utf8.starts(with: "static ".utf8):
             return try member(name, of: value, range)
+        case .instance(let instance): if let value = member(name, of: instance) { return value }
         case .optional:
             if name == "map" { return .method(owner, "Array.map") }
             throw ScriptProblem(range, "This is an optional: write “?” before the member.")

@@ -49,6 +49,13 @@ struct Evaluator {
     var isSupposing = false
     /// Whether a limit was reached, which ends the evaluation.
     var isStopped = false
+    /// The classes and structures of the script.
+    var types: [String: Statement.TypeDeclaration] = [:]
+    /// The results of the functions that are running, the innermost last: their types, and what they have returned.
+    var results: [(type: Statement.TypeName?, value: Value?)] = []
+
+    /// Whether no further statement is executed, because a limit was reached or the function has returned.
+    var isLeaving: Bool { isStopped || results.last?.value != nil }
 
     init(fileID: String, screen: View, adding more: [Function], recorder: Recorder = Recorder()) {
         self.fileID = fileID
@@ -92,7 +99,7 @@ struct Evaluator {
         if name == "_" { return }
         let isThere = scopes[scopes.count - 1][name] != nil
         scopes[scopes.count - 1][name] = Binding(value, isVariable: isVariable, type: type)
-        if case .view(let view, _) = value, view.name == nil { view.name = name }
+        if let view = value.view, view.name == nil { view.name = name }
         if isThere { throw ScriptProblem(range, "\(name) already exists: choose another name.") }
     }
 
@@ -115,8 +122,9 @@ struct Evaluator {
     /// Runs statements; in a builder, returns the elements that they make.
     @discardableResult
     mutating func run(_ statements: [Statement], as kind: Kind = .any, isBuilder: Bool = false) -> [Value] {
+        hoist(statements)
         var results: [Value] = []
-        for statement in statements where !isStopped {
+        for statement in statements where !isLeaving {
             do throws(ScriptProblem) {
                 try spend(1, at: statement.range)
                 try run(statement, kind, isBuilder, &results)
@@ -141,6 +149,7 @@ struct Evaluator {
         case .expression(let expression):
             let value = try value(of: expression, as: kind)
             if case .type(let name) = value { throw typeProblem(name, expression.range) }
+            if case .function = value { _ = try settled(value, expression.range) }
             guard isBuilder else { return }
             if case .list(let elements) = value {
                 try spend(elements.count, at: statement.range)
@@ -149,7 +158,7 @@ struct Evaluator {
                 results.append(try built(value, kind, statement.range))
             }
         case .loop(let names, let sequence, let condition, let body):
-            for element in try elements(of: try self.value(of: sequence), sequence.range) where !isStopped {
+            for element in try elements(of: try self.value(of: sequence), sequence.range) where !isLeaving {
                 results += try inScope { evaluator throws(ScriptProblem) in
                     try evaluator.bind(names, to: evaluator.settled(element, sequence.range), sequence.range)
                     if let condition, try !evaluator.isTrue(condition) { return [] }
@@ -172,6 +181,8 @@ struct Evaluator {
                     evaluator.run(otherwise, as: kind, isBuilder: isBuilder)
                 }
             }
+        case .result(let expression): try returnValue(expression, statement.range)
+        case .function, .type: break
         case .enumeration(let name, let cases): enumerations.append((name, cases))
         case .lost(let names): lose(names)
         case .nothing:
@@ -223,7 +234,7 @@ struct Evaluator {
 
     /// The kind that a declaration's type name denotes; any kind if the declaration names no type.
     func kind(of type: Statement.TypeName?) throws(ScriptProblem) -> Kind {
-        guard let type else { return .any }
+        guard let type, types[type.name] == nil else { return .any }
         guard let kind = Kind(typeName: type.name) else {
             throw problem(at: type.range) {
                 "There is no type \(type.name)\(meant(type.name, Kind.typeNames, Foreign.names))"
@@ -254,13 +265,22 @@ struct Evaluator {
     private func converted(
         _ value: Value, _ type: Statement.TypeName, _ kind: Kind, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
-        guard type.isList else { return try convert(value, to: kind, range).upcast(to: type.name, range) }
+        guard type.isList else { return try converted(value, to: kind, type.name, range) }
         guard let elements = value.elements else {
             throw ScriptProblem(range, "This is a list of \(type.name), not \(value.words).")
         }
         var converted: [Value] = []
-        for element in elements { converted.append(try convert(element, to: kind, range).upcast(to: type.name, range)) }
+        for element in elements { converted.append(try self.converted(element, to: kind, type.name, range)) }
         return .list(converted)
+    }
+
+    private func converted(
+        _ value: Value, to kind: Kind, _ type: String, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        if case .unreadable = value { throw ScriptProblem(range, "") }
+        guard types[type] != nil else { return try convert(value, to: kind, range).upcast(to: type, range) }
+        guard value.types.first == type else { throw ScriptProblem(range, "This is a \(type), not \(value.words).") }
+        return value
     }
 
     mutating func bind(

@@ -97,7 +97,7 @@ struct Call {
 
     /// The view on which a method is called.
     var view: View {
-        guard case .view(let view, _) = owner else {
+        guard let view = owner.view else {
             preconditionFailure("A method of views must be called on a view.")
         }
         return view

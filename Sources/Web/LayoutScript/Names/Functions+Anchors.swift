@@ -310,17 +310,15 @@ extension Value {
 
     fileprivate func activate(_ anchors: [QuickAnchor]) -> QuickConstraints {
         switch self {
-        case .view(let view, _): view.activateQuickAnchors(anchors)
         case .guide(let guide): guide.activateQuickAnchors(anchors)
-        default: QuickConstraints()
+        default: view?.activateQuickAnchors(anchors) ?? QuickConstraints()
         }
     }
 
     fileprivate func constraint(_ anchor: QuickAnchor) -> LayoutConstraint? {
         switch self {
-        case .view(let view, _): view.constraint(anchor)
         case .guide(let guide): guide.constraint(anchor)
-        default: nil
+        default: view?.constraint(anchor)
         }
     }
 }

@@ -80,10 +80,43 @@ struct Statement {
         case loop(names: [String], Expression, condition: Expression?, [Statement])
         case branch([(condition: [Condition], body: [Statement])], otherwise: [Statement]?)
         case enumeration(String, [String])
+        case function(FunctionDeclaration)
+        case type(TypeDeclaration)
+        case result(Expression?)
         /// A statement that has no effect here: an import, or a call that prints.
         case nothing
         /// A declaration of these names that could not be read.
         case lost([String])
+    }
+
+    /// A function, a method or an initializer of the script.
+    struct FunctionDeclaration {
+        struct Parameter {
+            /// The label of the argument; nil if it has none.
+            let label: String?
+            let name: String
+            let type: TypeName
+            let usual: Expression?
+        }
+
+        let name: String
+        let parameters: [Parameter]
+        let result: TypeName?
+        let body: [Statement]
+        let range: ScriptRange
+    }
+
+    /// A class or a structure of the script.
+    struct TypeDeclaration {
+        let name: String
+        let isClass: Bool
+        /// Whether the class extends `View`.
+        let isView: Bool
+        /// The declarations of the stored properties.
+        let properties: [Statement]
+        let initializers: [FunctionDeclaration]
+        let methods: [FunctionDeclaration]
+        let range: ScriptRange
     }
 
     enum Condition {

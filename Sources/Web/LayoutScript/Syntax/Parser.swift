@@ -147,7 +147,7 @@ extension Parser {
         }
     }
 
-    private mutating func statement() throws(ScriptProblem) -> Statement {
+    mutating func statement() throws(ScriptProblem) -> Statement {
         let start = token.range
         let form: Statement.Form
         switch token.sort == .name ? token.text : "" {
@@ -155,6 +155,10 @@ extension Parser {
         case "for": form = try loop()
         case "if": form = try branch()
         case "enum": form = try enumeration()
+        case "func", "class", "struct", "final", "private", "fileprivate", "public", "internal": form = try declared()
+        case "return":
+            position += 1
+            form = .result(token.beginsLine || token.sort == .end || token.isSign("}") ? nil : try expression())
         case "import":
             position += 1
             _ = try name("The name of a module")
@@ -163,10 +167,10 @@ extension Parser {
             // There is no console. The call is parsed and then ignored, so that whole programs can be pasted.
             _ = try expression()
             form = .nothing
-        case "func", "class", "struct", "extension", "while", "guard", "switch", "return", "repeat", "protocol",
-            "final", "private", "public", "init", "typealias":
-            throw ScriptProblem(start, "A script has no “\(token.text)”: it is let, var, for, if, enum and calls.")
-        default: form = try simpleStatement()
+        case "extension", "while", "guard", "switch", "repeat", "protocol", "init", "typealias", "static", "lazy",
+            "mutating", "override", "required", "convenience":
+            throw unsupported(token)
+        default: form = token.isSign("@") ? try declared() : try simpleStatement()
         }
         return Statement(form: form, range: start.upTo(lastRange))
     }
@@ -226,7 +230,7 @@ extension Parser {
         return names
     }
 
-    private mutating func typeName() throws(ScriptProblem) -> Statement.TypeName {
+    mutating func typeName() throws(ScriptProblem) -> Statement.TypeName {
         let start = token.range
         let isList = take("[")
         _ = takeWord("any")

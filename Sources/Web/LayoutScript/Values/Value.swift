@@ -53,6 +53,9 @@ indirect enum Value {
     /// A method that has not been called yet: `image.constraint`.
     case method(Value, String)
     case closure(Expression.Closure)
+    /// A function of the script, and the object whose method it is.
+    case function(Statement.FunctionDeclaration, of: Instance?)
+    case instance(Instance)
     /// A placeholder for the result of a statement that could not be read.
     case unreadable
 }
@@ -101,6 +104,7 @@ extension Value {
     var types: [String] {
         switch self {
         case .view(_, let viewClass): viewClass.lineage
+        case .instance(let instance): [instance.type.name] + (instance.view == nil ? [] : ViewClass.view.lineage)
         case .guide: ["LayoutGuide", "LayoutItem"]
         case .kind: ["QuickAnchorType"]
         case .anchor: ["QuickAnchor"]
@@ -130,19 +134,26 @@ extension Value {
         case .cell: ["GridCell"]
         case .row: ["Row"]
         case .priority(_, let kind), .choice(let kind, _): [kind.rawValue]
-        case .nothing, .optional, .tuple, .range, .named, .type, .method, .closure, .unreadable: []
+        case .nothing, .optional, .tuple, .range, .named, .type, .method, .closure, .function, .unreadable: []
         }
     }
 
     var item: (any LayoutItem)? {
         switch self {
         case .view(let view, _): view
+        case .instance(let instance): instance.view
         case .guide(let guide): guide
         default: nil
         }
     }
 
-    var view: View? { if case .view(let view, _) = self { view } else { nil } }
+    var view: View? {
+        switch self {
+        case .view(let view, _): view
+        case .instance(let instance): instance.view
+        default: nil
+        }
+    }
 
     var double: Double? { if case .number(let number) = self { number.double } else { nil } }
 
@@ -190,6 +201,7 @@ extension Value {
         case .type(let name): "the type \(name)"
         case .method(_, let name): "\(name) without parentheses"
         case .closure: "a closure"
+        case .function(let function, _): "\(function.name) without parentheses"
         case .unreadable: "nothing"
         default: types.first?.withArticle ?? "something else"
         }

@@ -176,7 +176,7 @@ class Editor {
 }
 
 const swiftWords =
-  /(\/\/.*|\/\*.*?\*\/)|("(?:[^"\\]|\\.)*")|\b(\d[\d_]*(?:\.\d+)?|true|false|nil)\b|\b(let|var|if|else|for|in|where|import|case|enum)\b|\b([A-Z]\w*)\b|(\.?[a-z]\w*)(?=\()/g;
+  /(\/\/.*|\/\*.*?\*\/)|("(?:[^"\\]|\\.)*")|\b(\d[\d_]*(?:\.\d+)?|true|false|nil)\b|\b(let|var|if|else|for|in|where|import|case|enum|func|return|class|struct|init|self|super|final|private)\b|\b([A-Z]\w*)\b|(\.?[a-z]\w*)(?=\()/g;
 
 /** A line of Swift as pieces of text; each colored piece is in an element of its own. */
 function highlighted(text) {

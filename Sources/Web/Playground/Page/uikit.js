@@ -16,8 +16,13 @@ const layerNames = ["cornerRadius", "borderWidth"];
  */
 const uikitInitializers = [
   [/\bLabel\((?!\))/, `extension UILabel {
-	convenience init(_ text: String, fontSize: CGFloat = 17, weight: UIFont.Weight = .regular, numberOfLines: Int = 1) {
+	convenience init(
+		_ text: String, fontSize: CGFloat = 17, weight: UIFont.Weight = .regular, numberOfLines: Int = 1,
+		textAlignment: NSTextAlignment = .natural, name: String? = nil
+	) {
 		self.init()
+		self.textAlignment = textAlignment
+		accessibilityIdentifier = name
 		self.text = text
 		font = .systemFont(ofSize: fontSize, weight: weight)
 		self.numberOfLines = numberOfLines
@@ -33,10 +38,10 @@ const uikitInitializers = [
 `],
   [/\bStackView\((?!\))/, `extension UIStackView {
 	convenience init(
-		axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0, alignment: Alignment = .fill,
+		arrangedSubviews: [UIView] = [], axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0, alignment: Alignment = .fill,
 		distribution: Distribution = .fill
 	) {
-		self.init()
+		self.init(arrangedSubviews: arrangedSubviews)
 		self.axis = axis
 		self.spacing = spacing
 		self.alignment = alignment
@@ -49,6 +54,18 @@ const uikitInitializers = [
 	convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) { self.init(red: red, green: green, blue: blue, alpha: 1) }
 }
 `],
+  [/\.prioritized/, `extension UILayoutPriority {
+	static let prioritizedCompressionResistance = UILayoutPriority(751)
+	static let prioritizedHugging = UILayoutPriority(251)
+}
+`],
+  [/\.withPriority\(/, `extension NSLayoutConstraint {
+	func withPriority(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+		self.priority = priority
+		return self
+	}
+}
+`],
   [/\bImageView\(naturalSize:/, `extension UIImageView {
 	convenience init(naturalSize size: CGSize) { self.init(image: UIGraphicsImageRenderer(size: size).image { _ in }) }
 }
@@ -56,7 +73,7 @@ const uikitInitializers = [
 ];
 
 /** Words that scripts have and UIKit does not; `.when` and the like change layouts by conditions. */
-const onlyHere = /\b(Grid|GridView|GridCell|Row|FlowView|VStack|HStack|ZStack|VSpace|HSpace|AnySpace|Gradient|ParagraphStyle|TabStop|AttributedText)\b|\.(when|fitting|sized|states|layoutStates|backgroundGradient|borderColor|paragraphStyle)\b/;
+const onlyHere = /\b(Grid|GridView|GridCell|Row|FlowView|VStack|HStack|ZStack|VSpace|HSpace|AnySpace|Gradient|ParagraphStyle|TabStop|StyledText|LayoutStates)\b|\.(when|fitting|sized|states|layoutStates|backgroundGradient|borderColor|paragraphStyle)\b|\bwithEdgeInsets\b/;
 
 /** The parts of a source: strings and comments, and, in between, code. */
 const partsOf = (source) => source.split(/("(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[^]*?\*\/)/);
@@ -69,7 +86,11 @@ function uikitProgram(source, title) {
   if (missing) return { missing };
   const converted = parts.map((part, index) => index % 2 ? part : part
     .replace(/(?<![.\w])[A-Z]\w*/g, (name) => uikitNames[name] ?? name)
-    .replace(new RegExp(`\\.(?=(${layerNames.join("|")})\\b)`, "g"), ".layer."));
+    // UIKit requires an initializer that no code calls.
+    .replace(/\bclass \w+: UIView \{\n/g, (line) =>
+      `${line}    required init?(coder: NSCoder) { fatalError("This view is made in code.") }\n\n`)
+    .replace(new RegExp(`\\.(?=(${layerNames.join("|")})\\b)`, "g"), ".layer.")
+    .replace(new RegExp(`^( *)(?=(${layerNames.join("|")})\\b)`, "gm"), "$1layer."));
   const body = converted.join("").trim().split("\n").map((line) => line && `        ${line}`).join("\n");
   const name = title.replace(/(?:^|[^A-Za-z]+)([a-z]?)/gi, (_, letter) => letter.toUpperCase());
   const text = [
