@@ -9,6 +9,8 @@ public struct TestDevice: Sendable {
         case iOS18
         /// iOS 26, with measured values.
         case iOS26
+        /// Mac Catalyst 26, whose text is measured; all other sizes are those of iOS 26.
+        case catalyst26
     }
 
     /// The size of the screen, in points.

@@ -153,8 +153,8 @@ extension TestEnvironment {
         displayScale = CGFloat(device.displayScale)
         isRightToLeft = device.direction == .rightToLeft
         contentSize = device.contentSize
-        metrics = device.system == .iOS26 ? .iOS26 : .iOS18
-        textMeasurer = SystemFontMeasurer(tables: device.fonts.tables)
+        metrics = device.system == .iOS18 ? .iOS18 : .iOS26
+        textMeasurer = SystemFontMeasurer(tables: device.fonts.tables, isOnMac: device.system == .catalyst26)
         imageSizes = device.imageSizes.mapValues { CGSize($0) }
         self.recorder = recorder
     }

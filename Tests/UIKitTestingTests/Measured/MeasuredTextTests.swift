@@ -206,6 +206,39 @@ struct MeasuredTextTests {
         #expect(width("漢字", 20, .regular) == 40)
     }
 
+    private func sizeOnMac(_ text: String, _ size: CGFloat, width: CGFloat = 0, spacing: CGFloat? = nil) -> [CGFloat] {
+        let device = TestDevice(size: Size(width: 400, height: 320), system: .catalyst26)
+        let screen = TestScreen(device) { UIViewController() }
+        return screen.run {
+            let label = UILabel()
+            (label.text, label.font, label.numberOfLines) = (text, .systemFont(ofSize: size), 0)
+            if let spacing {
+                let style = NSMutableParagraphStyle()
+                style.lineSpacing = spacing
+                label.attributedText = NSAttributedString(
+                    string: text, attributes: [.font: UIFont.systemFont(ofSize: size), .paragraphStyle: style])
+            }
+            screen.controller.view.addSubview(label)
+            let fitting = width > 0 ? label.sizeThatFits(CGSize(width: width, height: 0)) : label.intrinsicContentSize
+            return [fitting.width, fitting.height]
+        }
+    }
+
+    @Test("Text of Mac Catalyst is wider below 20 points, in lines of whole points")
+    func catalyst() {
+        let measured: [(CGFloat, [CGFloat])] = [
+            (10, [71, 13]), (12, [82, 15]), (14, [94, 17]), (17, [108.5, 20]), (20, [124, 24]), (24, [146, 28]),
+            (28, [171, 33]), (34, [208, 40]),
+        ]
+        for (size, natural) in measured { #expect(sizeOnMac("Size \(Int(size)) points", size) == natural) }
+        let text = "The quick brown fox jumps over the lazy dog near the river bank"
+        #expect(sizeOnMac(text, 17) == [505, 20])
+        #expect(sizeOnMac(text, 15) == [455.5, 19])
+        // Three lines with the given space between them.
+        #expect(sizeOnMac(text, 17, width: 200, spacing: 6).last == 72)
+        #expect(sizeOnMac(text, 15, width: 200, spacing: 3).last == 63)
+    }
+
     @Test("Views of AutoLayout's own keep Helvetica's widths")
     func ownViews() {
         let label = Label("Hello UIKit", fontSize: 17)

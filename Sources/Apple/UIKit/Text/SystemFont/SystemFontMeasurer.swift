@@ -12,8 +12,11 @@ package final class SystemFontMeasurer: TextMeasuring, Sendable {
     /// The names of fonts without a table.
     private let unknownNames = Mutex<[String]>([])
 
+    /// Whether the system font is that of Mac Catalyst.
+    private let isOnMac: Bool
+
     /// A measurer that knows the given fonts in addition to the system's.
-    package init(tables: [FontTable] = []) { self.tables = tables }
+    package init(tables: [FontTable] = [], isOnMac: Bool = false) { (self.tables, self.isOnMac) = (tables, isOnMac) }
 
     /// The names of fonts without a table that were used, in the order of their first use.
     package var namesOfUnknownFonts: [String] { unknownNames.withLock { $0 } }
@@ -38,7 +41,7 @@ package final class SystemFontMeasurer: TextMeasuring, Sendable {
     package func width(of text: Substring, in font: Font) -> Double {
         if let table = table(of: font) { return table.width(of: text, in: font) }
         if font.face == Face.monospaced { return Double(text.columns) * 1266 / 2048 * font.size }
-        let law = SystemFont(size: font.size, weight: font.weight)
+        let law = SystemFont(size: font.size, weight: font.weight, isOnMac: isOnMac)
         let hasEqualDigits = font.face == Face.monospacedDigits
         if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
             return law.width(of: text.utf8, hasEqualDigits: hasEqualDigits)
@@ -53,6 +56,7 @@ package final class SystemFontMeasurer: TextMeasuring, Sendable {
                 ascent: table.ascender * font.size, descent: -table.descender * font.size,
                 leading: table.leading * font.size)
         }
+        if isOnMac { return SystemFont.metricsOnMac(size: font.size) }
         let law = SystemFont(size: font.size, weight: font.weight)
         return FontMetrics(ascent: law.ascender, descent: law.descent)
     }
