@@ -108,7 +108,7 @@ export async function tryPage(test, { browser, address }) {
     for (const part of [
       "        let portrait = UIView()\n", "        portrait.layer.cornerRadius = 22\n", "        var above: UIView = state\n",
       '        let name = UILabel("Grace", fontSize: 20, weight: .bold)\n', "            bubble.layer.cornerRadius = 16\n",
-      "extension UILabel {\n    convenience init(_ text: String",
+      "extension UILabel {\n    convenience init(\n        _ text: String",
     ]) assert(text.includes(part), `${part} in ${text}`);
     await write(page, 'let label = Label("View(") // a View\nscreen.quickAdd(label)\n');
     await press(page, "#copy-uikit");
