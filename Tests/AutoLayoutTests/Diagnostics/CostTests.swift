@@ -62,6 +62,62 @@ struct CostTests {
         #expect(growthExponent(of: time, upTo: 800) < 1.5)
     }
 
+    @Test("Without a handler, passes stop searching once the first ambiguity is printed; a reader sees all of them")
+    func unread() {
+        let (screen, told) = (makeScreen(), makeScreen())
+        screen.layoutDiagnosticHandler = nil
+        for root in [screen, told] {
+            for index in 0..<20 {
+                let row = View(name: "row \(index)")
+                root.addSubview(row)
+                row.pin(0, 0, 100, 0, to: root)[3].isActive = false
+                root.layoutIfNeeded()
+            }
+        }
+        #expect(screen.layoutStatistics.searches == 1 && told.layoutStatistics.searches == 20)
+        #expect(screen.subviews.allSatisfy(\.hasAmbiguousLayout) && screen.layoutStatistics.searches == 2)
+        #expect(screen.layoutAmbiguities == told.layoutAmbiguities && screen.layoutAmbiguities.count == 20)
+        #expect(Set(screen.layoutDiagnostics) == Set(told.layoutDiagnostics))
+        #expect(screen.layoutDiagnostics.count == 20 && screen.layoutStatistics.searches == 2)
+    }
+
+    @Test("Of many ambiguities, only the first are tried out; all get suggestions that determine them, and say so")
+    func budget() throws {
+        let screen = makeScreen()
+        for index in 0..<400 {
+            let box = View(name: "box \(index)")
+            screen.addSubview(box)
+            box.pin(Double(index), 0, 100, 0, to: screen)[3].isActive = false
+        }
+        screen.layoutIfNeeded()
+        let ambiguities = screen.layoutAmbiguities
+        #expect(ambiguities.count == 400)
+        #expect(try #require(ambiguities.first).message.contains("This would fix it:"))
+        #expect(try #require(ambiguities.last).message.contains("nothing shorter was tried"))
+        #expect(ambiguities.count { $0.message.contains("nothing shorter was tried") } < 400)
+        LayoutConstraint.activate(screen.suggestedConstraints())
+        screen.layoutIfNeeded()
+        #expect(screen.layoutAmbiguities.isEmpty && screen.layoutConflicts.isEmpty)
+    }
+
+    @Test("Without a handler, passes stop searching once the first conflict is printed; a reader sees all of them")
+    func unreadConflicts() {
+        let screen = makeScreen()
+        screen.layoutDiagnosticHandler = nil
+        var rows: [View] = []
+        for index in 0..<20 {
+            let row = View(name: "row \(index)")
+            rows.append(row)
+            screen.addSubview(row)
+            row.pin(0, 0, 100, 10, to: screen)
+            row.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            screen.layoutIfNeeded()
+        }
+        #expect(screen.layoutStatistics.searches == 1)
+        #expect(rows.allSatisfy { $0.layoutNode.isInConflict } && screen.layoutStatistics.searches == 2)
+        #expect(screen.layoutDiagnostics.count == 20 && screen.layoutConflicts.count == 20)
+    }
+
     @Test("A conflict and an ambiguity that persist are searched for only once")
     func standing() {
         let screen = makeScreen()

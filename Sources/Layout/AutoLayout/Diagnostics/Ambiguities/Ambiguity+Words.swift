@@ -65,7 +65,8 @@ extension Ambiguity {
                     (node, node.flags.contains(.isGuide) ? suggestion.code : "\(node.displayName): \(suggestion.code)"))
             }
         }
-        return "This would fix it:\n\(Ambiguity.shortened(lines.map { "  " + $0.code }))"
+        let title = isTried ? "This would fix it:" : "This would fix it; nothing shorter was tried, as there are many:"
+        return "\(title)\n\(Ambiguity.shortened(lines.map { "  " + $0.code }))"
     }
 
     private static func shortened(_ lines: [String]) -> String {

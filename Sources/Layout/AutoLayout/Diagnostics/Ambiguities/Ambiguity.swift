@@ -21,6 +21,8 @@ struct Ambiguity {
     /// The items to which the suggestions would constrain the group.
     var related: [RegisteredItem] = []
     var isReported = false
+    /// Whether candidates for the suggestions were tried; if not, the suggestions keep what is undetermined as it is.
+    var isTried = true
 
     /// Whether the group includes a view or the content of a scroll view. The position of a guide on which no view
     /// depends makes no visible difference.

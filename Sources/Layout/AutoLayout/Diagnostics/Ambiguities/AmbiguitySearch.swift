@@ -9,6 +9,8 @@ struct AmbiguitySearch {
     /// Once a group has this number of suggestions, the others are no longer chosen by trying candidates, which takes
     /// at least one solve each; longer lists would be unreadable.
     private static let choiceLimit = 8
+    /// The number of trials after which a search no longer tries candidates for any group.
+    private static let trialLimit = 200
 
     private let engine: LayoutEngine
     private var trial: AmbiguityTrial
@@ -24,7 +26,7 @@ struct AmbiguitySearch {
     }
 
     /// - Complexity: O(*n* log *n*) in the items and constraints of the tree, plus one or two small solves for each
-    ///   suggestion tried.
+    ///   suggestion tried, at most about `trialLimit`, and two larger ones for each level of the tree.
     mutating func run() {
         engine.applyPendingEdits()
         present = engine.items.nodes.map { $0?.solved ?? .zero }
@@ -55,37 +57,49 @@ struct AmbiguitySearch {
 
     /// Determines all ambiguous attributes on one level, group by group.
     private mutating func determine(_ level: [LayoutNode]) {
+        var untried: [(node: LayoutNode, group: Int)] = []
         for group in AmbiguityGroups(level, isOpen: trial.isOpen, in: engine).groups {
             var ambiguity = Ambiguity()
             for node in group { ambiguity.openings += openings(of: node) }
             if ambiguity.openings.isEmpty { continue }
+            ambiguity.isTried = trial.count < AmbiguitySearch.trialLimit
+            let number = found.count
             found.append(ambiguity)
             guard ambiguity.isVisible else { continue }
+            guard ambiguity.isTried else {
+                untried += group.map { ($0, number) }
+                continue
+            }
             for (index, node) in group.enumerated() {
-                guard found[found.count - 1].suggestions.count < AmbiguitySearch.choiceLimit else {
-                    determineTogether(group[index...])
+                guard found[number].suggestions.count < AmbiguitySearch.choiceLimit else {
+                    determineTogether(group[index...].map { ($0, number) })
                     break
                 }
                 let next = index + 1 < group.count ? group[index + 1] : nil
                 for axis in Axis.allCases { determine(node, axis, next: next) }
             }
         }
+        if !untried.isEmpty { determineTogether(untried) }
     }
 
-    /// Suggests the current values of several items in two steps: extents first, since positions may follow from them.
-    private mutating func determineTogether(_ nodes: ArraySlice<LayoutNode>) {
+    /// Suggests the current values of several items, given with the indices of their groups, in two steps: extents
+    /// first, since positions may follow from them.
+    private mutating func determineTogether(_ nodes: [(node: LayoutNode, group: Int)]) {
         for ofExtent in [true, false] {
-            var present: [AnchorSuggestion] = []
-            for node in nodes {
+            var present: [(suggestion: AnchorSuggestion, group: Int)] = []
+            for (node, group) in nodes {
                 for axis in Axis.allCases {
                     guard let variables = node.variables,
                         trial.isOpen(ofExtent ? variables.extent(axis) : variables.position(axis)),
                         let candidates = AnchorCandidates(for: node, after: nil, axis, trial)
                     else { continue }
-                    present.append(ofExtent ? candidates.presentExtent : candidates.presentPosition)
+                    present.append((ofExtent ? candidates.presentExtent : candidates.presentPosition, group))
                 }
             }
-            found[found.count - 1].suggestions += trial.accept(present)
+            let accepted = trial.accept(present.map { $0.suggestion })
+            for (entry, isAccepted) in zip(present, accepted) where isAccepted {
+                found[entry.group].suggestions.append(entry.suggestion)
+            }
         }
     }
 

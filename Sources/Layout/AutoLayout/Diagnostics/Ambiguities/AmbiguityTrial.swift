@@ -7,6 +7,8 @@ internal import ConstraintSolver
 struct AmbiguityTrial {
     let engine: LayoutEngine
     private var rows: [Constraint] = []
+    /// The number of suggestions tried one by one.
+    private(set) var count = 0
 
     init(_ engine: LayoutEngine) {
         self.engine = engine
@@ -17,6 +19,7 @@ struct AmbiguityTrial {
 
     /// Adds a suggestion if it causes no conflict and determines the given variable; returns whether it was added.
     mutating func accept(_ suggestion: AnchorSuggestion, toDecide variable: Variable) -> Bool {
+        count += 1
         guard let added = add(suggestion) else { return false }
         engine.solver.solve()
         if !isOpen(variable), engine.solver.violation(of: added) == 0 {
@@ -28,19 +31,15 @@ struct AmbiguityTrial {
     }
 
     /// Adds several suggestions at once.
-    /// - Returns: the suggestions that cause no conflict.
-    mutating func accept(_ suggestions: [AnchorSuggestion]) -> [AnchorSuggestion] {
-        let added = suggestions.map { ($0, add($0)) }
+    /// - Returns: for each suggestion, whether it causes no conflict.
+    mutating func accept(_ suggestions: [AnchorSuggestion]) -> [Bool] {
+        let added = suggestions.map { add($0) }
         engine.solver.solve()
-        var accepted: [AnchorSuggestion] = []
+        let accepted = added.map { row in row.map { engine.solver.violation(of: $0) == 0 } ?? false }
         var refused: [Constraint] = []
-        for case (let suggestion, let row?) in added {
-            if engine.solver.violation(of: row) == 0 {
-                rows.append(row)
-                accepted.append(suggestion)
-            } else {
-                refused.append(row)
-            }
+        for (row, isAccepted) in zip(added, accepted) {
+            guard let row else { continue }
+            if isAccepted { rows.append(row) } else { refused.append(row) }
         }
         if !refused.isEmpty { remove(refused) }
         return accepted

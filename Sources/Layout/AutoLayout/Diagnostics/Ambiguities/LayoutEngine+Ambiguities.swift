@@ -7,6 +7,7 @@ extension LayoutEngine {
 
     /// Reports the ambiguities that have not been reported yet.
     func reportAmbiguities() {
+        guard solver.undeterminedCount > 0 || reports.findings.known?.ambiguities.isEmpty == false else { return }
         // Whether a conflict causes an ambiguity depends on the members of the conflict.
         findConflicts()
         findAmbiguities()
