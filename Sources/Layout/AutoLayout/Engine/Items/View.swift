@@ -102,6 +102,7 @@ open class View: LayoutItem {
         children = []
         change(&views)
         children = views
+        layoutNode.subviewsChanged(to: views.count)
         layoutNode.presentEngine?.viewsWereReordered()
     }
 

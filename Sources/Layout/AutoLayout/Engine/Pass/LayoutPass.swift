@@ -170,14 +170,15 @@ struct LayoutPass {
     private func enter(_ view: View, _ waiting: inout [(view: View, isEntered: Bool)]) -> Bool {
         let subviews = view.subviews
         let calls: LayoutNode.Flags = [.needsUpdateConstraints, .holdsUpdate]
-        for (index, child) in subviews.enumerated() {
-            let node = child.layoutNode
+        let workers = view.layoutNode.takeWorkers(.holdsUpdate, among: subviews)
+        for index in workers {
+            let node = subviews[index].layoutNode
             if node.flags.isDisjoint(with: calls) {
                 node.registerRequest()
                 continue
             }
             waiting.append((view, true))
-            for child in subviews[index...].reversed()
+            for child in subviews[index..<workers.upperBound].reversed()
             where !child.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) {
                 waiting.append((child, false))
             }
@@ -234,8 +235,9 @@ struct LayoutPass {
         if hasMoved || outcome.hasNewInsets || node.flags.contains(.holdsLayout) {
             node.flags.remove(.holdsLayout)
             let affectsAny = hasMoved || outcome.hasNewInsets
+            let workers = node.takeWorkers(.holdsLayout, among: subviews)
             // The loop is over indices, since a loop over the views would retain and release each view.
-            for index in subviews.indices.reversed() {
+            for index in (affectsAny ? subviews.indices : workers).reversed() {
                 let hasWork = !subviews[index].layoutNode.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
                 // Usually few of many views have work, so nothing else is read of the others.
                 guard hasWork || affectsAny else { continue }

@@ -1,7 +1,7 @@
 extension LayoutNode {
     /// The state of an item, and the work pending for it.
     struct Flags: OptionSet {
-        let rawValue: UInt32
+        let rawValue: UInt64
 
         static let isGuide = Flags(rawValue: 1 << 0)
         static let isDead = Flags(rawValue: 1 << 1)
@@ -53,6 +53,9 @@ extension LayoutNode {
         /// A pass has called the view back, and the callback has not returned yet.
         static let isInCallback = Flags(rawValue: 1 << 31)
 
+        /// The view has many subviews, and keeps which of them have work.
+        static let isCrowded = Flags(rawValue: 1 << 32)
+
         /// A guide that a stack or grid uses internally, along one axis only.
         static let isHelper = Flags(rawValue: 1 << 29)
         /// In the last pass, a conflict involved a row made for the item itself, such as one for its frame, or a
@@ -64,7 +67,7 @@ extension LayoutNode {
         static let hasOpenWidth = Flags(rawValue: 1 << 27)
         static let hasOpenHeight = Flags(rawValue: 1 << 28)
         static func open(_ component: Component) -> Flags {
-            Flags(rawValue: Flags.hasOpenX.rawValue << UInt32(component.rawValue))
+            Flags(rawValue: Flags.hasOpenX.rawValue << UInt64(component.rawValue))
         }
         static let ambiguity: Flags = [.hasOpenX, .hasOpenY, .hasOpenWidth, .hasOpenHeight]
 
@@ -109,11 +112,13 @@ extension LayoutNode {
 
     private func markPath(_ flag: Flags) {
         // Most paths are marked already, and reading only the parent's flags involves no reference counting.
-        guard parent?.flags.contains(flag) == false else { return }
-        var ancestor = parent
-        while let current = ancestor, !current.flags.contains(flag) {
+        guard let flags = parent?.flags, !flags.contains(flag) || flags.contains(.isCrowded) else { return }
+        var (node, ancestor) = (self, parent)
+        while let current = ancestor {
+            node.noteWork(flag, in: current)
+            if current.flags.contains(flag) { return }
             current.flags.insert(flag)
-            ancestor = current.parent
+            (node, ancestor) = (current, current.parent)
         }
     }
 

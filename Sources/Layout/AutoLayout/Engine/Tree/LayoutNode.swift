@@ -36,6 +36,7 @@ public final class LayoutNode {
     private final class RareState {
         var placement: PlacementRows?
         var corner = PixelCorner.origin
+        var workers = (update: Workers.none, layout: Workers.none)
     }
 
     /// The rows that pin the item to its frame.
@@ -48,6 +49,12 @@ public final class LayoutNode {
     var corner: PixelCorner {
         get { rareState?.corner ?? .origin }
         set { if newValue != .origin || rareState != nil { ownRareState.corner = newValue } }
+    }
+
+    /// The subviews with work, kept only while the view has many subviews.
+    var workers: (update: Workers, layout: Workers) {
+        get { rareState?.workers ?? (.none, .none) }
+        set { ownRareState.workers = newValue }
     }
 
     private var ownRareState: RareState {
