@@ -39,6 +39,9 @@ let package = Package(
             dependencies: ["CHeap", "Scenes", "Streams", .product(name: "ConstraintSolver", package: "QuickAnchors")],
             swiftSettings: promises),
         .executableTarget(
+            name: "FeltDriver", dependencies: [.product(name: "QuickAnchors", package: "QuickAnchors")],
+            swiftSettings: promises),
+        .executableTarget(
             name: "CountsDriver",
             dependencies: ["CMallocCount", "Scenes", .product(name: "QuickAnchors", package: "QuickAnchors")],
             swiftSettings: promises),

@@ -1,0 +1,59 @@
+import QuickAnchors
+
+extension Workload {
+    static func words(_ index: Int) -> String {
+        (0..<4 + index % 17).map { "word\($0 * 7 % 13)" }.joined(separator: " ")
+    }
+
+    static var texts: [Workload] {
+        [
+            Workload("split-drag", 300) { count in
+                let root = View(frame: Rect(x: 0, y: 0, width: 900, height: 700))
+                let divider = View()
+                let position = root.quickAdd(
+                    divider, [topToTop(), bottomToBottom(), widthToConstant(8), leadingToLeading(400)])[3]
+                for isLeft in [true, false] {
+                    let side = View()
+                    root.quickAdd(
+                        side,
+                        isLeft
+                            ? [topToTop(), leadingToLeading(), trailingToLeading(divider)]
+                            : [topToTop(), leadingToTrailing(divider), trailingToTrailing()])
+                    var above: View?
+                    for index in 0..<count {
+                        let label = Label(words(index), numberOfLines: 0)
+                        side.quickAdd(
+                            label,
+                            [
+                                above.map { topToBottom($0, 4) } ?? topToTop(), leadingToLeading(8),
+                                trailingToTrailing(-8),
+                            ])
+                        above = label
+                    }
+                    above?.activateQuickAnchors([bottomToBottom()])
+                }
+                root.layoutIfNeeded()
+                return {
+                    position.constant = position.constant < 402 ? position.constant + 1 : 395
+                    root.layoutIfNeeded()
+                }
+            },
+            Workload("cells-new-width", 2_000) { count in
+                let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
+                var above: View?
+                for index in 0..<count {
+                    let label = Label(words(index), numberOfLines: 0)
+                    root.quickAdd(
+                        label,
+                        [above.map { topToBottom($0, 4) } ?? topToTop(), leadingToLeading(8), trailingToTrailing(-8)])
+                    above = label
+                }
+                root.layoutIfNeeded()
+                return {
+                    root.frame.size.width = root.frame.width < 400 ? root.frame.width + 3 : 380
+                    root.layoutIfNeeded()
+                }
+            },
+        ]
+    }
+}
