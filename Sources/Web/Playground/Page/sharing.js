@@ -2,13 +2,15 @@
 
 function connectSharing({ address, program, uikit, picture, name }) {
   const press = (id, action) => find(id).addEventListener("click", () => action(find(id)));
+  const timers = new Map();
   const say = (button, text) => {
+    clearTimeout(timers.get(button));
     const { words = button.textContent } = button.dataset;
     button.dataset.words = words;
     button.textContent = text;
-    setTimeout(() => {
+    timers.set(button, setTimeout(() => {
       button.textContent = words;
-    }, 1500);
+    }, 1500));
   };
   const copy = async (button, text) => {
     try {
