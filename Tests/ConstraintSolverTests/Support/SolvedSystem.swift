@@ -26,7 +26,7 @@ struct SolvedSystem {
     ) throws(SolverError) {
         self.system = system
         solver = Solver(usesFastPath: usesFastPath, tolerance: tolerance)
-        if isDoubted { solver.state.simplex.alarm = -1 }
+        if isDoubted { solver.state.simplex.trust.alarm = -1 }
         var variables: [Variable] = []
         for (i, value) in system.restingValues.enumerated() {
             variables.append(

@@ -44,13 +44,13 @@ extension SolverState {
     mutating func droppedConflicts() -> Bool {
         var isConflict = false
         var next = 0
-        while next < simplex.proofs.count {
-            let start = simplex.proofs[next].start
+        while next < simplex.proofs.rows.count {
+            let start = simplex.proofs.rows[next].start
             var restsOnConstraints = true
             proof.removeAll()
-            while next < simplex.proofs.count, simplex.proofs[next].start == start {
-                proof.append(simplex.proofs[next])
-                if simplex.proofs[next].constraint < 0 { restsOnConstraints = false }
+            while next < simplex.proofs.rows.count, simplex.proofs.rows[next].start == start {
+                proof.append(simplex.proofs.rows[next])
+                if simplex.proofs.rows[next].constraint < 0 { restsOnConstraints = false }
                 next += 1
             }
             if restsOnConstraints, provenDropped() { isConflict = true }
@@ -173,7 +173,7 @@ extension SolverState {
             gap += row.multiplier * constant
             if inTwoDoubles {
                 noise += abs(row.multiplier * constant)
-            } else if simplex.hasExactProofs {
+            } else if simplex.proofs.areExact {
                 noise += abs(row.multiplier) * store.forwardMagnitude(of: row.constraint)
             } else {
                 noise += abs(row.multiplier) * store.residual(of: row.constraint).magnitude

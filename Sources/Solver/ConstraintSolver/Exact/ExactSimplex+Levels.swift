@@ -12,9 +12,9 @@ extension ExactSimplex {
     ///
     /// With `toleratingNoise`, the computation continues even if required rows conflict.
     static func solve(_ simplex: inout Simplex, toleratingNoise: Bool) -> Outcome {
-        simplex.exactProducts = 0
+        simplex.work.exactProducts = 0
         guard var exact = ExactSimplex(simplex) else { return .exhausted }
-        defer { simplex.exactProducts = exact.productCount }
+        defer { simplex.work.exactProducts = exact.productCount }
         guard exact.meetRequired(&simplex, toleratingNoise: toleratingNoise) else {
             return exact.isExhausted ? .exhausted : .infeasible
         }
@@ -34,7 +34,7 @@ extension ExactSimplex {
         }
         if exact.isExhausted { return .exhausted }
         exact.storeValues(in: &simplex)
-        simplex.isUnverified = exact.isTooClose || exact.restsOnRounding(simplex.problem)
+        simplex.trust.judge(isUnverified: exact.isTooClose || exact.restsOnRounding(simplex.problem))
         simplex.undetermined.removeAll()
         for isUndetermined in undetermined { simplex.undetermined.append(isUndetermined) }
         return .solved
@@ -55,12 +55,12 @@ extension ExactSimplex {
             quantities = before
             addProof(of: row, to: &simplex)
         }
-        return simplex.proofs.isEmpty && !isExhausted
+        return simplex.proofs.rows.isEmpty && !isExhausted
     }
 
     private func addProof(of row: Int, to simplex: inout Simplex) {
         guard let place = rowOwners.firstIndex(of: row) else { return }
-        let start = Int32(simplex.proofs.count)
+        let start = Int32(simplex.proofs.rows.count)
         let sign = self.sign(of: place) > 0 ? 1.0 : -1.0
         simplex.proofs.append(ProofRow(constraint: quantities[row].source, multiplier: sign, start: start))
         for column in 0..<columnCount {

@@ -77,8 +77,8 @@ struct ExactSimplex {
         // A constant may have overflowed when known values were added to it.
         for row in 0..<problem where !simplex.problem.rows[row].constant.isFinite { return nil }
         constraintCount = simplex.problem.constraintCount
-        requiredCount = Int(simplex.requiredRowCount)
-        levelEnds = (0..<simplex.levelEnds.count).map { Int(simplex.levelEnds[$0]) }
+        requiredCount = Int(simplex.levels.requiredRowCount)
+        levelEnds = (0..<simplex.levels.count).map { Int(simplex.levels.ends[$0]) }
         restingValues = (constraintCount..<problem).map { simplex.problem.rows[$0].constant }
         quantities = (0..<problem).map {
             Quantity(relation: simplex.problem.rows[$0].relation, source: simplex.problem.rows[$0].source)

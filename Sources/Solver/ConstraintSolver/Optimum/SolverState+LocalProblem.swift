@@ -4,12 +4,10 @@ extension SolverState {
     mutating func load(_ component: Int32) {
         simplex.problem.removeAll()
         simplex.problem.firstPosition = 0
-        simplex.levelEnds.removeAll()
-        simplex.rowsWithMultiplier.removeAll()
+        simplex.levels.removeAll()
+        simplex.multipliers.removeRows()
         simplex.startsFromPlan = usesFastPath
-        simplex.requiredRowCount = 0
-        simplex.hasExactProofs = false
-        simplex.decidingRow = -1
+        simplex.proofs.setExact(false)
         restingValues.removeAll()
         var variable = components[component].firstVariable
         while variable >= 0 {
@@ -23,14 +21,14 @@ extension SolverState {
             let record = store.constraints[row]
             let next = store.level(of: row)
             if next != level, !simplex.problem.rows.isEmpty {
-                simplex.levelEnds.append(Int32(simplex.problem.rows.count))
+                simplex.levels.end(before: simplex.problem.rows.count)
             }
             level = next
             loadRow(row)
-            if record.isRequired { simplex.requiredRowCount += 1 }
+            if record.isRequired { simplex.levels.countRequired() }
             row = store.regionConstraints[row].next
         }
-        if !simplex.problem.rows.isEmpty { simplex.levelEnds.append(Int32(simplex.problem.rows.count)) }
+        if !simplex.problem.rows.isEmpty { simplex.levels.end(before: simplex.problem.rows.count) }
         simplex.problem.complete(restingValues: restingValues)
         variable = components[component].firstVariable
         var restingRow = simplex.problem.constraintCount

@@ -27,7 +27,7 @@ extension SolverState {
         }
         if !optimize(component) {
             storeValues(of: component)
-            if !simplex.hasExactProofs { simplex.proveInfeasibility() }
+            if !simplex.proofs.areExact { simplex.proveInfeasibility() }
             if droppedConflicts() {
                 countSimplex()
                 return
@@ -40,8 +40,8 @@ extension SolverState {
         }
         countSimplex()
         components[component].decidingPriority =
-            simplex.decidingRow < 0
-            ? 0 : store.level(of: simplex.problem.rows[simplex.decidingRow].source)
+            simplex.levels.decidingRow < 0
+            ? 0 : store.level(of: simplex.problem.rows[simplex.levels.decidingRow].source)
         storeBasis(of: component)
         storeValues(of: component)
         storeUndetermined(of: component)
@@ -78,15 +78,15 @@ extension SolverState {
     /// Computes the optimum in fractions, stores it in the simplex, and returns whether the required rows can all hold;
     /// nil if the computation is too much work.
     private mutating func optimizeExactly(_ component: Int32, toleratingNoise: Bool) -> Bool? {
-        simplex.decidingRow = -1
-        defer { statistics.exactProducts += simplex.exactProducts }
+        simplex.levels.decide(at: -1)
+        defer { statistics.exactProducts += simplex.work.exactProducts }
         switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
         case .exhausted: return nil
-        case .infeasible: simplex.hasExactProofs = true
-        case .solved: if simplex.isUnverified { markUnverified(component) }
+        case .infeasible: simplex.proofs.setExact(true)
+        case .solved: if simplex.trust.isUnverified { markUnverified(component) }
         }
         statistics.exactSolves += 1
-        return !simplex.hasExactProofs
+        return !simplex.proofs.areExact
     }
 
     /// Stores the optimum of a component of one variable; returns false if the simplex has to find it, since required
@@ -137,10 +137,9 @@ extension SolverState {
     }
 
     private mutating func countSimplex() {
-        statistics.pivots += simplex.pivotCount
-        statistics.refactorizations += simplex.refactorizationCount
-        statistics.rowsTouched += simplex.refactorizationCount * simplex.problem.rows.count
-        simplex.pivotCount = 0
-        simplex.refactorizationCount = 0
+        statistics.pivots += simplex.work.pivots
+        statistics.refactorizations += simplex.work.refactorizations
+        statistics.rowsTouched += simplex.work.refactorizations * simplex.problem.rows.count
+        simplex.work = Work()
     }
 }

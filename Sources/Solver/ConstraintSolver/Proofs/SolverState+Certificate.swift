@@ -63,15 +63,15 @@ extension SolverState {
                 simplex.problem.appendEntry(summand.coefficient, index)
             }
         }
-        simplex.levelEnds.append(Int32(members.count))
-        simplex.requiredRowCount = Int32(members.count)
+        simplex.levels.end(before: members.count)
+        simplex.levels.countRequired(Int32(members.count))
         simplex.problem.complete(restingValues: Pool(repeating: 0, count: indices.count))
         // All members but the dropped one can hold at the same time, so there is exactly one proof, and it includes all
         // members.
         guard simplex.problem.needsFractions, case .infeasible = ExactSimplex.solve(&simplex, toleratingNoise: false),
-            simplex.proofs.count == members.count
+            simplex.proofs.rows.count == members.count
         else { return nil }
-        let proof = sorted((0..<members.count).map { simplex.proofs[$0] })
+        let proof = sorted((0..<members.count).map { simplex.proofs.rows[$0] })
         return proof.map { $0.constraint } == members ? proof.map { $0.multiplier } : nil
     }
 
@@ -101,12 +101,12 @@ extension SolverState {
         let isAlone = simplex.problem.variableCount == 1
         if isAlone || simplex.problem.needsFractions, let proof = ExactSimplex.proveLevels(simplex) { return proof }
         let proof = simplex.proveLevels()
-        if !simplex.isUnverified { return proof }
+        if !simplex.trust.isUnverified { return proof }
         if let proof = ExactSimplex.proveLevels(simplex) { return proof }
         load(component)
         simplex.startsFromPlan = false
-        simplex.isCareful = true
-        defer { simplex.isCareful = false }
+        simplex.trust.setCareful(true)
+        defer { simplex.trust.setCareful(false) }
         return simplex.proveLevels()
     }
 

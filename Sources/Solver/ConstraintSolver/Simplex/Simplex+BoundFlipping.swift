@@ -2,6 +2,8 @@
 /// reduces the cost.
 struct Flip: BitwiseCopyable {
     var slot: Int32
+    /// The row that leaves the slot.
+    var row: Int32
     var target: Int32
     /// The change of the leaving row's residual along the way.
     var step: Double
@@ -20,6 +22,82 @@ struct LaterReducedCost: BitwiseCopyable {
     var price: Double
 }
 
+/// The flips that are tried together, and when they are tried again.
+struct BoundFlips: ~Copyable {
+    private(set) var all = Pool<Flip>()
+    private(set) var laterReducedCosts = Pool<LaterReducedCost>()
+    /// The number of steps until flips are tried again, and the length of the last such pause.
+    private var stepsUntilNext = 0
+    private var pause = 0
+
+    /// Makes the next step try flips.
+    mutating func resume() { (stepsUntilNext, pause) = (0, 0) }
+
+    /// Whether flips are not tried at this step; counts the step.
+    mutating func skipsStep() -> Bool {
+        if stepsUntilNext == 0 { return false }
+        stepsUntilNext -= 1
+        return true
+    }
+
+    mutating func succeeded() { pause = 0 }
+
+    /// Makes flips be tried less often than at every step, since rows block each other.
+    mutating func failed() {
+        pause = min(2 * pause + 1, 63)
+        stepsUntilNext = pause
+    }
+
+    mutating func removeAll() {
+        all.removeAll()
+        laterReducedCosts.removeAll()
+    }
+
+    mutating func append(_ flip: Flip) { all.append(flip) }
+
+    /// Adds the price of a flip at a later level.
+    mutating func addPrice(_ price: Double, at level: Int32, of flip: inout Flip) {
+        if flip.priceCount > 0, laterReducedCosts.last.level == level {
+            laterReducedCosts[laterReducedCosts.count - 1].price += price
+        } else {
+            laterReducedCosts.append(LaterReducedCost(level: level, price: price))
+            flip.priceCount += 1
+        }
+    }
+
+    /// Keeps the flips whose slope is at most a limit, in the order that later levels and the ties prefer.
+    mutating func keep(slopesUpTo limit: Double) {
+        var end = 0
+        for index in 0..<all.count where all[index].slope <= limit {
+            all[end] = all[index]
+            end += 1
+        }
+        all.truncate(to: end)
+        var sorted = Pool<Flip>()
+        swap(&sorted, &all)
+        sorted.sort { goesBefore($0, $1) }
+        swap(&sorted, &all)
+    }
+
+    /// Whether later levels or ties prefer one flip to another.
+    private func goesBefore(_ a: Flip, _ b: Flip) -> Bool {
+        var (first, second) = (a.firstPrice, b.firstPrice)
+        while true {
+            let mine = first < a.firstPrice + a.priceCount ? laterReducedCosts[first] : nil
+            let its = second < b.firstPrice + b.priceCount ? laterReducedCosts[second] : nil
+            let level = min(mine?.level ?? .max, its?.level ?? .max)
+            if level == .max { break }
+            let myPrice = mine?.level == level ? mine?.price ?? 0 : 0
+            let itsPrice = its?.level == level ? its?.price ?? 0 : 0
+            if myPrice != itsPrice { return myPrice < itsPrice }
+            if mine?.level == level { first += 1 }
+            if its?.level == level { second += 1 }
+        }
+        if a.firstViolated != b.firstViolated { return a.firstViolated > b.firstViolated }
+        return a.row > b.row
+    }
+}
+
 /// Simultaneous moves of many rows from one bound to the next, as when many labels shrink from their natural widths to
 /// their smallest ones.
 ///
@@ -30,25 +108,20 @@ extension Simplex {
     /// Flips rows that reduce the cost even if they move together; the multipliers must be up to date. Returns whether
     /// any rows were flipped.
     mutating func flipTogether() -> Bool {
-        if stepsUntilFlip > 0 {
-            stepsUntilFlip -= 1
-            return false
-        }
+        if flips.skipsStep() { return false }
         collectFlips()
-        var count = flips.count
+        var count = flips.all.count
         while count >= Simplex.fewestFlips {
             let share = tryFlips(count)
             if share >= 1 {
                 makeFlips(count)
-                flipPause = 0
+                flips.succeeded()
                 return true
             }
             clearRates()
             count = min(count - 1, max(Int(share * Double(count)), count / 4))
         }
-        // If rows block each other, flips are tried less often than at every step.
-        flipPause = min(2 * flipPause + 1, 63)
-        stepsUntilFlip = flipPause
+        flips.failed()
         return false
     }
 
@@ -58,10 +131,9 @@ extension Simplex {
     /// would otherwise have to undo flips row by row.
     private mutating func collectFlips() {
         flips.removeAll()
-        laterReducedCosts.removeAll()
         var best = 0.0
-        for index in 0..<rowsWithMultiplier.count {
-            guard let leavingRow = leavingRow(rowsWithMultiplier[index]) else { continue }
+        for index in 0..<multipliers.rows.count {
+            guard let leavingRow = leavingRow(multipliers.rows[index]) else { continue }
             let slot = leavingRow.slot
             let size = abs(problem.firstEntry(of: basis.slots[slot].row).coefficient)
             let slope = leavingRow.slope * size
@@ -70,21 +142,13 @@ extension Simplex {
             }
             best = min(best, slope)
             var flip = Flip(
-                slot: slot, target: alternative.row, step: leavingRow.sign * alternative.distance, slope: slope,
-                firstPrice: Int32(laterReducedCosts.count), priceCount: 0)
+                slot: slot, row: leavingRow.row, target: alternative.row, step: leavingRow.sign * alternative.distance,
+                slope: slope,
+                firstPrice: Int32(flips.laterReducedCosts.count), priceCount: 0)
             addLaterReducedCosts(of: leavingRow, to: &flip)
             flips.append(flip)
         }
-        var end = 0
-        for index in 0..<flips.count where flips[index].slope <= best * (1 - Tolerance.price) {
-            flips[end] = flips[index]
-            end += 1
-        }
-        flips.truncate(to: end)
-        var sorted = Pool<Flip>()
-        swap(&sorted, &flips)
-        sorted.sort { goesBefore($0, $1) }
-        swap(&sorted, &flips)
+        flips.keep(slopesUpTo: best * (1 - Tolerance.price))
     }
 
     /// Adds to a flip the costs that moving its leaving row has at each later level, if the row has only one variable.
@@ -105,41 +169,9 @@ extension Simplex {
             if isWorse {
                 flip.firstViolated = min(flip.firstViolated, TieRank(serial: later.serial, isExceeded: rate > 0))
             }
-            let (level, price) = (level(of: other), isWorse ? abs(rate) : -abs(rate))
-            if flip.priceCount > 0, laterReducedCosts.last.level == level {
-                laterReducedCosts[laterReducedCosts.count - 1].price += price
-            } else {
-                laterReducedCosts.append(LaterReducedCost(level: level, price: price))
-                flip.priceCount += 1
-            }
+            let (level, price) = (levels.level(of: other), isWorse ? abs(rate) : -abs(rate))
+            flips.addPrice(price, at: level, of: &flip)
         }
-    }
-
-    func level(of row: Int32) -> Int32 {
-        var (low, high) = (0, levelEnds.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if levelEnds[middle] <= row { low = middle + 1 } else { high = middle }
-        }
-        return Int32(low)
-    }
-
-    /// Whether later levels or ties prefer one flip to another.
-    private func goesBefore(_ a: Flip, _ b: Flip) -> Bool {
-        var (first, second) = (a.firstPrice, b.firstPrice)
-        while true {
-            let mine = first < a.firstPrice + a.priceCount ? laterReducedCosts[first] : nil
-            let its = second < b.firstPrice + b.priceCount ? laterReducedCosts[second] : nil
-            let level = min(mine?.level ?? .max, its?.level ?? .max)
-            if level == .max { break }
-            let myPrice = mine?.level == level ? mine?.price ?? 0 : 0
-            let itsPrice = its?.level == level ? its?.price ?? 0 : 0
-            if myPrice != itsPrice { return myPrice < itsPrice }
-            if mine?.level == level { first += 1 }
-            if its?.level == level { second += 1 }
-        }
-        if a.firstViolated != b.firstViolated { return a.firstViolated > b.firstViolated }
-        return basis.slots[a.slot].row > basis.slots[b.slot].row
     }
 
     /// The first parallel row at which the slope of the leaving row changes; nil if there is none, or if the slope
@@ -147,8 +179,8 @@ extension Simplex {
     private mutating func nextAlternative(of leavingRow: LeavingRow) -> Breakpoint? {
         collectAlternatives(of: leavingRow)
         var next: Breakpoint?
-        for index in 0..<breakpoints.count where breakpoints[index].distance < next?.distance ?? .infinity {
-            next = breakpoints[index]
+        for index in 0..<path.breakpoints.count where path.breakpoints[index].distance < next?.distance ?? .infinity {
+            next = path.breakpoints[index]
         }
         // A row at distance zero changes the slope before anything has moved.
         guard let next, next.distance > 0 else { return nil }
@@ -157,7 +189,7 @@ extension Simplex {
 
     /// Records the points where rows parallel to a leaving row become tight or stop being tight.
     private mutating func collectAlternatives(of leavingRow: LeavingRow) {
-        breakpoints.removeAll()
+        path.removeBreakpoints()
         let row = leavingRow.row
         // A row that left the triangular part and came back has two roles: its old role in that part and its present
         // one.
@@ -177,15 +209,15 @@ extension Simplex {
     mutating func exchangeForTight(_ leavingRow: LeavingRow) -> Bool {
         if usesBlandsRule { return false }
         collectAlternatives(of: leavingRow)
-        for index in 0..<breakpoints.count where breakpoints[index].distance == 0 {
-            let slope = leavingRow.slope + breakpoints[index].slopeChange
+        for index in 0..<path.breakpoints.count where path.breakpoints[index].distance == 0 {
+            let slope = leavingRow.slope + path.breakpoints[index].slopeChange
             guard slope >= Tolerance.price * leavingRow.slope else { continue }
-            pivotCount += 1
+            work.pivots += 1
             degenerateSteps += 1
             // A row in the basis adds no slope to the gradient, so the multipliers are updated for the row that enters.
-            movedRows.removeAll()
-            movedRows.append(breakpoints[index].row)
-            exchange(breakpoints[index].row, inSlot: leavingRow.slot, sign: leavingRow.sign)
+            path.begin()
+            path.append(path.breakpoints[index].row)
+            exchange(path.breakpoints[index].row, inSlot: leavingRow.slot, sign: leavingRow.sign)
             basis.rescaleExchanges()
             problem.rows[leavingRow.row].residual = 0
             return true
@@ -212,13 +244,13 @@ extension Simplex {
     /// or 1 if nothing does. Beyond that fraction, some of the flips may no longer reduce the cost, even if all of them
     /// together still do.
     private mutating func tryFlips(_ count: Int) -> Double {
-        for index in 0..<count { basis.addStep(flips[index].step, to: Int(flips[index].slot)) }
+        for index in 0..<count { basis.addStep(flips.all[index].step, to: Int(flips.all[index].slot)) }
         basis.ftran(problem)
         collectRates()
         collectBreakpoints()
         var share = 1.0
-        for index in 0..<breakpoints.count where breakpoints[index].distance < 1 - Tolerance.price {
-            share = min(share, breakpoints[index].distance)
+        for index in 0..<path.breakpoints.count where path.breakpoints[index].distance < 1 - Tolerance.price {
+            share = min(share, path.breakpoints[index].distance)
         }
         return share
     }
@@ -226,15 +258,15 @@ extension Simplex {
     private mutating func makeFlips(_ count: Int) {
         clearRates()
         degenerateSteps = 0
-        pivotCount += count
+        work.pivots += count
         moveValues(by: 1)
         for index in 0..<count {
-            let leaving = basis.slots[flips[index].slot].row
-            exchange(flips[index].target, inSlot: flips[index].slot, sign: flips[index].step)
+            let leaving = flips.all[index].row
+            exchange(flips.all[index].target, inSlot: flips.all[index].slot, sign: flips.all[index].step)
             problem.updateResidual(Int(leaving))
         }
         basis.rescaleExchanges()
-        for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
+        for index in 0..<path.rows.count { problem.updateResidual(Int(path.rows[index])) }
     }
 
     /// Replaces a row of the basis, which moves to one side as it leaves, with a parallel one.
@@ -246,7 +278,7 @@ extension Simplex {
         putAlternative(row, inSlot: slot)
         problem.includeMagnitude(of: row)
         problem.rows[leaving].side = sign > 0 ? 1 : -1
-        hasMoved = true
+        trust.basisChanged()
     }
 
     /// Replaces a row of the basis by a parallel one.

@@ -12,16 +12,16 @@ extension Simplex {
     /// Unlike `solve`, this function minimizes the remaining levels even after only a single point is left, and does
     /// not apply the restrictions of a row to rows parallel to it.
     mutating func proveLevels() -> [LevelMultiplier] {
-        isProving = true
-        defer { isProving = false }
+        purpose = .proof
+        defer { purpose = .levels }
         var proof: [LevelMultiplier] = []
         prepare()
         var start: Int32 = 0
-        for level in 0..<levelEnds.count {
+        for level in 0..<levels.count {
             rows.removeAll()
-            for row in start..<levelEnds[level] { rows.append(row) }
-            start = levelEnds[level]
-            let isRequired = levelEnds[level] <= requiredRowCount
+            for row in start..<levels.ends[level] { rows.append(row) }
+            start = levels.ends[level]
+            let isRequired = levels.ends[level] <= levels.requiredRowCount
             if !minimize(), !isRequired { addMultipliers(to: &proof) }
         }
         return proof

@@ -1,3 +1,27 @@
+/// A required limit that could determine a variable of the first basis.
+struct LimitCandidate: BitwiseCopyable {
+    var row: Int32
+    /// The end of the weakest level that determines one of its other variables.
+    var strength: Int32
+
+    @inline(__always) func comes(before other: LimitCandidate) -> Bool {
+        strength != other.strength ? strength < other.strength : row < other.row
+    }
+}
+
+/// The choice of a first basis in progress.
+struct FirstBasis: ~Copyable {
+    /// Rows that could determine a variable, in order of preference.
+    fileprivate var candidates = OrderedBits()
+    /// The limits among the candidates that relate several variables.
+    fileprivate var limitCandidates = Pool<LimitCandidate>()
+    /// The end of the weakest level that determines each variable.
+    fileprivate var strengths = Pool<Int32>()
+    /// Whether the basis is chosen from the rows of an earlier basis.
+    fileprivate var isWarm = false
+    fileprivate var kernel = Kernel()
+}
+
 extension Simplex {
     /// Chooses a first basis by propagation: the strongest row with one open variable determines that variable, and so
     /// on.
@@ -18,7 +42,7 @@ extension Simplex {
             problem.rows[row].openCount = isCandidate ? Int32(problem.entryCount(of: Int32(row))) : -1
             problem.rows[row].slot = -1
         }
-        isWarm = isComplete
+        firstBasis.isWarm = isComplete
         fillBasis()
     }
 
@@ -29,78 +53,80 @@ extension Simplex {
 
     /// Refactors the present basis, and computes the values and residuals from it.
     mutating func refactorize() {
-        refactorizationCount += 1
-        areMultipliersStale = true
+        work.refactorizations += 1
+        multipliers.invalidate()
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = problem.rows[row].slot >= 0 }
         chooseBasis()
         countFreeSlots()
         basis.solveValues(&problem)
         problem.updateResiduals()
-        drift = 0
+        trust.valuesSolved()
     }
 
     private mutating func fillBasis() {
-        if !isWarm { strengths.reset(to: problem.variableCount, filling: 0) }
+        if !firstBasis.isWarm { firstBasis.strengths.reset(to: problem.variableCount, filling: 0) }
         for row in 0..<Int32(problem.rows.count) where problem.rows[row].openCount == 1 { addCandidate(row) }
         var (nextGuess, isKernelDone) = (0, false)
         while basis.determinedCount < problem.variableCount {
             if let row = popCandidate() {
                 determine(from: row)
-            } else if isWarm, !isKernelDone {
+            } else if firstBasis.isWarm, !isKernelDone {
                 eliminateKernel()
                 isKernelDone = true
             } else {
                 while basis.slots[nextGuess].row >= 0 { nextGuess += 1 }
                 let resting = Int32(problem.constraintCount + nextGuess)
                 let entry = Entry(coefficient: 1, index: Int32(nextGuess))
-                if isWarm { take(resting, entry) } else { takeWithinLimits(resting, entry) }
+                if firstBasis.isWarm { take(resting, entry) } else { takeWithinLimits(resting, entry) }
             }
         }
-        candidates.removeAll()
-        limitCandidates.removeAll()
+        firstBasis.candidates.removeAll()
+        firstBasis.limitCandidates.removeAll()
     }
 
     /// Adds a row that can now determine a variable to the candidates: rows of the last basis come first, then
     /// equalities and optional rows in the order of their levels, and limits of one variable last, since they are
     /// rarely tight. A limit on several variables comes after the level of the weakest row that determines one of its
-    /// other variables (the walkabout strengths of DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990,
+    /// other variables (the walkabout firstBasis.strengths of DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990,
     /// doi:10.1145/76372.77531).
     private mutating func addCandidate(_ row: Int32) {
         let record = problem.rows[row]
         let count = problem.rows.count
         if record.wasBasic {
-            candidates.insert(Int(row))
-        } else if record.relation == .equal || row >= requiredRowCount {
-            candidates.insert(count + Int(row))
+            firstBasis.candidates.insert(Int(row))
+        } else if record.relation == .equal || row >= levels.requiredRowCount {
+            firstBasis.candidates.insert(count + Int(row))
         } else if problem.entryCount(of: row) == 1 {
-            candidates.insert(2 * count + Int(row))
+            firstBasis.candidates.insert(2 * count + Int(row))
         } else {
             let candidate = LimitCandidate(row: row, strength: strength(ofInputsOf: row))
-            limitCandidates.insertIntoHeap(candidate) { $0.comes(before: $1) }
+            firstBasis.limitCandidates.insertIntoHeap(candidate) { $0.comes(before: $1) }
         }
     }
 
     private mutating func popCandidate() -> Int32? {
-        let key = candidates.popFirst()
-        guard limitCandidates.count > 0 else { return key.map { Int32($0 % problem.rows.count) } }
+        let key = firstBasis.candidates.popFirst()
+        guard firstBasis.limitCandidates.count > 0 else { return key.map { Int32($0 % problem.rows.count) } }
         if let key {
-            if key < problem.rows.count + Int(max(limitCandidates[0].strength, requiredRowCount)) {
+            if key < problem.rows.count + Int(max(firstBasis.limitCandidates[0].strength, levels.requiredRowCount)) {
                 return Int32(key % problem.rows.count)
             }
-            candidates.insert(key)
+            firstBasis.candidates.insert(key)
         }
-        return limitCandidates.popFirstOfHeap { $0.comes(before: $1) }?.row
+        return firstBasis.limitCandidates.popFirstOfHeap { $0.comes(before: $1) }?.row
     }
 
     /// The end of the weakest level that determines a variable of a row.
     private func strength(ofInputsOf row: Int32) -> Int32 {
         var weakest: Int32 = 0
-        for entry in problem.entryRange(Int(row)) { weakest = max(weakest, strengths[problem.entries[entry].index]) }
+        for entry in problem.entryRange(Int(row)) {
+            weakest = max(weakest, firstBasis.strengths[problem.entries[entry].index])
+        }
         return weakest
     }
 
     private func levelEnd(of row: Int32) -> Int32 {
-        row < problem.constraintCount ? levelEnds[level(of: row)] : Int32(problem.rows.count)
+        row < problem.constraintCount ? levels.ends[levels.level(of: row)] : Int32(problem.rows.count)
     }
 
     /// Lets a row, or a limit that it would violate, determine its one open variable, if the variable's coefficient is
@@ -115,9 +141,9 @@ extension Simplex {
             if basis.slots[entry.index].row < 0 { found = entry }
         }
         // In a given basis, a row with only one variable left has to determine that variable.
-        let share = isWarm ? Tolerance.cancellation : Tolerance.pivot
+        let share = firstBasis.isWarm ? Tolerance.cancellation : Tolerance.pivot
         guard let entry = found, abs(entry.coefficient) >= share * largest else { return }
-        if problem.rows[row].wasBasic || (row < requiredRowCount && problem.rows[row].relation == .equal) {
+        if problem.rows[row].wasBasic || (row < levels.requiredRowCount && problem.rows[row].relation == .equal) {
             take(row, entry)
         } else {
             takeWithinLimits(row, entry)
@@ -128,12 +154,14 @@ extension Simplex {
     /// variables that weaker rows determine are ignored, since these rows should yield.
     private mutating func takeWithinLimits(_ row: Int32, _ entry: Entry) {
         problem.values[entry.index] = value(of: entry, in: row)
-        let level = row < requiredRowCount ? strength(ofInputsOf: row) : levelEnd(of: row)
+        let level = row < levels.requiredRowCount ? strength(ofInputsOf: row) : levelEnd(of: row)
         var (best, coefficient, farthest) = (row, entry.coefficient, 0.0)
         for index in problem.columnRange(Int(entry.index)) {
             let column = problem.columnEntries[index]
             let limit = problem.rows[column.index]
-            guard column.index < requiredRowCount, limit.relation != .equal, limit.openCount == 1 else { continue }
+            guard column.index < levels.requiredRowCount, limit.relation != .equal, limit.openCount == 1 else {
+                continue
+            }
             let excess = excess(of: column.index) / abs(column.coefficient)
             if excess <= farthest || strength(ofInputsOf: column.index) > level { continue }
             (best, coefficient, farthest) = (column.index, column.coefficient, excess)
@@ -169,9 +197,9 @@ extension Simplex {
         let variable = entry.index
         basis.assign(row: row, variable: variable, coefficient: entry.coefficient)
         basis.determinedCount += 1
-        if !isWarm {
+        if !firstBasis.isWarm {
             problem.values[variable] = value(of: entry, in: row)
-            strengths[variable] = max(levelEnd(of: row), strength(ofInputsOf: row))
+            firstBasis.strengths[variable] = max(levelEnd(of: row), strength(ofInputsOf: row))
         }
         problem.rows[row].slot = variable
         for index in problem.columnRange(Int(variable)) {
@@ -184,28 +212,19 @@ extension Simplex {
     /// Eliminates the rows of a given basis that propagation has not made triangular. If they are linearly dependent,
     /// some variables are left without a row and start at their resting values.
     private mutating func eliminateKernel() {
-        kernel.removeAll()
-        for variable in 0..<problem.variableCount { kernel.appendVariable(isOpen: basis.slots[variable].row < 0) }
-        for row in 0..<Int32(problem.rows.count) where problem.rows[row].wasBasic && problem.rows[row].slot < 0 {
-            kernel.append(row, of: problem)
+        firstBasis.kernel.removeAll()
+        for variable in 0..<problem.variableCount {
+            firstBasis.kernel.appendVariable(isOpen: basis.slots[variable].row < 0)
         }
-        kernel.eliminate()
-        basis.add(kernel, to: &problem)
+        for row in 0..<Int32(problem.rows.count) where problem.rows[row].wasBasic && problem.rows[row].slot < 0 {
+            firstBasis.kernel.append(row, of: problem)
+        }
+        firstBasis.kernel.eliminate()
+        basis.add(firstBasis.kernel, to: &problem)
     }
 
     private mutating func countFreeSlots() {
         freeSlotCount = 0
         for slot in 0..<problem.variableCount where problem.rows[basis.slots[slot].row].isFree { freeSlotCount += 1 }
-    }
-}
-
-/// A required limit that could determine a variable of the first basis.
-struct LimitCandidate: BitwiseCopyable {
-    var row: Int32
-    /// The end of the weakest level that determines one of its other variables.
-    var strength: Int32
-
-    @inline(__always) func comes(before other: LimitCandidate) -> Bool {
-        strength != other.strength ? strength < other.strength : row < other.row
     }
 }

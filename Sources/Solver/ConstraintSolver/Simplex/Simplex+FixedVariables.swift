@@ -20,13 +20,13 @@ extension Simplex {
     mutating func fixVariables(from slot: Int32) {
         if !basis.isTriangular || !isFixed(slot) { return }
         basis.nodes[slot].isFixed = true
-        newlyFixed.append(slot)
-        while let variable = newlyFixed.popLast() {
+        ties.append(fixed: slot)
+        while let variable = ties.popFixed() {
             for index in problem.columnRange(Int(variable)) {
                 let dependent = basis.determined[problem.columnEntries[index].index]
                 if dependent < 0 || basis.nodes[dependent].isFixed || !isFixed(dependent) { continue }
                 basis.nodes[dependent].isFixed = true
-                newlyFixed.append(dependent)
+                ties.append(fixed: dependent)
             }
         }
     }

@@ -1,3 +1,34 @@
+/// The range that a variable's limits leave to it, and the rows of these limits.
+struct Limits: BitwiseCopyable {
+    var lowest = -Double.infinity
+    var highest = Double.infinity
+    var lowestRow: Int32 = -1
+    var highestRow: Int32 = -1
+
+    /// Whether one number exceeds another by more than rounding error.
+    func isClearly(_ number: Double, above other: Double) -> Bool {
+        number - other > Tolerance.clear * (abs(number) + abs(other))
+    }
+}
+
+/// Proofs that required rows cannot all hold, one after the other.
+struct Proofs: ~Copyable {
+    /// The rows of each proof, with their multipliers.
+    private(set) var rows = Pool<ProofRow>()
+    /// Whether the proofs were found in fractions, for the rows now in the simplex.
+    private(set) var areExact = false
+    /// The range that each variable's limits leave to it.
+    fileprivate var limits = Pool<Limits>()
+    /// For each variable, whether it occurs in a row already considered, satisfied or not.
+    fileprivate var isMentioned = Pool<Bool>()
+
+    mutating func removeAll() { rows.removeAll() }
+
+    mutating func append(_ row: ProofRow) { rows.append(row) }
+
+    mutating func setExact(_ exact: Bool) { areExact = exact }
+}
+
 extension Simplex {
     /// Proves, for every required row that contradicts rows before it, that it cannot hold together with them.
     ///
@@ -17,10 +48,12 @@ extension Simplex {
         startsFromPlan = false
         prepare()
         startsFromPlan = usedPlan
-        isProving = true
-        isMentioned.reset(to: problem.variableCount, filling: false)
-        for row in 0..<requiredRowCount where !determineUnmentioned(from: row) && !meet(row) { addProof(of: row) }
-        isProving = false
+        purpose = .proof
+        proofs.isMentioned.reset(to: problem.variableCount, filling: false)
+        for row in 0..<levels.requiredRowCount where !determineUnmentioned(from: row) && !meet(row) {
+            addProof(of: row)
+        }
+        purpose = .levels
     }
 
     /// Makes a row tight by moving the newest of its variables that no earlier row mentions. No earlier row can prevent
@@ -32,8 +65,8 @@ extension Simplex {
         for index in problem.entryRange(Int(row)) {
             let entry = problem.entries[index]
             largest = max(largest, abs(entry.coefficient))
-            if isMentioned[entry.index] { continue }
-            isMentioned[entry.index] = true
+            if proofs.isMentioned[entry.index] { continue }
+            proofs.isMentioned[entry.index] = true
             if entry.index > found?.index ?? -1 { found = entry }
         }
         let record = problem.rows[row]
@@ -56,32 +89,32 @@ extension Simplex {
     /// both hold. Most conflicts are of this kind, and do not require the simplex method.
     mutating func proveContradictoryLimits() {
         proofs.removeAll()
-        limits.reset(to: problem.variableCount, filling: Limits())
-        for row in 0..<requiredRowCount where problem.entryCount(of: row) == 1 {
+        proofs.limits.reset(to: problem.variableCount, filling: Limits())
+        for row in 0..<levels.requiredRowCount where problem.entryCount(of: row) == 1 {
             let record = problem.rows[row]
             let entry = problem.firstEntry(of: row)
             let place = record.constant / entry.coefficient
             let isUpward =
                 record.relation == .equal || (record.relation == .greaterThanOrEqual) == (entry.coefficient > 0)
             let isDownward = record.relation == .equal || !isUpward
-            let known = limits[entry.index]
+            let known = proofs.limits[entry.index]
             if isUpward, known.isClearly(place, above: known.highest) {
                 addProof(of: row, against: known.highestRow)
             } else if isDownward, known.isClearly(known.lowest, above: place) {
                 addProof(of: row, against: known.lowestRow)
             } else {
                 if isUpward, place > known.lowest {
-                    (limits[entry.index].lowest, limits[entry.index].lowestRow) = (place, row)
+                    (proofs.limits[entry.index].lowest, proofs.limits[entry.index].lowestRow) = (place, row)
                 }
                 if isDownward, place < known.highest {
-                    (limits[entry.index].highest, limits[entry.index].highestRow) = (place, row)
+                    (proofs.limits[entry.index].highest, proofs.limits[entry.index].highestRow) = (place, row)
                 }
             }
         }
     }
 
     private mutating func addProof(of row: Int32, against other: Int32) {
-        let start = Int32(proofs.count)
+        let start = Int32(proofs.rows.count)
         let (entry, opposite) = (problem.firstEntry(of: row), problem.firstEntry(of: other))
         proofs.append(ProofRow(constraint: problem.rows[row].source, multiplier: 1, start: start))
         proofs.append(
@@ -108,7 +141,7 @@ extension Simplex {
 
     /// Adds the proof, given by the last multipliers, that a row cannot be satisfied.
     private mutating func addProof(of row: Int32) {
-        let start = Int32(proofs.count)
+        let start = Int32(proofs.rows.count)
         proofs.append(
             ProofRow(
                 constraint: problem.rows[row].source, multiplier: problem.rows[row].residual > 0 ? 1 : -1, start: start)
@@ -120,18 +153,5 @@ extension Simplex {
                     constraint: problem.rows[basis.slots[slot].row].source, multiplier: -basis.slots[slot].multiplier,
                     start: start))
         }
-    }
-}
-
-/// The range that a variable's limits leave to it, and the rows of these limits.
-struct Limits: BitwiseCopyable {
-    var lowest = -Double.infinity
-    var highest = Double.infinity
-    var lowestRow: Int32 = -1
-    var highestRow: Int32 = -1
-
-    /// Whether one number exceeds another by more than rounding error.
-    func isClearly(_ number: Double, above other: Double) -> Bool {
-        number - other > Tolerance.clear * (abs(number) + abs(other))
     }
 }

@@ -6,15 +6,15 @@ extension Simplex {
     mutating func solve(toleratingNoise: Bool = false) -> Bool {
         prepare()
         var start: Int32 = 0
-        for level in 0..<levelEnds.count {
-            let end = levelEnds[level]
+        for level in 0..<levels.count {
+            let end = levels.ends[level]
             rows.removeAll()
             for row in start..<end { rows.append(row) }
             let isMet = minimize()
-            if !isMet, end <= requiredRowCount, !toleratingNoise { return false }
+            if !isMet, end <= levels.requiredRowCount, !toleratingNoise { return false }
             start = end
             if freeSlotCount == 0 {
-                decidingRow = end - 1
+                levels.decide(at: end - 1)
                 break
             }
         }
@@ -26,14 +26,14 @@ extension Simplex {
     /// Computes the values once more from the rows of the basis, and checks them. If there was no step, the values are
     /// up to date already, and accurate unless these rows amplify rounding error.
     private mutating func finishValues() {
-        if !hasMoved, basis.isTriangular, basis.growth <= Tolerance.basisGrowth { return }
-        if hasMoved { basis.solveValues(&problem) }
+        if !trust.hasMoved, basis.isTriangular, basis.growth <= Tolerance.basisGrowth { return }
+        if trust.hasMoved { basis.solveValues(&problem) }
         var isPrecise = refineValues()
         if !isPrecise, basis.isWorn {
             refactorize()
             isPrecise = refineValues()
         }
-        if !isPrecise || !keepsFixedSides() { isUnverified = true }
+        if !isPrecise || !keepsFixedSides() { trust.markUnverified() }
     }
 
     /// Refines the values if necessary, and returns whether the refinement has converged; true if it was not necessary.
@@ -51,8 +51,8 @@ extension Simplex {
     /// Solves once more with as little rounding error as possible, starting from resting values and refactoring often.
     mutating func solveCarefully(toleratingNoise: Bool = false) -> Bool {
         startsFromPlan = false
-        isCareful = true
-        defer { isCareful = false }
+        trust.setCareful(true)
+        defer { trust.setCareful(false) }
         return solve(toleratingNoise: toleratingNoise)
     }
 
@@ -63,9 +63,9 @@ extension Simplex {
             let record = problem.rows[row]
             let residual = problem.residual(of: row)
             // The answer is nearly always clear without double-double arithmetic.
-            if record.excess(of: residual.value) <= alarm / 2 * residual.tolerance { continue }
+            if record.excess(of: residual.value) <= trust.alarm / 2 * residual.tolerance { continue }
             let value = problem.preciseResidual(of: row)
-            if record.excess(of: value) > alarm * residual.tolerance { return false }
+            if record.excess(of: value) > trust.alarm * residual.tolerance { return false }
         }
         return true
     }
@@ -73,10 +73,10 @@ extension Simplex {
     /// Whether the required rows hold within a tolerance and rounding error, after a solve that assumed their violation
     /// to be no more than this.
     func meetsRequirements(within tolerance: Double) -> Bool {
-        for row in 0..<Int(requiredRowCount) {
+        for row in 0..<Int(levels.requiredRowCount) {
             let (record, residual) = (problem.rows[row], problem.residual(of: row))
             let cost = residual.value > 0 ? residual.value * record.risePrice : -residual.value * record.fallPrice
-            guard cost <= tolerance + alarm * residual.tolerance else { return false }
+            guard cost <= tolerance + trust.alarm * residual.tolerance else { return false }
         }
         return true
     }
@@ -98,7 +98,7 @@ extension Simplex {
         let budget = 1000 + 50 * problem.rows.count
         descend(budget)
         // If the violation is zero, the last multipliers may exceed the prices of individual rows.
-        if isProving, isMet {
+        if purpose == .proof, isMet {
             for index in 0..<rows.count { fixSatisfied(rows[index]) }
             return true
         }
@@ -118,7 +118,7 @@ extension Simplex {
             row,
             mayRise: isTight ? record.risePrice == 0 : record.residual > 0,
             mayFall: isTight ? record.fallPrice == 0 : record.residual < 0)
-        if isTight, record.slot < 0, !isProving { fixOpposite(of: row) }
+        if isTight, record.slot < 0, purpose != .proof { fixOpposite(of: row) }
     }
 
     /// Applies the restrictions of a tight row of one variable to the basis row that is tight at the same number, if

@@ -1,3 +1,84 @@
+/// A row of the basis that can leave it, and the direction of its move.
+struct LeavingRow: BitwiseCopyable {
+    var row: Int32
+    var slot: Int32
+    /// The direction: +1 if the residual rises, −1 if it falls.
+    var sign: Double
+    /// The change of the cost per unit of the move; negative.
+    var slope: Double
+
+    /// Among rows that reduce the cost equally, the weakest leaves, and of several the last in the order of ties, as
+    /// later levels and ties prefer.
+    @inline(__always) func isBetter(than other: LeavingRow) -> Bool {
+        slope != other.slope ? slope < other.slope : row > other.row
+    }
+}
+
+/// The rows of the basis that have multipliers, and those that may leave the basis.
+struct Multipliers: ~Copyable {
+    /// How well the multipliers are known.
+    private enum Age {
+        case stale
+        /// Updated after a step since all were solved for.
+        case updated
+        case solved
+        /// Refined, so that none of them is mere rounding error.
+        case refined
+    }
+
+    /// The rows that have had a multiplier since all multipliers were last solved for.
+    private(set) var rows = Pool<Int32>()
+    /// The rows of the basis whose move reduced the cost when their multiplier last changed, as a heap.
+    private var leaving = Pool<LeavingRow>()
+    private var age = Age.stale
+    private var isExcluded = Pool<Bool>()
+    private var exclusionCount = 0
+
+    var areStale: Bool { age == .stale }
+    var areNew: Bool { age == .solved || age == .refined }
+    var areRefined: Bool { age == .refined }
+
+    mutating func prepare(slotCount: Int) { isExcluded.reset(to: slotCount, filling: false) }
+
+    /// Forgets the rows, which belong to another problem.
+    mutating func removeRows() { rows.removeAll() }
+
+    mutating func invalidate() { age = .stale }
+
+    mutating func areUpdated() { if age != .stale { age = .updated } }
+
+    mutating func areSolved() { age = .solved }
+
+    mutating func wereRefined() { age = .refined }
+
+    mutating func append(_ row: Int32) { rows.append(row) }
+
+    mutating func popRow() -> Int32? { rows.popLast() }
+
+    mutating func removeLeaving() { leaving.removeAll() }
+
+    mutating func appendLeaving(_ row: LeavingRow) { leaving.append(row) }
+
+    mutating func sortLeaving() { leaving.makeHeap { $0.isBetter(than: $1) } }
+
+    mutating func insertLeaving(_ row: LeavingRow) { leaving.insertIntoHeap(row) { $0.isBetter(than: $1) } }
+
+    mutating func popLeaving() -> LeavingRow? { leaving.popFirstOfHeap { $0.isBetter(than: $1) } }
+
+    @inline(__always) func excludes(_ slot: Int32) -> Bool { exclusionCount > 0 && isExcluded[slot] }
+
+    mutating func exclude(_ slot: Int32) {
+        if !isExcluded[slot] { exclusionCount += 1 }
+        isExcluded[slot] = true
+    }
+
+    mutating func clearExclusions() {
+        guard exclusionCount > 0 else { return }
+        for slot in 0..<isExcluded.count { isExcluded[slot] = false }
+        exclusionCount = 0
+    }
+}
+
 /// The multipliers of the rows of the basis, kept from step to step.
 ///
 /// A step replaces one row of the basis and changes the slopes of a few others. Updating the multipliers takes one
@@ -7,50 +88,50 @@ extension Simplex {
     /// Solves for the multipliers of the cost whose gradient has been added to the basis.
     mutating func computeMultipliers() {
         basis.btran(problem)
-        while let row = rowsWithMultiplier.popLast() { clearMultiplier(row) }
+        while let row = multipliers.popRow() { clearMultiplier(row) }
         addMultipliers()
-        (areMultipliersStale, areMultipliersNew, areMultipliersRefined) = (false, true, false)
+        multipliers.areSolved()
         listLeavingRows()
     }
 
     mutating func listLeavingRows() {
-        leavingRows.removeAll()
-        for index in 0..<rowsWithMultiplier.count {
-            if let row = leavingRow(rowsWithMultiplier[index]) { leavingRows.append(row) }
+        multipliers.removeLeaving()
+        for index in 0..<multipliers.rows.count {
+            if let row = leavingRow(multipliers.rows[index]) { multipliers.appendLeaving(row) }
         }
-        leavingRows.makeHeap { $0.isBetter(than: $1) }
+        multipliers.sortLeaving()
     }
 
     /// Takes steps while the total violation of `rows` falls. The multipliers stay in the rows of the basis, and after
     /// the last step they prove the optimum.
     mutating func descend(_ budget: Int) {
-        areMultipliersStale = true
+        multipliers.invalidate()
         for _ in 0..<budget {
-            if areMultipliersStale {
+            if multipliers.areStale {
                 addViolationGradient()
                 computeMultipliers()
             }
             if resolveSuspicion() { continue }
             if !usesBlandsRule, flipTogether() {
-                areMultipliersStale = true
+                multipliers.invalidate()
             } else if let leavingRow = chooseLeaving() {
                 switch pivot(leavingRow) {
                 case .moved: updateMultipliers(leavingRow.row)
                 case .unbounded: excludePivot(leavingRow)
                 case .optimal, .refactored: break
                 }
-            } else if areMultipliersNew {
-                if drift > Tolerance.componentScale * problem.valueScale {
+            } else if multipliers.areNew {
+                if trust.hasDrifted(beyond: Tolerance.componentScale * problem.valueScale) {
                     refactorize()
-                } else if areMultipliersRefined || !basis.hasCanceled || !refineMultipliers() {
-                    return clearExclusions()
+                } else if multipliers.areRefined || !basis.hasCanceled || !refineMultipliers() {
+                    return multipliers.clearExclusions()
                 }
             } else {
-                areMultipliersStale = true
+                multipliers.invalidate()
             }
         }
-        isUnverified = true
-        clearExclusions()
+        trust.markUnverified()
+        multipliers.clearExclusions()
     }
 
     mutating func addViolationGradient() {
@@ -77,22 +158,22 @@ extension Simplex {
         }
     }
 
-    /// Updates the multipliers after a step; the rows that the step moved are still in `movedRows`.
+    /// Updates the multipliers after a step; the rows that the step moved are still in `path.rows`.
     private mutating func updateMultipliers(_ leaving: Int32) {
-        (areMultipliersNew, areMultipliersRefined) = (false, false)
+        multipliers.areUpdated()
         // With few rows, solving for all multipliers is as fast as for their changes, unless only the basis has
         // changed.
-        if rows.count <= 8, degenerateSteps == 0 { areMultipliersStale = true }
-        if areMultipliersStale { return }
+        if rows.count <= 8, degenerateSteps == 0 { multipliers.invalidate() }
+        if multipliers.areStale { return }
         let multiplier = problem.rows[leaving].multiplier
         (problem.rows[leaving].multiplier, problem.rows[leaving].multiplierMagnitude) = (0, 0)
         addCostGradient(of: leaving, and: multiplier)
-        for index in 0..<movedRows.count { addCostGradient(of: movedRows[index]) }
+        for index in 0..<path.rows.count { addCostGradient(of: path.rows[index]) }
         basis.btran(problem)
         addMultipliers()
         for index in 0..<basis.touchedSlots.count {
             let row = basis.slots[basis.touchedSlots[index]].row
-            if let row = leavingRow(row) { leavingRows.insertIntoHeap(row) { $0.isBetter(than: $1) } }
+            if let row = leavingRow(row) { multipliers.insertLeaving(row) }
         }
     }
 
@@ -102,7 +183,7 @@ extension Simplex {
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.slots[basis.touchedSlots[index]]
             let row = problem.rows[slot.row]
-            if !row.hasMultiplier { rowsWithMultiplier.append(slot.row) }
+            if !row.hasMultiplier { multipliers.append(slot.row) }
             let sum = row.multiplier + slot.multiplier
             let magnitude = max(row.multiplierMagnitude, slot.multiplierMagnitude)
             problem.rows[slot.row].hasMultiplier = true
@@ -115,5 +196,49 @@ extension Simplex {
         problem.rows[row].hasMultiplier = false
         problem.rows[row].multiplier = 0
         problem.rows[row].multiplierMagnitude = 0
+    }
+
+    /// The row whose move reduces the cost most, by the current multipliers, or the first one that reduces it if
+    /// `usesBlandsRule` is true; nil if there is none.
+    mutating func chooseLeaving() -> LeavingRow? {
+        if usesBlandsRule { return firstLeaving() }
+        while let candidate = multipliers.popLeaving() {
+            // If the multiplier has changed since the row was listed, the row is in the list again.
+            if let row = leavingRow(candidate.row), row.slope == candidate.slope, row.sign == candidate.sign {
+                return row
+            }
+        }
+        return nil
+    }
+
+    private mutating func firstLeaving() -> LeavingRow? {
+        var first: LeavingRow?
+        for index in 0..<multipliers.rows.count where multipliers.rows[index] < first?.row ?? .max {
+            first = leavingRow(multipliers.rows[index]) ?? first
+        }
+        return first
+    }
+
+    /// The move of a basis row that reduces the cost, by its multiplier; nil if there is none.
+    @inline(__always) mutating func leavingRow(_ index: Int32) -> LeavingRow? {
+        let row = problem.rows[index]
+        let multiplier = row.multiplier
+        if multiplier == 0 || multipliers.excludes(row.slot) { return nil }
+        let price = row.phase == .priced ? (multiplier < 0 ? row.risePrice : row.fallPrice) : 0
+        let slope = price - abs(multiplier)
+        let magnitude = multipliers.areRefined ? abs(multiplier) : row.multiplierMagnitude
+        let noise = Tolerance.price * price + Tolerance.cancellation * magnitude
+        if !multipliers.areRefined { trust.suspect(slope, abs(multiplier) + price, magnitude: magnitude) }
+        if slope >= -noise || (multiplier < 0 ? !row.mayRise : !row.mayFall) { return nil }
+        return LeavingRow(row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope)
+    }
+
+    /// Prevents a leaving row that no row can replace from being chosen again at this level: no cost falls without end,
+    /// so the apparent gain is a rounding error.
+    mutating func excludePivot(_ leavingRow: LeavingRow) {
+        multipliers.exclude(leavingRow.slot)
+        let magnitude = problem.rows[leavingRow.row].multiplierMagnitude
+        let noise = max(Tolerance.plainClear * magnitude, Tolerance.factorNoise * largestMultiplier)
+        if abs(leavingRow.slope) > noise { trust.markUnverified() }
     }
 }

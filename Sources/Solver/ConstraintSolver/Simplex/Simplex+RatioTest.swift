@@ -9,19 +9,42 @@ enum Step {
     case refactored
 }
 
-/// A row of the basis that can leave it, and the direction of its move.
-struct LeavingRow: BitwiseCopyable {
+/// The point at which a row in the path of a step becomes tight or stops being tight, and the growth of the cost's
+/// slope there.
+struct Breakpoint: BitwiseCopyable {
+    var distance: Double
+    var slopeChange: Double
     var row: Int32
-    var slot: Int32
-    /// The direction: +1 if the residual rises, −1 if it falls.
-    var sign: Double
-    /// The change of the cost per unit of the move; negative.
-    var slope: Double
 
-    /// Among rows that reduce the cost equally, the weakest leaves, and of several the last in the order of ties, as
-    /// later levels and ties prefer.
-    @inline(__always) func isBetter(than other: LeavingRow) -> Bool {
-        slope != other.slope ? slope < other.slope : row > other.row
+    @inline(__always) func comes(before other: Breakpoint) -> Bool {
+        distance != other.distance
+            ? distance < other.distance
+            : slopeChange != other.slopeChange ? slopeChange > other.slopeChange : row < other.row
+    }
+}
+
+/// The rows that a step would move, and the breakpoints on its path.
+struct StepPath: ~Copyable {
+    private(set) var rows = Pool<Int32>()
+    private(set) var breakpoints = Pool<Breakpoint>()
+
+    mutating func begin() { rows.removeAll() }
+
+    @inline(__always) mutating func append(_ row: Int32) { rows.append(row) }
+
+    mutating func removeBreakpoints() { breakpoints.removeAll() }
+
+    @inline(__always) mutating func append(_ breakpoint: Breakpoint) { breakpoints.append(breakpoint) }
+
+    mutating func sortBreakpoints() { breakpoints.makeHeap { $0.comes(before: $1) } }
+
+    /// Removes and returns the nearest breakpoint, once they are sorted.
+    mutating func popNearest() -> Breakpoint? { breakpoints.popFirstOfHeap { $0.comes(before: $1) } }
+
+    /// Whether a row prevents the step from moving anything.
+    var isBlocked: Bool {
+        for index in 0..<breakpoints.count where breakpoints[index].distance == 0 { return true }
+        return false
     }
 }
 
@@ -46,14 +69,14 @@ extension Simplex {
         collectBreakpoints()
         // A suspicious number may be due to rounding error in the updates, which refactoring removes.
         let isWorn = basis.isWorn
-        let enteringRow = isSuspicious && isWorn ? nil : chooseEntering(leavingRow)
+        let enteringRow = trust.isSuspicious && isWorn ? nil : chooseEntering(leavingRow)
         clearRates()
         if let enteringRow, move(by: enteringRow.distance, from: leavingRow, to: enteringRow.row) {
-            if isSuspicious { (isUnverified, isSuspicious) = (true, false) }
+            trust.acceptSuspicion()
             return .moved(distance: enteringRow.distance)
         }
         guard isWorn else { return .unbounded }
-        isSuspicious = false
+        trust.dismissSuspicion()
         refactorize()
         return .refactored
     }
@@ -61,63 +84,22 @@ extension Simplex {
     /// Computes suspicious numbers again, with less rounding error. Returns false if there are none, or if they remain
     /// suspicious although rounding error is as small as possible.
     mutating func resolveSuspicion() -> Bool {
-        guard isSuspicious else { return false }
-        isSuspicious = false
-        if !areMultipliersNew {
-            areMultipliersStale = true
+        guard trust.isSuspicious else { return false }
+        trust.dismissSuspicion()
+        if !multipliers.areNew {
+            multipliers.invalidate()
         } else if basis.isWorn {
             refactorize()
         } else if !refineMultipliers() {
-            isUnverified = true
+            trust.markUnverified()
             return false
         }
         return true
     }
 
-    /// The row whose move reduces the cost most, by the current multipliers, or the first one that reduces it if
-    /// `usesBlandsRule` is true; nil if there is none.
-    mutating func chooseLeaving() -> LeavingRow? {
-        if usesBlandsRule { return firstLeaving() }
-        while let candidate = leavingRows.popFirstOfHeap(by: { $0.isBetter(than: $1) }) {
-            // If the multiplier has changed since the row was listed, the row is in the list again.
-            if let row = leavingRow(candidate.row), row.slope == candidate.slope, row.sign == candidate.sign {
-                return row
-            }
-        }
-        return nil
-    }
-
-    private mutating func firstLeaving() -> LeavingRow? {
-        var first: LeavingRow?
-        for index in 0..<rowsWithMultiplier.count where rowsWithMultiplier[index] < first?.row ?? .max {
-            first = leavingRow(rowsWithMultiplier[index]) ?? first
-        }
-        return first
-    }
-
-    /// The move of a basis row that reduces the cost, by its multiplier; nil if there is none.
-    @inline(__always) mutating func leavingRow(_ index: Int32) -> LeavingRow? {
-        let row = problem.rows[index]
-        let multiplier = row.multiplier
-        if multiplier == 0 || (exclusionCount > 0 && isExcluded[row.slot]) { return nil }
-        let price = row.phase == .priced ? (multiplier < 0 ? row.risePrice : row.fallPrice) : 0
-        let slope = price - abs(multiplier)
-        let magnitude = areMultipliersRefined ? abs(multiplier) : row.multiplierMagnitude
-        let noise = Tolerance.price * price + Tolerance.cancellation * magnitude
-        if !areMultipliersRefined { suspect(slope, abs(multiplier) + price, magnitude: magnitude) }
-        if slope >= -noise || (multiplier < 0 ? !row.mayRise : !row.mayFall) { return nil }
-        return LeavingRow(row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope)
-    }
-
-    /// Records a number as suspicious if it may be rounding error, given the magnitudes that went into it.
-    @inline(__always) private mutating func suspect(_ number: Double, _ size: Double, magnitude: Double) {
-        let scale = max(size, magnitude)
-        if abs(number) < doubt.below * scale, abs(number) > doubt.above * scale { isSuspicious = true }
-    }
-
     /// Computes the rate at which the residual of each row outside the basis changes along the direction.
     mutating func collectRates() {
-        movedRows.removeAll()
+        path.begin()
         for index in 0..<basis.movedVariables.count {
             let variable = basis.movedVariables[index]
             let move = basis.slots[variable].direction
@@ -125,7 +107,7 @@ extension Simplex {
                 let row = problem.columnEntries[entry].index
                 if problem.rows[row].slot >= 0 { continue }
                 let part = problem.columnEntries[entry].coefficient * move
-                if problem.rows[row].rateMagnitude == 0 { movedRows.append(row) }
+                if problem.rows[row].rateMagnitude == 0 { path.append(row) }
                 problem.rows[row].rate += part
                 problem.rows[row].rateMagnitude += abs(part)
             }
@@ -133,19 +115,19 @@ extension Simplex {
     }
 
     mutating func clearRates() {
-        for index in 0..<movedRows.count {
-            problem.rows[movedRows[index]].rate = 0
-            problem.rows[movedRows[index]].rateMagnitude = 0
+        for index in 0..<path.rows.count {
+            problem.rows[path.rows[index]].rate = 0
+            problem.rows[path.rows[index]].rateMagnitude = 0
         }
     }
 
     mutating func collectBreakpoints() {
-        breakpoints.removeAll()
-        for index in 0..<movedRows.count {
-            let row = movedRows[index]
+        path.removeBreakpoints()
+        for index in 0..<path.rows.count {
+            let row = path.rows[index]
             let speed = problem.rows[row].rate
             if abs(speed) <= Tolerance.cancellation * problem.rows[row].rateMagnitude { continue }
-            suspect(speed, 0, magnitude: problem.rows[row].rateMagnitude)
+            trust.suspect(speed, 0, magnitude: problem.rows[row].rateMagnitude)
             addBreakpoint(at: row, speed: speed)
         }
     }
@@ -169,7 +151,7 @@ extension Simplex {
             change = abs(speed) * (record.risePrice + record.fallPrice)
         }
         let distance = isTight ? 0 : abs(record.residual / speed)
-        breakpoints.append(Breakpoint(distance: distance, slopeChange: change, row: row))
+        path.append(Breakpoint(distance: distance, slopeChange: change, row: row))
     }
 
     /// Passes breakpoints while the cost still falls, and returns the one at which the cost stops falling. If
@@ -177,8 +159,8 @@ extension Simplex {
     private mutating func chooseEntering(_ leavingRow: LeavingRow) -> Breakpoint? {
         if usesBlandsRule {
             var first: Breakpoint?
-            for index in 0..<breakpoints.count {
-                let candidate = breakpoints[index]
+            for index in 0..<path.breakpoints.count {
+                let candidate = path.breakpoints[index]
                 guard let present = first else {
                     first = candidate
                     continue
@@ -187,9 +169,9 @@ extension Simplex {
             }
             return first
         }
-        breakpoints.makeHeap { $0.comes(before: $1) }
+        path.sortBreakpoints()
         var (slope, last) = (leavingRow.slope, Breakpoint?.none)
-        while let next = breakpoints.popFirstOfHeap(by: { $0.comes(before: $1) }) {
+        while let next = path.popNearest() {
             if slope + next.slopeChange >= Tolerance.price * leavingRow.slope { return next }
             slope += next.slopeChange
             problem.rows[next.row].side = problem.rows[next.row].rate > 0 ? 1 : -1
@@ -197,7 +179,7 @@ extension Simplex {
         }
         // A cost cannot fall forever. If it seems to, rounding error hid the fact that it stops falling at the last
         // breakpoint.
-        if last != nil { isUnverified = true }
+        if last != nil { trust.markUnverified() }
         return last
     }
 
@@ -207,15 +189,15 @@ extension Simplex {
         let (wasFree, isFree) = (problem.rows[leaving].isFree, problem.rows[row].isFree)
         let wear = basis.update(slot: Int(leavingRow.slot), with: row, step: leavingRow.sign, &problem)
         if wear == .infinity { return false }
-        pivotCount += 1
+        work.pivots += 1
         degenerateSteps = distance > 0 ? 0 : degenerateSteps + 1
         if distance > 0 { moveValues(by: distance) }
-        hasMoved = true
+        trust.basisChanged()
         if wasFree { freeSlotCount -= 1 }
         if isFree { freeSlotCount += 1 }
         problem.includeMagnitude(of: row)
         if distance > 0 {
-            for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
+            for index in 0..<path.rows.count { problem.updateResidual(Int(path.rows[index])) }
         }
         problem.updateResidual(Int(leaving))
         if distance == 0 { problem.rows[leaving].residual = 0 }
@@ -236,22 +218,6 @@ extension Simplex {
             problem.values[variable] = after
             largest = max(largest, abs(before), abs(after))
         }
-        drift += Double.ulpOfOne * largest
-    }
-
-    /// Prevents a leaving row that no row can replace from being chosen again at this level: no cost falls without end,
-    /// so the apparent gain is a rounding error.
-    mutating func excludePivot(_ leavingRow: LeavingRow) {
-        if !isExcluded[leavingRow.slot] { exclusionCount += 1 }
-        isExcluded[leavingRow.slot] = true
-        let magnitude = problem.rows[leavingRow.row].multiplierMagnitude
-        let noise = max(Tolerance.plainClear * magnitude, Tolerance.factorNoise * largestMultiplier)
-        if abs(leavingRow.slope) > noise { isUnverified = true }
-    }
-
-    mutating func clearExclusions() {
-        guard exclusionCount > 0 else { return }
-        for slot in 0..<isExcluded.count { isExcluded[slot] = false }
-        exclusionCount = 0
+        trust.valuesMoved(largest: largest)
     }
 }

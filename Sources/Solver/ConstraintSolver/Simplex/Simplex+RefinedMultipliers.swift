@@ -5,13 +5,13 @@ extension Simplex {
     /// Refines the multipliers of the level, and again lists the rows whose move reduces the cost. If the refinement
     /// does not converge, the multipliers are solved for again, without refinement, and the result is false.
     mutating func refineMultipliers() -> Bool {
-        multiplierTails.reset(to: problem.rows.count, filling: 0)
+        var tails = Pool<Double>(repeating: 0, count: problem.rows.count)
         for _ in 0..<Simplex.refinementLimit {
-            let (largest, change) = improveMultipliers()
+            let (largest, change) = improveMultipliers(&tails)
             // Written so that a NaN does not converge.
             guard change <= Tolerance.refined * largest else { continue }
             dropNoise(below: Tolerance.factorNoise * largest)
-            areMultipliersRefined = true
+            multipliers.wereRefined()
             listLeavingRows()
             return true
         }
@@ -20,10 +20,10 @@ extension Simplex {
         return false
     }
 
-    /// Takes one step of refinement, and returns the largest multiplier and the largest change.
-    private mutating func improveMultipliers() -> (largest: Double, change: Double) {
+    /// Takes one step of refinement of the multipliers, whose low parts are in `tails`, and returns the largest multiplier and the largest change.
+    private mutating func improveMultipliers(_ tails: inout Pool<Double>) -> (largest: Double, change: Double) {
         for variable in 0..<problem.variableCount {
-            let rest = gradientLeft(at: variable)
+            let rest = gradientLeft(at: variable, tails)
             if rest != 0 { basis.addGradient(rest, to: Int32(variable)) }
         }
         basis.btran(problem)
@@ -33,13 +33,13 @@ extension Simplex {
             let row = slot.row
             if !problem.rows[row].hasMultiplier {
                 problem.rows[row].hasMultiplier = true
-                rowsWithMultiplier.append(row)
+                multipliers.append(row)
             }
             var sum = TwoDoubles(problem.rows[row].multiplier)
-            sum += multiplierTails[row]
+            sum += tails[row]
             sum += slot.multiplier
             problem.rows[row].multiplier = sum.high
-            multiplierTails[row] = sum.low
+            tails[row] = sum.low
             change = max(change, abs(slot.multiplier))
         }
         return (largestMultiplier, change)
@@ -48,14 +48,14 @@ extension Simplex {
     /// The largest magnitude of a multiplier.
     var largestMultiplier: Double {
         var largest = 0.0
-        for index in 0..<rowsWithMultiplier.count {
-            largest = max(largest, abs(problem.rows[rowsWithMultiplier[index]].multiplier))
+        for index in 0..<multipliers.rows.count {
+            largest = max(largest, abs(problem.rows[multipliers.rows[index]].multiplier))
         }
         return largest
     }
 
     /// The part of the gradient at one variable that the multipliers do not balance.
-    private func gradientLeft(at variable: Int) -> Double {
+    private func gradientLeft(at variable: Int, _ tails: borrowing Pool<Double>) -> Double {
         if basis.nodes[variable].isFixed { return 0 }
         var rest = TwoDoubles(0)
         for entry in problem.columnRange(variable) {
@@ -64,7 +64,7 @@ extension Simplex {
             if record.phase == .priced, record.countedSlope != 0 { rest.add(record.countedSlope, times: coefficient) }
             if record.slot < 0 || record.multiplier == 0 { continue }
             rest.add(-record.multiplier, times: coefficient)
-            rest.add(-multiplierTails[row], times: coefficient)
+            rest.add(-tails[row], times: coefficient)
         }
         return rest.rounded
     }
@@ -73,8 +73,8 @@ extension Simplex {
     /// coefficients such as 1/3.
     private mutating func dropNoise(below noise: Double) {
         basis.touchedSlots.removeAll()
-        for index in 0..<rowsWithMultiplier.count {
-            let row = rowsWithMultiplier[index]
+        for index in 0..<multipliers.rows.count {
+            let row = multipliers.rows[index]
             let multiplier = problem.rows[row].multiplier
             let kept = abs(multiplier) <= noise ? 0 : multiplier
             problem.rows[row].multiplier = kept

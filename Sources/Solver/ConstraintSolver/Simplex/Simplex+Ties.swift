@@ -1,23 +1,35 @@
+/// The state of breaking ties.
+struct Ties: ~Copyable {
+    /// The optional rows in the order of ties.
+    fileprivate var rows = Pool<Int32>()
+    /// Variables found to be fixed, whose dependents are still to be examined.
+    private var newlyFixed = Pool<Int32>()
+
+    mutating func append(fixed variable: Int32) { newlyFixed.append(variable) }
+
+    mutating func popFixed() -> Int32? { newlyFixed.popLast() }
+}
+
 extension Simplex {
     /// Uses the freedom that the priorities leave: first to satisfy the optional constraints one by one, in the order
     /// of `TieRank`, and then to bring variables to their resting values.
     mutating func breakTies() {
-        (isBreakingTies, basis.visitCount) = (true, problem.entries.count)
+        (purpose, basis.visitCount) = (.ties, problem.entries.count)
         breakTiesInOrder()
-        isBreakingTies = false
+        purpose = .levels
         basis.clearFixed()
     }
 
     private mutating func breakTiesInOrder() {
-        tieRows.removeAll()
-        for row in requiredRowCount..<Int32(problem.constraintCount) {
+        ties.rows.removeAll()
+        for row in levels.requiredRowCount..<Int32(problem.constraintCount) {
             // A row that stays satisfied may still show that its opposite cannot move.
-            if problem.rows[row].tieRank == .none { fixSatisfied(row) } else { tieRows.append(row) }
+            if problem.rows[row].tieRank == .none { fixSatisfied(row) } else { ties.rows.append(row) }
         }
-        tieRows.sort { problem.rows[$0].tieRank < problem.rows[$1].tieRank }
-        for index in 0..<tieRows.count {
+        ties.rows.sort { problem.rows[$0].tieRank < problem.rows[$1].tieRank }
+        for index in 0..<ties.rows.count {
             if freeSlotCount == 0 { return }
-            minimize(tieRows[index])
+            minimize(ties.rows[index])
         }
         if freeSlotCount == 0 { return }
         findUndetermined()
@@ -51,7 +63,7 @@ extension Simplex {
     mutating func minimize(_ row: Int32) {
         rows.removeAll()
         rows.append(row)
-        if isBreakingTies { findFixedVariables() }
+        if purpose == .ties { findFixedVariables() }
         minimize()
     }
 
@@ -105,7 +117,7 @@ extension Simplex {
         collectRates()
         collectBreakpoints()
         clearRates()
-        for index in 0..<breakpoints.count where breakpoints[index].distance == 0 { return false }
+        if path.isBlocked { return false }
         for index in 0..<basis.movedVariables.count { undetermined[basis.movedVariables[index]] = true }
         return true
     }
