@@ -16,7 +16,8 @@ struct FactorTests {
                 simplex.problem.appendEntry(coefficient, Int32(variable))
             }
         }
-        simplex.problem.complete(restingValues: Pool(repeating: 0, count: matrix.count))
+        for _ in matrix { simplex.problem.appendVariable(restingValue: 0) }
+        simplex.problem.complete()
         for row in matrix.indices { simplex.problem.rows[row].wasBasic = true }
         simplex.chooseBasis()
         return simplex

@@ -203,10 +203,10 @@ struct MagnitudesTests {
         let size = try solver.add(x == 1e12)
         try solver.add(y - x == 1)
         solver.solve()
-        #expect(solver.state.magnifiedCount == 2)
+        #expect(solver.state.precision.magnifiedCount == 2)
         try solver.setConstant(of: size, to: 5)
         solver.solve()
-        #expect(solver.state.magnifiedCount == 0 && solver.value(of: y) == 6)
+        #expect(solver.state.precision.magnifiedCount == 0 && solver.value(of: y) == 6)
     }
 
     @Test("The smallest positive number is a valid priority")

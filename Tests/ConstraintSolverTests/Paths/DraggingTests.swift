@@ -33,7 +33,7 @@ struct DraggingTests {
             #expect(solver.statistics.stepsReplayed == (isMoved ? 101 : 0))
             #expect(solver.changedVariables.count == (isMoved ? 101 : 0))
         }
-        let areStepsRecorded = solver.state.forwardSteps.isComplete
+        let areStepsRecorded = solver.state.forward.recorded.isComplete
         #expect(areStepsRecorded)
     }
 

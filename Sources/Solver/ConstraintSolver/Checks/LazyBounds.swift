@@ -7,15 +7,15 @@
 extension SolverState {
     /// Adds the bounds that are violated, and bounds of other variables that may be violated next.
     mutating func addBrokenBounds() {
-        while let variable = negatives.popLast() {
+        while let variable = checks.popNegative() {
             let record = store.variables[variable]
             guard record.isAlive, record.isNonNegative, !record.hasLowerBound, store.values[variable] < 0 else {
                 continue
             }
             // When one bound becomes active, its neighbor may be next, so all bounds of a region are added together
             // instead of one per round.
-            if round >= SolverState.trustedRounds {
-                for index in 0..<changedVariables.count { addLowerBound(changedVariables[index]) }
+            if progress.round >= SolverState.trustedRounds {
+                for index in 0..<changes.variables.count { addLowerBound(changes.variables[index]) }
             }
             if record.state == .component { addAllBounds(of: store.regionVariables[variable].component) }
             addLowerBound(variable)

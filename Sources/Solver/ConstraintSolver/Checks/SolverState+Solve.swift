@@ -6,30 +6,28 @@
 extension SolverState {
     /// Processes all edits since the last call.
     mutating func solve() {
-        while let variable = changedVariables.popLast() { store.variables[variable].isChanged = false }
-        hasRemovedChanges = false
-        statistics = Statistics()
-        round = 0
-        isBuilding = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
+        while let variable = changes.popVariable() { store.variables[variable].isChanged = false }
+        changes.setRemoved(false)
+        progress.begin(isBuilding: forward.steps.isEmpty && postsolve.steps.isEmpty && components.count == 0)
         retryConflictsOfChangedRanks()
-        if isDirty { haveIrreducibleSets = false }
-        while isDirty {
+        if progress.isDirty { conflicts.setIrreducible(false) }
+        while progress.isDirty {
             unassignOrphans()
             replayForward()
             placePending()
             propagateRequiredEqualities()
             decompose()
             refineForward()
-            isDirty = false
+            progress.settle()
             replay()
             verify()
-            round += 1
+            progress.endRound()
         }
-        statistics.rowsTouched += statistics.stepsReplayed
-        if isBuilding { releaseLists() }
-        isBuilding = false
-        forwardPlan.compact(store)
-        postsolvePlan.compact(store)
+        progress.statistics.rowsTouched += progress.statistics.stepsReplayed
+        if progress.isBuilding { releaseLists() }
+        progress.end()
+        forward.compact(store)
+        postsolve.compact(store)
         #if SOLVER_CHECKS
             checkInvariants()
         #endif
@@ -37,9 +35,8 @@ extension SolverState {
 
     /// Frees the lists that a first solve has filled, since edits need only short lists.
     private mutating func releaseLists() {
-        unassignedRows = Pool()
-        unassignedVariables = Pool()
-        propagationQueue = Pool()
-        checks = Pool()
+        region.release()
+        placement.release()
+        checks.release()
     }
 }

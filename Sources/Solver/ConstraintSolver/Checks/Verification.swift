@@ -7,15 +7,15 @@
 /// itself, in debug builds and with the `Checked` trait.
 extension SolverState {
     mutating func verify() {
-        if isDirty { return }
+        if progress.isDirty { return }
         addBrokenBounds()
         var next = 0
-        while next < checks.count {
-            let constraint = checks[next]
+        while next < checks.rows.count {
+            let constraint = checks.rows[next]
             next += 1
             store.constraints[constraint].isQueuedForCheck = false
             guard store.constraints[constraint].role == .lazy else { continue }
-            statistics.rowsTouched += 1
+            progress.statistics.rowsTouched += 1
             // If all values follow from required equalities alone, the proof of a conflict shows how much of the
             // violation is rounding error.
             if store.constraints[constraint].unknownCount == 0 {
@@ -24,7 +24,7 @@ extension SolverState {
                 enforce(constraint)
             }
         }
-        checks.removeAll()
+        checks.removeRows()
     }
 
     /// The violation of a constraint at the current values, signed like its residual; zero if it may be rounding error.
@@ -36,7 +36,7 @@ extension SolverState {
     /// The violation of a constraint whose variables are all forward, with a tolerance so small that a nonzero result
     /// may still be rounding error.
     private func possibleViolation(of constraint: Int32) -> Double {
-        if magnifiedCount > 0 { return violation(of: constraint, at: preciseResidual(of: constraint)) }
+        if precision.magnifiedCount > 0 { return violation(of: constraint, at: preciseResidual(of: constraint)) }
         let (value, magnitude) = store.residual(of: constraint)
         return abs(value) <= Tolerance.certificate * magnitude ? 0 : violation(of: constraint, at: value)
     }

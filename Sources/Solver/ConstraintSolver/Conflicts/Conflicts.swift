@@ -17,7 +17,7 @@ extension SolverState {
     func ranksHigher(_ first: Int32, _ second: Int32) -> Bool {
         let (age, other) = (store.constraints[first].serial, store.constraints[second].serial)
         let areOfOneClass = Store.age(ofSerial: age) == Store.age(ofSerial: other)
-        return (areOfOneClass ? ranking?.ranksHigher(first, second) : nil) ?? (age > other)
+        return (areOfOneClass ? conflicts.ranking?.ranksHigher(first, second) : nil) ?? (age > other)
     }
 
     private func highest(of members: [Int32]) -> Int32 {
@@ -26,17 +26,16 @@ extension SolverState {
 
     /// Ends the conflicts in which the dropped constraint no longer has the highest rank.
     mutating func retryConflictsOfChangedRanks() {
-        if !haveChangedRanks { return }
-        haveChangedRanks = false
-        haveIrreducibleSets = false
+        guard conflicts.takeChangedRanks() else { return }
+        conflicts.setIrreducible(false)
         for conflict in conflicts.all where highest(of: conflict.members) != conflict.dropped { end(conflict) }
     }
 
     /// Resolves the conflict of a violated constraint whose variables are all determined by the forward plan.
     mutating func droppedConflict(at constraint: Int32) {
-        proof.removeAll()
-        proof.append(ProofRow(constraint: constraint, multiplier: 1))
-        _ = provenDropped(inTwoDoubles: magnifiedCount > 0)
+        walk.beginProof()
+        walk.append(ProofRow(constraint: constraint, multiplier: 1))
+        _ = provenDropped(inTwoDoubles: precision.magnifiedCount > 0)
     }
 
     /// Drops required rows to resolve the contradictions that the simplex has proven in a component. Returns false if
@@ -47,9 +46,9 @@ extension SolverState {
         while next < simplex.proofs.rows.count {
             let start = simplex.proofs.rows[next].start
             var restsOnConstraints = true
-            proof.removeAll()
+            walk.beginProof()
             while next < simplex.proofs.rows.count, simplex.proofs.rows[next].start == start {
-                proof.append(simplex.proofs.rows[next])
+                walk.append(simplex.proofs.rows[next])
                 if simplex.proofs.rows[next].constraint < 0 { restsOnConstraints = false }
                 next += 1
             }
@@ -62,27 +61,27 @@ extension SolverState {
     /// the contradiction may be rounding error.
     private mutating func provenDropped(inTwoDoubles: Bool = false) -> Bool {
         addDecidersToProof()
-        if isProofStale || containsDropped {
+        if walk.isProofStale || containsDropped {
             // The proof relies on a row that was just dropped because of another conflict in this round: check again
             // without that row.
-            isDirty = true
+            progress.requestRound()
             // Resolving the previous conflict may already have dissolved the component of this row.
-            undoReduction(ofRow: proof[0].constraint)
-            if store.constraints[proof[0].constraint].role == .lazy { enqueue(proof[0].constraint) }
+            undoReduction(ofRow: walk.proof[0].constraint)
+            if store.constraints[walk.proof[0].constraint].role == .lazy { enqueue(walk.proof[0].constraint) }
             return true
         }
         guard isProofSignificant(inTwoDoubles: inTwoDoubles) else { return false }
-        isDirty = true
+        progress.requestRound()
         var members: [ProofRow] = []
-        members.reserveCapacity(proof.count)
-        for index in 0..<proof.count { members.append(proof[index]) }
+        members.reserveCapacity(walk.proof.count)
+        for index in 0..<walk.proof.count { members.append(walk.proof[index]) }
         members.sort { store.constraints[$0.constraint].serial < store.constraints[$1.constraint].serial }
         dropped(members)
         return true
     }
 
     private var containsDropped: Bool {
-        (0..<proof.count).contains { store.constraints[proof[$0].constraint].isDropped }
+        (0..<walk.proof.count).contains { store.constraints[walk.proof[$0].constraint].isDropped }
     }
 
     private mutating func dropped(_ members: [ProofRow]) {
@@ -166,8 +165,8 @@ extension SolverState {
         var gap = 0.0
         var noise = 0.0
         var largest = 0.0
-        for index in 0..<proof.count {
-            let row = proof[index]
+        for index in 0..<walk.proof.count {
+            let row = walk.proof[index]
             largest = max(largest, abs(row.multiplier))
             let constant = store.constraints[row.constraint].constant
             gap += row.multiplier * constant

@@ -18,19 +18,30 @@ extension SolverState {
     @inline(__always) mutating func insertConstraint(
         _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, age: Age, identity: UInt
     ) throws(SolverError) -> Int32 {
-        let isPlain = try check(terms, identity)
-        if !isPlain { try gather(terms) }
+        if try !check(terms, identity) {
+            return insertConstraint(
+                try gather(terms), first: terms.isEmpty ? nil : terms[0].variable.slot, relation, constant: constant,
+                priority: priority, age: age)
+        }
         let slot = store.insertConstraint(
             relation, constant: constant, priority: priority,
             serial: store.nextSerial(age, terms.isEmpty ? nil : terms[0].variable.slot, relation),
-            termCount: isPlain ? terms.count : newTerms.count)
-        if isPlain {
-            for index in terms.indices {
-                store.link(terms[index].coefficient, terms[index].variable.slot, at: index, of: slot)
-            }
-        } else {
-            store.linkTerms(of: slot, newTerms)
+            termCount: terms.count)
+        for index in terms.indices {
+            store.link(terms[index].coefficient, terms[index].variable.slot, at: index, of: slot)
         }
+        awaitPlacement(slot)
+        return slot
+    }
+
+    private mutating func insertConstraint(
+        _ terms: borrowing Pool<TermRecord>, first: Int32?, _ relation: Relation, constant: Double, priority: Double,
+        age: Age
+    ) -> Int32 {
+        let slot = store.insertConstraint(
+            relation, constant: constant, priority: priority, serial: store.nextSerial(age, first, relation),
+            termCount: terms.count)
+        store.linkTerms(of: slot, terms)
         awaitPlacement(slot)
         return slot
     }
@@ -91,9 +102,9 @@ extension SolverState {
             return restructure(constraint) { $0.constraints[constraint].constant = constant }
         }
         retryConflicts(containing: constraint, whenItsConstantIs: constant)
-        if store.constraints[constraint].isInConflict { haveChangedRanks = true }
+        if store.constraints[constraint].isInConflict { conflicts.ranksMayHaveChanged() }
         store.constraints[constraint].constant = constant
-        isDirty = true
+        progress.requestRound()
         markEffects(of: constraint)
     }
 
@@ -108,7 +119,7 @@ extension SolverState {
     mutating func setCoefficient(
         of constraint: Int32, for variable: Int32, to coefficient: Double
     ) {
-        newTerms.removeAll()
+        var newTerms = Pool<TermRecord>()
         for index in store.termRange(of: constraint) {
             let term = store.terms[index]
             if term.variable != variable {
@@ -124,19 +135,18 @@ extension SolverState {
 
     mutating func setRestingValue(of variable: Int32, to restingValue: Double) {
         store.setRestingValue(of: variable, to: restingValue)
-        isDirty = true
+        progress.requestRound()
         if restingValue < 0 { addLowerBound(variable) }
         switch store.variables[variable].state {
         case .unassigned: listUnassigned(variable)
-        case .component: markDirty(store.regionVariables[variable].component)
+        case .component: components.markDirty(store.regionVariables[variable].component)
         case .forward, .postsolved: break
         }
     }
 
     /// Adds a variable, which is undetermined until a solve determines it.
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
-        undeterminedCount += 1
-        undeterminedChanges += 1
+        changes.countUndetermined(1)
         let variable = store.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
         if isNonNegative, restingValue < 0 || !usesFastPath { addLowerBound(variable) }
         return variable
@@ -151,8 +161,7 @@ extension SolverState {
             let width = insertVariable(restingValue: 0, isNonNegative: true)
             return (x, y, width, insertVariable(restingValue: 0, isNonNegative: true))
         }
-        undeterminedCount += 4
-        undeterminedChanges += 4
+        changes.countUndetermined(4)
         return (first, first + 1, first + 2, first + 3)
     }
 
@@ -163,16 +172,16 @@ extension SolverState {
         setGrowth(of: variable, to: Growth())
         if store.variables[variable].isChanged {
             store.variables[variable].isChanged = false
-            hasRemovedChanges = true
+            changes.setRemoved(true)
         }
         store.removeVariable(variable)
     }
 
     /// Combines the terms of each variable into one in `newTerms`, at the position of the first of them, and leaves out
     /// terms that cancel.
-    private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
-        newTerms.removeAll()
-        prepareShares()
+    private mutating func gather(_ terms: Span<Term>) throws(SolverError) -> Pool<TermRecord> {
+        var newTerms = Pool<TermRecord>()
+        walk.prepareShares(count: store.variables.count, capacity: store.variables.capacity)
         var excess: Double?
         for index in terms.indices {
             let (variable, coefficient) = (terms[index].variable.slot, terms[index].coefficient)
@@ -180,22 +189,23 @@ extension SolverState {
                 store.variables[variable].isVisited = true
                 newTerms.append(TermRecord(coefficient: 0, variable: variable))
             }
-            let present = shares[variable].amount
+            let present = walk.shares[variable].amount
             let sum = present + coefficient
             if !sum.isFinite { excess = excess ?? sum }
             let isCanceled = abs(sum) <= Tolerance.mergedCoefficient * (abs(present) + abs(coefficient))
-            shares[variable].amount = isCanceled ? 0 : sum
+            walk.shares[variable].amount = isCanceled ? 0 : sum
         }
         var end = 0
         for index in 0..<newTerms.count {
             let variable = newTerms[index].variable
             store.variables[variable].isVisited = false
-            let coefficient = popShare(of: variable).amount
+            let coefficient = walk.popShare(of: variable).amount
             if coefficient == 0 { continue }
             newTerms[end] = TermRecord(coefficient: coefficient, variable: variable)
             end += 1
         }
         newTerms.truncate(to: end)
         if let excess { throw .notFinite(excess) }
+        return newTerms
     }
 }

@@ -8,11 +8,10 @@ extension SolverState {
         simplex.multipliers.removeRows()
         simplex.startsFromPlan = usesFastPath
         simplex.proofs.setExact(false)
-        restingValues.removeAll()
         var variable = components[component].firstVariable
         while variable >= 0 {
-            restingValues.append(store.regionVariables[variable].restingValue)
-            if !store.variables[variable].isPosition { simplex.problem.firstPosition = restingValues.count }
+            simplex.problem.appendVariable(restingValue: store.regionVariables[variable].restingValue)
+            if !store.variables[variable].isPosition { simplex.problem.firstPosition = simplex.problem.variableCount }
             variable = store.regionVariables[variable].next
         }
         var row = components[component].firstRow
@@ -29,7 +28,7 @@ extension SolverState {
             row = store.regionConstraints[row].next
         }
         if !simplex.problem.rows.isEmpty { simplex.levels.end(before: simplex.problem.rows.count) }
-        simplex.problem.complete(restingValues: restingValues)
+        simplex.problem.complete()
         variable = components[component].firstVariable
         var restingRow = simplex.problem.constraintCount
         while variable >= 0 {
@@ -100,11 +99,11 @@ extension SolverState {
         while variable >= 0 {
             let isUndetermined = simplex.undetermined[index]
             setUndetermined(variable, isUndetermined)
-            if isUndetermined { stack.append(variable) }
+            if isUndetermined { search.push(variable) }
             index += 1
             variable = store.regionVariables[variable].next
         }
-        while let variable = stack.popLast() {
+        while let variable = search.pop() {
             addLowerBound(variable)
             var term = store.variables[variable].firstTerm
             while term >= 0 {
@@ -114,7 +113,7 @@ extension SolverState {
                 if record.role == .definition, record.decidedTerm != term {
                     let dependent = store.terms[record.decidedTerm].variable
                     pin(dependent)
-                    stack.append(dependent)
+                    search.push(dependent)
                 } else if record.role == .lazy {
                     enforce(constraint)
                 }
@@ -128,6 +127,6 @@ extension SolverState {
         let definition = store.variables[variable].decider
         undoReduction(of: variable)
         store.constraints[definition].isPinned = true
-        isDirty = true
+        progress.requestRound()
     }
 }

@@ -7,12 +7,12 @@
 extension SolverState {
     /// Solves the dirty components, and evaluates the variables that follow from them.
     mutating func replay() {
-        while let component = dirtyComponents.popLast() {
+        while let component = components.popDirty() {
             // A dissolved component is empty, or its number has been reused.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
         }
         // If a conflict or an undetermined variable requires another round, the region must be decomposed again first.
-        if isDirty { return }
+        if progress.isDirty { return }
         replayPostsolved()
         refinePostsolved()
     }
@@ -50,9 +50,9 @@ extension SolverState {
     /// Computes the optimum of the component loaded into the simplex; returns false if the required rows cannot all
     /// hold.
     private mutating func optimize(_ component: Int32, toleratingNoise: Bool = false) -> Bool {
-        statistics.componentsSolved += 1
-        statistics.componentVariables += simplex.problem.variableCount
-        statistics.rowsTouched += simplex.problem.constraintCount
+        progress.statistics.componentsSolved += 1
+        progress.statistics.componentVariables += simplex.problem.variableCount
+        progress.statistics.rowsTouched += simplex.problem.constraintCount
         let needsFractions = simplex.problem.needsFractions
         components[component].isUnverified = false
         if needsFractions, let isFeasible = optimizeExactly(component, toleratingNoise: toleratingNoise) {
@@ -60,7 +60,7 @@ extension SolverState {
         }
         let isFeasible = simplex.solve(toleratingNoise: toleratingNoise)
         if simplex.isTrusted { return isFeasible }
-        statistics.carefulSolves += 1
+        progress.statistics.carefulSolves += 1
         load(component)
         let isStillFeasible = simplex.solveCarefully(toleratingNoise: toleratingNoise)
         if simplex.isTrusted { return isStillFeasible }
@@ -70,22 +70,21 @@ extension SolverState {
     }
 
     private mutating func markUnverified(_ component: Int32) {
-        statistics.unverifiedSolves += 1
-        components[component].isUnverified = true
-        mayHaveUnverifiedComponents = true
+        progress.statistics.unverifiedSolves += 1
+        components.markUnverified(component)
     }
 
     /// Computes the optimum in fractions, stores it in the simplex, and returns whether the required rows can all hold;
     /// nil if the computation is too much work.
     private mutating func optimizeExactly(_ component: Int32, toleratingNoise: Bool) -> Bool? {
         simplex.levels.decide(at: -1)
-        defer { statistics.exactProducts += simplex.work.exactProducts }
+        defer { progress.statistics.exactProducts += simplex.work.exactProducts }
         switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
         case .exhausted: return nil
         case .infeasible: simplex.proofs.setExact(true)
         case .solved: if simplex.trust.isUnverified { markUnverified(component) }
         }
-        statistics.exactSolves += 1
+        progress.statistics.exactSolves += 1
         return !simplex.proofs.areExact
     }
 
@@ -120,10 +119,10 @@ extension SolverState {
                 restingValue: store.regionVariables[variable].restingValue,
                 isPosition: store.variables[variable].isPosition)
         else { return false }
-        statistics.componentsSolved += 1
-        statistics.componentVariables += 1
+        progress.statistics.componentsSolved += 1
+        progress.statistics.componentVariables += 1
         components[component].decidingPriority = optimum.decidingPriority
-        statistics.rowsTouched += Int(components[component].rowCount)
+        progress.statistics.rowsTouched += Int(components[component].rowCount)
         if !optimum.isUndetermined {
             setValue(of: variable, to: optimum.value)
             setUndetermined(variable, false)
@@ -137,9 +136,9 @@ extension SolverState {
     }
 
     private mutating func countSimplex() {
-        statistics.pivots += simplex.work.pivots
-        statistics.refactorizations += simplex.work.refactorizations
-        statistics.rowsTouched += simplex.work.refactorizations * simplex.problem.rows.count
+        progress.statistics.pivots += simplex.work.pivots
+        progress.statistics.refactorizations += simplex.work.refactorizations
+        progress.statistics.rowsTouched += simplex.work.refactorizations * simplex.problem.rows.count
         simplex.work = Work()
     }
 }

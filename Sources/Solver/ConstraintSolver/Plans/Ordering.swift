@@ -2,15 +2,15 @@
 extension SolverState {
     /// Marks the postsolved variables that are computed from unassigned ones, directly or through other variables.
     mutating func markDownstream() {
-        if postsolvePlan.steps.isEmpty { return }
-        stack.removeAll()
-        for index in 0..<unassignedVariables.count { stack.append(unassignedVariables[index]) }
-        while let variable = stack.popLast() {
+        if postsolve.steps.isEmpty { return }
+        search.removeStack()
+        for index in 0..<region.variables.count { search.push(region.variables[index]) }
+        while let variable = search.pop() {
             visitReaders(of: variable) { state, dependent in
                 guard !state.store.variables[dependent].isVisited else { return }
                 state.store.variables[dependent].isVisited = true
-                state.downstream.append(dependent)
-                state.stack.append(dependent)
+                state.search.append(downstream: dependent)
+                state.search.push(dependent)
             }
         }
     }
@@ -30,45 +30,45 @@ extension SolverState {
     /// Appends the steps of the newly postsolved variables to the plan, in the reverse of the order in which presolve
     /// removed the variables, and then moves the earlier steps that depend on these variables to the end.
     mutating func planPostsolve() {
-        guard !postsolveOrder.isEmpty else { return }
-        let oldEnd = Int32(postsolvePlan.steps.count)
-        stack.removeAll()
-        while let constraint = postsolveOrder.popLast() {
-            store.constraints[constraint].step = postsolvePlan.append(constraint)
+        guard search.hasDefinitions else { return }
+        let oldEnd = Int32(postsolve.steps.count)
+        search.removeStack()
+        while let constraint = search.popDefinition() {
+            store.constraints[constraint].step = postsolve.append(constraint)
             let term = store.constraints[constraint].decidedTerm
             noteGrowth(of: store.terms[term].variable, determinedBy: term, in: constraint)
-            stack.append(store.terms[term].variable)
+            search.push(store.terms[term].variable)
             resolveUndeterminedInputs(of: constraint)
         }
         // If the plan was empty, no earlier steps can depend on the new ones.
-        if oldEnd == 0 { return stack.removeAll() }
-        contacts.removeAll()
-        while let variable = stack.popLast() {
+        if oldEnd == 0 { return search.removeStack() }
+        search.removeContacts()
+        while let variable = search.pop() {
             visitReaders(of: variable) { state, dependent in
                 guard !state.store.variables[dependent].isVisited else { return }
                 if state.store.variables[dependent].state == .postsolved {
                     let constraint = state.store.variables[dependent].decider
                     if state.store.constraints[constraint].step >= oldEnd { return }
-                    state.contacts.append(constraint)
+                    state.search.append(contact: constraint)
                 }
                 state.store.variables[dependent].isVisited = true
-                state.downstream.append(dependent)
-                state.stack.append(dependent)
+                state.search.append(downstream: dependent)
+                state.search.push(dependent)
             }
         }
-        while let variable = downstream.popLast() { store.variables[variable].isVisited = false }
+        while let variable = search.popDownstream() { store.variables[variable].isVisited = false }
         moveContactsToEnd()
     }
 
     private mutating func moveContactsToEnd() {
-        contacts.sort { store.constraints[$0].step < store.constraints[$1].step }
-        for index in 0..<contacts.count {
-            let old = store.constraints[contacts[index]].step
-            let isMarked = postsolvePlan.isMarked(old)
-            postsolvePlan.remove(at: old)
-            store.constraints[contacts[index]].step = postsolvePlan.append(contacts[index], marked: isMarked)
-            let term = store.constraints[contacts[index]].decidedTerm
-            noteGrowth(of: store.terms[term].variable, determinedBy: term, in: contacts[index])
+        search.sortContacts { store.constraints[$0].step < store.constraints[$1].step }
+        for index in 0..<search.contacts.count {
+            let old = store.constraints[search.contacts[index]].step
+            let isMarked = postsolve.isMarked(old)
+            postsolve.remove(at: old)
+            store.constraints[search.contacts[index]].step = postsolve.append(search.contacts[index], marked: isMarked)
+            let term = store.constraints[search.contacts[index]].decidedTerm
+            noteGrowth(of: store.terms[term].variable, determinedBy: term, in: search.contacts[index])
         }
     }
 
@@ -78,7 +78,7 @@ extension SolverState {
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable
             if store.variables[variable].state == .component, store.variables[variable].isUndetermined {
-                markDirty(store.regionVariables[variable].component)
+                components.markDirty(store.regionVariables[variable].component)
             }
         }
     }

@@ -12,9 +12,9 @@ extension SolverState {
     }
 
     mutating func setGrowth(of variable: Int32, to growth: Growth) {
-        if store.variables[variable].growth.isLarge { magnifiedCount -= 1 }
+        if store.variables[variable].growth.isLarge { precision.count(-1) }
         store.variables[variable].growth = growth
-        if growth.isLarge { magnifiedCount += 1 }
+        if growth.isLarge { precision.count(1) }
     }
 
     @inline(__always) private func growth(of constraint: Int32, determining term: Int32) -> Growth {
@@ -45,23 +45,23 @@ extension SolverState {
     /// Evaluates the forward plan once more, in double-double arithmetic, if rounding error may be too large for
     /// doubles.
     mutating func refineForward() {
-        if magnifiedCount == 0 { return }
-        tails.reset(to: store.variables.count, filling: 0)
-        for position in 0..<forwardPlan.steps.count where forwardPlan.steps[position] >= 0 {
-            refine(forwardPlan.steps[position])
+        if precision.magnifiedCount == 0 { return }
+        precision.begin(variableCount: store.variables.count)
+        for position in 0..<forward.steps.count where forward.steps[position] >= 0 {
+            refine(forward.steps[position])
         }
-        while forwardPlan.popMarked() != nil {}
+        while forward.popMarked() != nil {}
         endRecordedSteps()
     }
 
     /// Evaluates the postsolve plan once more, in double-double arithmetic, if rounding error may be too large for
     /// doubles.
     mutating func refinePostsolved() {
-        if magnifiedCount == 0 { return }
-        for position in 0..<postsolvePlan.steps.count where postsolvePlan.steps[position] >= 0 {
-            refine(postsolvePlan.steps[position])
+        if precision.magnifiedCount == 0 { return }
+        for position in 0..<postsolve.steps.count where postsolve.steps[position] >= 0 {
+            refine(postsolve.steps[position])
         }
-        while postsolvePlan.popMarked() != nil {}
+        while postsolve.popMarked() != nil {}
     }
 
     /// The residual Σ aᵢxᵢ − c of a constraint whose variables have been computed in double-double arithmetic.
@@ -73,7 +73,7 @@ extension SolverState {
         for index in store.termRange(of: constraint) where index != Int(term) {
             let input = store.terms[index]
             rest.add(-input.coefficient, times: store.values[input.variable])
-            rest += -input.coefficient * tails[input.variable]
+            rest += -input.coefficient * precision.tails[input.variable]
         }
         return rest
     }
@@ -86,7 +86,7 @@ extension SolverState {
             store.terms[record.decidedTerm].variable, store.terms[record.decidedTerm].coefficient
         )
         let value = rest.divided(by: coefficient)
-        tails[variable] = value.low.isFinite ? value.low : 0
+        precision.tails[variable] = value.low.isFinite ? value.low : 0
         setValue(of: variable, to: value.high)
     }
 }

@@ -16,15 +16,15 @@ extension SolverState {
     @inline(__always) mutating func markEffects(of constraint: Int32, reading variable: Int32? = nil) {
         let role = store.constraints[constraint].role
         if role == .decider {
-            forwardPlan.mark(store.constraints[constraint].step)
+            forward.mark(store.constraints[constraint].step)
         } else if role == .definition {
-            postsolvePlan.mark(store.constraints[constraint].step)
+            postsolve.mark(store.constraints[constraint].step)
         } else if role == .lazy {
             enqueueCheck(constraint)
         } else if role == .member {
             // The component itself computes its variables.
             if let variable, store.variables[variable].state != .forward { return }
-            markDirty(store.regionConstraints[constraint].component)
+            components.markDirty(store.regionConstraints[constraint].component)
         }
     }
 
@@ -32,20 +32,13 @@ extension SolverState {
     mutating func enqueueCheck(_ constraint: Int32) {
         if !store.constraints[constraint].isQueuedForCheck {
             store.constraints[constraint].isQueuedForCheck = true
-            checks.append(constraint)
-        }
-    }
-
-    mutating func markDirty(_ component: Int32) {
-        if !components[component].isDirty {
-            components[component].isDirty = true
-            dirtyComponents.append(component)
+            checks.append(row: constraint)
         }
     }
 
     /// Computes the variable that a constraint determines from the constraint's other variables.
     @inline(__always) mutating func evaluate(_ constraint: Int32) {
-        statistics.stepsReplayed += 1
+        progress.statistics.stepsReplayed += 1
         let (variable, value) = decidedValue(constraint)
         setValue(of: variable, to: value)
     }
@@ -69,19 +62,18 @@ extension SolverState {
         if value == store.values[variable] { return }
         store.values[variable] = value
         noteChange(of: variable, to: value)
-        if !isFirstRound { markReaders(of: variable) }
+        if !progress.isFirstRound { markReaders(of: variable) }
     }
 
     @inline(__always) mutating func noteChange(of variable: Int32, to value: Double) {
         markChanged(variable)
-        if value < 0, store.variables[variable].isNonNegative { negatives.append(variable) }
+        if value < 0, store.variables[variable].isNonNegative { checks.append(negative: variable) }
     }
 
     /// Records whether a variable is undetermined.
     @inline(__always) mutating func setUndetermined(_ variable: Int32, _ isUndetermined: Bool) {
         guard store.variables[variable].isUndetermined != isUndetermined else { return }
         store.variables[variable].isUndetermined = isUndetermined
-        undeterminedCount += isUndetermined ? 1 : -1
-        undeterminedChanges += 1
+        changes.countUndetermined(isUndetermined ? 1 : -1)
     }
 }

@@ -10,27 +10,26 @@ extension SolverState {
     mutating func replayForward() {
         // Under these conditions, no variable is about to gain or lose its assignment.
         let arePlansKept =
-            pendingRows.isEmpty && placedCount == store.constraints.count && unassignedRows.isEmpty
-            && unassignedVariables.isEmpty
+            placement.isDone(store.constraints.count) && region.isEmpty
         if !arePlansKept { endRecordedSteps() }
         var recorded = RecordedSteps()
-        swap(&recorded, &forwardSteps)
+        swap(&recorded, &forward.recorded)
         replay(.forward, by: &recorded, isKept: arePlansKept)
-        swap(&recorded, &forwardSteps)
+        swap(&recorded, &forward.recorded)
     }
 
     /// Evaluates the marked steps of the postsolve plan.
     mutating func replayPostsolved() {
         var recorded = RecordedSteps()
-        swap(&recorded, &postsolvedSteps)
+        swap(&recorded, &postsolve.recorded)
         replay(.postsolved, by: &recorded, isKept: true)
-        swap(&recorded, &postsolvedSteps)
+        swap(&recorded, &postsolve.recorded)
     }
 
     /// Discards the recorded steps, since the dependencies are about to change.
     mutating func endRecordedSteps() {
-        forwardSteps.end()
-        postsolvedSteps.end()
+        forward.recorded.end()
+        postsolve.recorded.end()
     }
 
     private mutating func replay(_ plan: PlanKind, by recorded: inout RecordedSteps, isKept: Bool) {
@@ -51,15 +50,15 @@ extension SolverState {
     }
 
     @inline(__always) private mutating func popMarked(_ plan: PlanKind) -> Int32? {
-        plan == .forward ? forwardPlan.popMarked() : postsolvePlan.popMarked()
+        plan == .forward ? forward.popMarked() : postsolve.popMarked()
     }
 
     private func isUnmarked(_ plan: PlanKind) -> Bool {
-        plan == .forward ? forwardPlan.isUnmarked : postsolvePlan.isUnmarked
+        plan == .forward ? forward.isUnmarked : postsolve.isUnmarked
     }
 
     private mutating func replay(_ recorded: borrowing RecordedSteps) {
-        statistics.stepsReplayed += recorded.steps.count
+        progress.statistics.stepsReplayed += recorded.steps.count
         for index in 0..<recorded.steps.count {
             let step = recorded.steps[index]
             let value =

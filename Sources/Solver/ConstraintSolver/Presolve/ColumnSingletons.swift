@@ -9,15 +9,15 @@
 /// (`Ordering`). The plan has these steps in reverse order of the removals.
 extension SolverState {
     mutating func removeColumnSingletons() {
-        stack.removeAll()
-        if isFirstRound { countAllHolders() }
-        for index in 0..<unassignedVariables.count {
-            let variable = unassignedVariables[index]
+        search.removeStack()
+        if progress.isFirstRound { countAllHolders() }
+        for index in 0..<region.variables.count {
+            let variable = region.variables[index]
             guard store.variables[variable].state == .unassigned, store.variables[variable].isAlive else { continue }
-            if !isFirstRound { store.regionVariables[variable].holderCount = countHolders(of: variable) }
-            if store.regionVariables[variable].holderCount == 1 { stack.append(variable) }
+            if !progress.isFirstRound { store.regionVariables[variable].holderCount = countHolders(of: variable) }
+            if store.regionVariables[variable].holderCount == 1 { search.push(variable) }
         }
-        while let variable = stack.popLast() {
+        while let variable = search.pop() {
             guard store.variables[variable].state == .unassigned, store.regionVariables[variable].holderCount == 1
             else {
                 continue
@@ -28,9 +28,9 @@ extension SolverState {
 
     /// Counts the rows of all variables in one pass, since each row is listed once in a first solve.
     private mutating func countAllHolders() {
-        for index in 0..<unassignedVariables.count { store.regionVariables[unassignedVariables[index]].holderCount = 0 }
-        for index in 0..<unassignedRows.count where isInRegion(unassignedRows[index]) {
-            for term in store.termRange(of: unassignedRows[index]) {
+        for index in 0..<region.variables.count { store.regionVariables[region.variables[index]].holderCount = 0 }
+        for index in 0..<region.rows.count where isInRegion(region.rows[index]) {
+            for term in store.termRange(of: region.rows[index]) {
                 let variable = store.terms[term].variable
                 if store.variables[variable].state == .unassigned { store.regionVariables[variable].holderCount += 1 }
             }
@@ -57,7 +57,7 @@ extension SolverState {
             let neighbor = store.terms[other].variable
             if store.variables[neighbor].state != .unassigned { continue }
             store.regionVariables[neighbor].holderCount -= 1
-            if store.regionVariables[neighbor].holderCount == 1 { stack.append(neighbor) }
+            if store.regionVariables[neighbor].holderCount == 1 { search.push(neighbor) }
         }
     }
 
@@ -80,17 +80,17 @@ extension SolverState {
 
     /// Removes a variable, which will be computed from the other variables of a constraint.
     private mutating func applyColumnSingleton(_ variable: Int32, definedBy term: Int32, of constraint: Int32) {
-        statistics.variablesRedecided += 1
+        progress.statistics.variablesRedecided += 1
         store.constraints[constraint].become(.definition, of: term)
         store.variables[variable].become(.postsolved, by: constraint)
         setUndetermined(variable, false)
-        postsolveOrder.append(constraint)
+        search.append(definition: constraint)
     }
 
     /// Moves a postsolved variable and its definition back to the region that is being decomposed.
     mutating func undoColumnSingleton(of variable: Int32) {
         let definition = store.variables[variable].decider
-        postsolvePlan.remove(at: store.constraints[definition].step)
+        postsolve.remove(at: store.constraints[definition].step)
         endRecordedSteps()
         unassign(variable)
         unassignRow(definition)
@@ -98,7 +98,7 @@ extension SolverState {
 
     /// Takes back the column singletons that are not in the plan yet; the region still lists their variables and rows.
     mutating func undoUnplannedSingletons() {
-        while let constraint = postsolveOrder.popLast() {
+        while let constraint = search.popDefinition() {
             store.variables[store.decidedVariable(of: constraint)].become(.unassigned)
             store.constraints[constraint].become(.unassigned)
         }

@@ -7,8 +7,8 @@
 /// creation numbers, and marks the component to be solved (`Optimum`).
 extension SolverState {
     mutating func buildComponents() {
-        for index in 0..<unassignedVariables.count {
-            let variable = unassignedVariables[index]
+        for index in 0..<region.variables.count {
+            let variable = region.variables[index]
             let record = store.variables[variable]
             guard record.isAlive, record.state == .unassigned else { continue }
             if record.firstTerm < 0 {
@@ -29,21 +29,18 @@ extension SolverState {
     }
 
     private mutating func applyComponent(around first: Int32) {
-        var component = Int32(components.count)
-        if let free = freeComponents.popLast() { component = free } else { components.append(ComponentRecord()) }
-        componentVariables.removeAll()
-        componentRows.removeAll()
+        let component = components.begin()
         join(first, component)
         var next = 0
-        while next < componentVariables.count {
-            var term = store.variables[componentVariables[next]].firstTerm
+        while next < components.variables.count {
+            var term = store.variables[components.variables[next]].firstTerm
             next += 1
             while term >= 0 {
                 let constraint = store.terms[term].constraint
                 if store.constraints[constraint].role == .unassigned {
                     store.constraints[constraint].become(.member)
                     store.regionConstraints[constraint].component = component
-                    componentRows.append(constraint)
+                    components.append(row: constraint)
                     for other in store.termRange(of: constraint) {
                         let neighbor = store.terms[other].variable
                         if store.variables[neighbor].state == .unassigned { join(neighbor, component) }
@@ -53,7 +50,7 @@ extension SolverState {
             }
         }
         linkSorted(component)
-        markDirty(component)
+        components.markDirty(component)
     }
 
     /// Dissolves a component so that its variables and rows are decomposed again.
@@ -72,21 +69,20 @@ extension SolverState {
             // What was learned about a region is forgotten if the region is dissolved in the first round of a solve,
             // because of an edit elsewhere. If it is dissolved in a later round, or by an edit of one of its rows, the
             // next decomposition builds on that knowledge.
-            if round == 0 {
+            if progress.round == 0 {
                 store.constraints[row].isEnforced = false
                 store.constraints[row].isPinned = false
             }
             row = next
         }
-        components[component] = ComponentRecord()
-        freeComponents.append(component)
+        components.remove(component)
     }
 
     private mutating func join(_ variable: Int32, _ component: Int32) {
-        statistics.variablesRedecided += 1
+        progress.statistics.variablesRedecided += 1
         store.variables[variable].become(.component)
         store.regionVariables[variable].component = component
-        componentVariables.append(variable)
+        components.append(variable: variable)
     }
 
     /// Links variables in the order in which they take their resting values, and rows by level and then as ties would
@@ -94,33 +90,31 @@ extension SolverState {
     private mutating func linkSorted(_ component: Int32) {
         sortVariables()
         sortRows()
-        let (variableCount, rowCount) = (componentVariables.count, componentRows.count)
+        let (variableCount, rowCount) = (components.variables.count, components.rows.count)
         for index in 0..<variableCount {
-            let next = index + 1 < variableCount ? componentVariables[index + 1] : -1
-            store.regionVariables[componentVariables[index]].next = next
-            store.regionVariables[componentVariables[index]].index = Int32(index)
+            let next = index + 1 < variableCount ? components.variables[index + 1] : -1
+            store.regionVariables[components.variables[index]].next = next
+            store.regionVariables[components.variables[index]].index = Int32(index)
         }
         for index in 0..<rowCount {
-            let next = index + 1 < rowCount ? componentRows[index + 1] : -1
-            store.regionConstraints[componentRows[index]].next = next
+            let next = index + 1 < rowCount ? components.rows[index + 1] : -1
+            store.regionConstraints[components.rows[index]].next = next
         }
-        components[component].firstVariable = componentVariables[0]
-        components[component].firstRow = rowCount == 0 ? -1 : componentRows[0]
+        components[component].firstVariable = components.variables[0]
+        components[component].firstRow = rowCount == 0 ? -1 : components.rows[0]
         components[component].variableCount = Int32(variableCount)
         components[component].rowCount = Int32(rowCount)
     }
 
     private mutating func sortVariables() {
-        if componentVariables.count < 2 { return }
-        componentVariables.sort { a, b in
+        components.sortVariables { a, b in
             let (first, second) = (store.variables[a], store.variables[b])
             return first.isPosition != second.isPosition ? second.isPosition : first.serial < second.serial
         }
     }
 
     private mutating func sortRows() {
-        if componentRows.count < 2 { return }
-        componentRows.sort { a, b in
+        components.sortRows { a, b in
             let (first, second) = (store.level(of: a), store.level(of: b))
             return first != second
                 ? first > second : store.constraints[a].usualTieRank < store.constraints[b].usualTieRank

@@ -13,14 +13,14 @@ extension SolverState {
     /// Whether a constraint may be left out as lazy; after a few rounds with violated lazy constraints, each region is
     /// optimized as a whole.
     @inline(__always) func isDeferrable(_ record: ConstraintRecord) -> Bool {
-        usesFastPath && round < SolverState.trustedRounds && record.isDeferrable
+        usesFastPath && progress.round < SolverState.trustedRounds && record.isDeferrable
     }
 
     /// Leaves out the limits that contain a postsolved variable or one of an existing component, and also the
     /// constraints without unknowns.
     mutating func applyLazyRows() {
-        for index in 0..<unassignedRows.count {
-            let constraint = unassignedRows[index]
+        for index in 0..<region.rows.count {
+            let constraint = region.rows[index]
             let record = store.constraints[constraint]
             guard record.role == .unassigned else { continue }
             if record.unknownCount == 0 {
@@ -57,6 +57,6 @@ extension SolverState {
     mutating func enforce(_ constraint: Int32) {
         store.constraints[constraint].isEnforced = true
         unassignRow(constraint)
-        isDirty = true
+        progress.requestRound()
     }
 }

@@ -9,14 +9,14 @@ extension SolverState {
     /// Adds a constraint to the list of pending ones, unless its slot is new: the next solve finds the constraints in
     /// new slots without a list.
     @inline(__always) mutating func awaitPlacement(_ constraint: Int32) {
-        if constraint < placedCount { pendingRows.append(constraint) }
-        isDirty = true
+        placement.await(constraint)
+        progress.requestRound()
     }
 
     /// Takes back the reduction of a constraint, and forgets what was learned about the constraint; the caller sets the
     /// new role.
     mutating func detach(_ constraint: Int32) {
-        isDirty = true
+        progress.requestRound()
         undoReduction(ofRow: constraint)
         store.constraints[constraint].isEnforced = false
         store.constraints[constraint].isPinned = false

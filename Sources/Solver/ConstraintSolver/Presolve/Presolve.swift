@@ -45,14 +45,14 @@ extension SolverState {
     mutating func listUnassigned(_ variable: Int32) {
         if !store.variables[variable].isListed {
             store.variables[variable].isListed = true
-            unassignedVariables.append(variable)
+            region.append(variable: variable)
         }
     }
 
     /// Moves a row to the region that the next decomposition reduces.
     mutating func unassignRow(_ constraint: Int32) {
         store.constraints[constraint].become(.unassigned)
-        unassignedRows.append(constraint)
+        region.append(row: constraint)
     }
 }
 
@@ -61,14 +61,14 @@ extension SolverState {
     /// Assigns a state to every variable, and a role to every constraint, that propagation has left unassigned.
     mutating func decompose() {
         keepUnassignedRows()
-        if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }
+        if region.isEmpty { return }
         store.coverRegions()
         dropAssigned()
         var nextVariable = 0
         var attempts = 0
         while true {
-            while nextVariable < unassignedVariables.count {
-                undoLazyRows(of: unassignedVariables[nextVariable])
+            while nextVariable < region.variables.count {
+                undoLazyRows(of: region.variables[nextVariable])
                 nextVariable += 1
             }
             let hasContacts = usesFastPath ? removeSingletons() : collectContacts()
@@ -80,52 +80,52 @@ extension SolverState {
         planPostsolve()
         applyLazyRows()
         buildComponents()
-        unassignedRows.removeAll()
-        while let variable = unassignedVariables.popLast() { store.variables[variable].isListed = false }
+        region.truncateRows(to: 0)
+        while let variable = region.popVariable() { store.variables[variable].isListed = false }
     }
 
     /// Removes column singletons, and returns whether any remaining constraint contains a variable of a component or a
     /// postsolved variable.
     private mutating func removeSingletons() -> Bool {
-        defer { while let variable = downstream.popLast() { store.variables[variable].isVisited = false } }
+        defer { while let variable = search.popDownstream() { store.variables[variable].isVisited = false } }
         markDownstream()
         removeColumnSingletons()
         // In the first round of a first solve, there are no components yet, and the variables just removed share no
         // remaining constraint with the rest.
-        return !isFirstRound && collectContacts()
+        return !progress.isFirstRound && collectContacts()
     }
 
     /// Lists the unassigned variables of the remaining rows, and removes from the list the variables that propagation
     /// has assigned.
     private mutating func dropAssigned() {
-        if isFirstRound { return listAllUnassigned() }
-        for index in 0..<unassignedRows.count {
-            for term in store.termRange(of: unassignedRows[index]) {
+        if progress.isFirstRound { return listAllUnassigned() }
+        for index in 0..<region.rows.count {
+            for term in store.termRange(of: region.rows[index]) {
                 let variable = store.terms[term].variable
                 if store.variables[variable].state == .unassigned { listUnassigned(variable) }
             }
         }
-        if unassignedVariables.count > store.variables.count / 8 { listBySlot() }
+        if region.variables.count > store.variables.count / 8 { listBySlot() }
         var end = 0
-        for index in 0..<unassignedVariables.count {
-            let variable = unassignedVariables[index]
+        for index in 0..<region.variables.count {
+            let variable = region.variables[index]
             if store.variables[variable].state == .unassigned, store.variables[variable].isAlive {
-                unassignedVariables[end] = variable
+                region.variables[end] = variable
                 end += 1
             } else {
                 store.variables[variable].isListed = false
             }
         }
-        unassignedVariables.truncate(to: end)
+        region.truncateVariables(to: end)
     }
 
     /// Lists the variables that propagation has left unassigned, in the order of their slots.
     private mutating func listAllUnassigned() {
-        unassignedVariables.removeAll()
+        region.truncateVariables(to: 0)
         for slot in 0..<Int32(store.variables.count) {
             let isListed = store.variables[slot].state == .unassigned && store.variables[slot].isAlive
             store.variables[slot].isListed = isListed
-            if isListed { unassignedVariables.append(slot) }
+            if isListed { region.append(variable: slot) }
         }
     }
 
@@ -133,24 +133,24 @@ extension SolverState {
     /// lazy or redundant.
     private mutating func keepUnassignedRows() {
         var end = 0
-        for index in 0..<unassignedRows.count where store.constraints[unassignedRows[index]].role == .unassigned {
-            let constraint = unassignedRows[index]
+        for index in 0..<region.rows.count where store.constraints[region.rows[index]].role == .unassigned {
+            let constraint = region.rows[index]
             if store.constraints[constraint].unknownCount == 0 {
                 applyLazyRow(constraint)
             } else {
-                unassignedRows[end] = constraint
+                region.rows[end] = constraint
                 end += 1
             }
         }
-        unassignedRows.truncate(to: end)
+        region.truncateRows(to: end)
     }
 
     /// Puts the listed variables into the order of their slots, which is creation order unless a slot has been reused.
     /// If there are many, this is faster than sorting them.
     private mutating func listBySlot() {
-        unassignedVariables.removeAll()
+        region.truncateVariables(to: 0)
         for slot in 0..<Int32(store.variables.count) where store.variables[slot].isListed {
-            unassignedVariables.append(slot)
+            region.append(variable: slot)
         }
     }
 
@@ -164,29 +164,29 @@ extension SolverState {
     /// Collects the remaining constraints that contain a variable of a component or a postsolved variable, and returns
     /// whether there are any. Variables that a single equality connects to the rest have already been removed.
     private mutating func collectContacts() -> Bool {
-        contacts.removeAll()
-        for index in 0..<unassignedRows.count {
-            let constraint = unassignedRows[index]
+        search.removeContacts()
+        for index in 0..<region.rows.count {
+            let constraint = region.rows[index]
             if isInRegion(constraint), touchesAssigned(constraint) {
-                contacts.append(constraint)
+                search.append(contact: constraint)
             }
         }
-        return !contacts.isEmpty
+        return !search.contacts.isEmpty
     }
 
     /// Extends the region by the components and postsolved variables next to it or, if `thoroughly` is true, by all
     /// that are connected to it, even indirectly.
     private mutating func extendRegion(thoroughly: Bool) {
-        for index in 0..<contacts.count { undoReductions(nextTo: contacts[index]) }
+        for index in 0..<search.contacts.count { undoReductions(nextTo: search.contacts[index]) }
         guard thoroughly else { return }
         var nextRow = 0
         var nextVariable = 0
         while true {
-            if nextVariable < unassignedVariables.count {
-                undoLazyRows(of: unassignedVariables[nextVariable])
+            if nextVariable < region.variables.count {
+                undoLazyRows(of: region.variables[nextVariable])
                 nextVariable += 1
-            } else if nextRow < unassignedRows.count {
-                undoReductions(nextTo: unassignedRows[nextRow])
+            } else if nextRow < region.rows.count {
+                undoReductions(nextTo: region.rows[nextRow])
                 nextRow += 1
             } else {
                 return

@@ -13,21 +13,21 @@ extension SolverState {
     /// Most constraints of a layout come after those on which they depend, so the variable that each determines is
     /// known immediately.
     mutating func placePending() {
-        while placedCount < store.constraints.count {
-            assign(placedCount)
-            placedCount += 1
+        while placement.placedCount < store.constraints.count {
+            assign(placement.placedCount)
+            placement.placedNext()
         }
-        while let constraint = pendingRows.popLast() { assign(constraint) }
+        while let constraint = placement.popPending() { assign(constraint) }
     }
 
     @inline(__always) private mutating func assign(_ constraint: Int32) {
         let record = store.constraints[constraint]
         guard record.role == .pending else { return }
-        statistics.rowsTouched += 1
+        progress.statistics.rowsTouched += 1
         let unknown = unknown(of: record)
         if usesFastPath, unknown.count == 1, record.isRequiredEquality {
             if unknown.isSound { return applyRowSingleton(unknown.term, of: constraint, rest: unknown.rest) }
-            propagationQueue.append(constraint)
+            placement.enqueue(constraint)
         }
         store.constraints[constraint].unknownCount = unknown.count
         unassignRow(constraint)
@@ -36,23 +36,23 @@ extension SolverState {
     mutating func propagateRequiredEqualities() {
         var next = 0
         var deferred = 0
-        while next < propagationQueue.count {
-            let constraint = propagationQueue[next]
+        while next < placement.queue.count {
+            let constraint = placement.queue[next]
             next += 1
             let record = store.constraints[constraint]
             guard record.unknownCount == 1, record.role == .unassigned || record.role == .definition else { continue }
             let unknown = unknown(of: record)
             // A coefficient much smaller than the others in its row would amplify the rounding error of their
             // variables, so any alternative is tried first.
-            if !unknown.isSound, deferred <= propagationQueue.count - next {
+            if !unknown.isSound, deferred <= placement.queue.count - next {
                 deferred += 1
-                propagationQueue.append(constraint)
+                placement.enqueue(constraint)
                 continue
             }
             deferred = 0
             applyRowSingleton(unknown.term, of: constraint, rest: unknown.rest)
         }
-        propagationQueue.removeAll()
+        placement.removeQueue()
     }
 
     /// The number of unknowns in a constraint, the term of the last unknown, whether that term's coefficient is large
@@ -77,13 +77,13 @@ extension SolverState {
     private mutating func applyRowSingleton(_ decidedTerm: Int32, of constraint: Int32, rest: Double) {
         let (variable, coefficient) = (store.terms[decidedTerm].variable, store.terms[decidedTerm].coefficient)
         let value = coefficient == 1 ? rest : rest / coefficient
-        statistics.variablesRedecided += 1
-        statistics.stepsReplayed += 1
+        progress.statistics.variablesRedecided += 1
+        progress.statistics.stepsReplayed += 1
         if store.variables[variable].state != .unassigned { undoReduction(of: variable) }
         setUndetermined(variable, false)
         store.variables[variable].become(.forward, by: constraint)
         store.constraints[constraint].become(
-            .decider, of: decidedTerm, at: forwardPlan.append(constraint, marked: false))
+            .decider, of: decidedTerm, at: forward.append(constraint, marked: false))
         noteGrowth(of: variable, determinedBy: decidedTerm, in: constraint)
         setValue(of: variable, to: value)
         var term = store.variables[variable].firstTerm
@@ -100,19 +100,19 @@ extension SolverState {
     mutating func undoRowSingleton(of variable: Int32) {
         let decider = store.variables[variable].decider
         if decider < 0 { return }
-        forwardPlan.remove(at: store.constraints[decider].step)
+        forward.remove(at: store.constraints[decider].step)
         endRecordedSteps()
         store.variables[variable].decider = -1
-        orphans.append(variable)
+        placement.append(orphan: variable)
     }
 
     /// Unassigns the forward variables that have lost their decider, and all forward variables computed from them.
     mutating func unassignOrphans() {
-        while let variable = orphans.popLast() {
+        while let variable = placement.popOrphan() {
             let record = store.variables[variable]
             guard record.isAlive, record.state == .forward, record.decider < 0 else { continue }
             unassign(variable)
-            statistics.variablesRedecided += 1
+            progress.statistics.variablesRedecided += 1
             var term = store.variables[variable].firstTerm
             while term >= 0 {
                 noteLoss(in: store.terms[term].constraint)
@@ -140,7 +140,7 @@ extension SolverState {
         let record = store.constraints[constraint]
         switch record.role {
         case .unassigned, .definition:
-            if record.unknownCount == 1, record.isRequiredEquality { propagationQueue.append(constraint) }
+            if record.unknownCount == 1, record.isRequiredEquality { placement.enqueue(constraint) }
         case .lazy: enqueueCheck(constraint)
         // A component is dissolved before any of its variables gets a decider.
         case .vacant, .pending, .decider, .member, .redundant: break

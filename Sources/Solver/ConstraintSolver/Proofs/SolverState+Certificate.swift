@@ -11,10 +11,10 @@ extension SolverState {
         var levels = certifyComponents()
         addCostsOfDetermined(to: &levels)
         return levels.sorted { $0.key > $1.key }.map { priority, rows in
-            proof.removeAll()
-            for row in rows { proof.append(row) }
+            walk.beginProof()
+            for row in rows { walk.append(row) }
             addDecidersToProof()
-            return (priority, sorted((0..<proof.count).map { proof[$0] }))
+            return (priority, sorted((0..<walk.proof.count).map { walk.proof[$0] }))
         }
     }
 
@@ -65,7 +65,8 @@ extension SolverState {
         }
         simplex.levels.end(before: members.count)
         simplex.levels.countRequired(Int32(members.count))
-        simplex.problem.complete(restingValues: Pool(repeating: 0, count: indices.count))
+        for _ in indices { simplex.problem.appendVariable(restingValue: 0) }
+        simplex.problem.complete()
         // All members but the dropped one can hold at the same time, so there is exactly one proof, and it includes all
         // members.
         guard simplex.problem.needsFractions, case .infeasible = ExactSimplex.solve(&simplex, toleratingNoise: false),

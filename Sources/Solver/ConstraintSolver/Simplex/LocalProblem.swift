@@ -215,13 +215,15 @@ struct LocalProblem: ~Copyable {
         return link < 0 ? nil : (factorLinks[link].row, -2 - factorLinks[link].next)
     }
 
-    /// Adds the resting values, one for each variable, and builds the columns from the rows.
-    mutating func complete(restingValues: borrowing Pool<Double>) {
+    mutating func appendVariable(restingValue: Double) { values.append(restingValue) }
+
+    /// Adds a row for the resting value of each variable, and builds the columns from the rows.
+    mutating func complete() {
         constraintCount = rows.count
-        let count = restingValues.count
-        values.reset(to: count, filling: 0)
+        let count = values.count
         for variable in 0..<count {
-            let resting = restingValues[variable]
+            let resting = values[variable]
+            values[variable] = 0
             appendRow(source: -1, serial: 0, relation: .equal, constant: resting, magnitude: abs(resting))
             appendEntry(1, Int32(variable))
         }

@@ -8,7 +8,7 @@ extension Solver {
     /// - Complexity: O(*n* log *n*) in the number of terms for each level with a violation, plus the cost of optimizing
     ///   the components and of choosing the members of the conflicts.
     public var certificate: OptimalityCertificate {
-        precondition(!state.isDirty, "Call solve() before asking for a certificate.")
+        precondition(!state.progress.isDirty, "Call solve() before asking for a certificate.")
         state.findIrreducibleSets()
         return OptimalityCertificate(
             levels: state.certifyLevels().map { level in

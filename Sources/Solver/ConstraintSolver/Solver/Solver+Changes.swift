@@ -4,7 +4,7 @@ extension Solver {
     ///
     /// - Complexity: O(*n*) in the number of changed variables.
     public var changedVariables: [Variable] {
-        (0..<changedCount).map { handle(ofVariable: state.changedVariables[$0]) }
+        (0..<changedCount).map { handle(ofVariable: state.changes.variables[$0]) }
     }
 
     /// The number of changed variables.
@@ -13,7 +13,7 @@ extension Solver {
     ///   changed variables.
     public var changedCount: Int {
         state.dropRemovedChanges()
-        return state.changedVariables.count
+        return state.changes.variables.count
     }
 
     /// The index and value of the changed variable at a position in `changedVariables`. Reading them is faster than
@@ -23,8 +23,8 @@ extension Solver {
     /// - Complexity: O(1)
     public func change(at position: Int) -> (index: Int, value: Double) {
         precondition(
-            position >= 0 && position < state.changedVariables.count, "There is no change \(position).")
-        let variable = state.changedVariables[position]
+            position >= 0 && position < state.changes.variables.count, "There is no change \(position).")
+        let variable = state.changes.variables[position]
         return (Int(variable), state.store.values[variable])
     }
 
@@ -32,7 +32,7 @@ extension Solver {
     @unsafe package var changes: Changes {
         let count = changedCount
         return unsafe Changes(
-            variables: unsafe state.changedVariables.start, values: unsafe state.store.values.start, count: count)
+            variables: unsafe state.changes.variables.start, values: unsafe state.store.values.start, count: count)
     }
 }
 
@@ -62,13 +62,13 @@ extension Solver {
 extension SolverState {
     /// Drops removed variables from the list of changed ones.
     fileprivate mutating func dropRemovedChanges() {
-        guard hasRemovedChanges else { return }
-        hasRemovedChanges = false
+        guard changes.hasRemoved else { return }
+        changes.setRemoved(false)
         var end = 0
-        for position in 0..<changedVariables.count where store.variables[changedVariables[position]].isChanged {
-            changedVariables[end] = changedVariables[position]
+        for position in 0..<changes.variables.count where store.variables[changes.variables[position]].isChanged {
+            changes.variables[end] = changes.variables[position]
             end += 1
         }
-        changedVariables.truncate(to: end)
+        changes.truncate(to: end)
     }
 }

@@ -16,7 +16,7 @@ extension SolverState {
         guard newBlock.isNeeded else { return }
         newBlock.allocate()
         moveStorage(into: &newBlock, variables: variables, constraints: constraints, terms: terms)
-        block = newBlock
+        keep(newBlock)
     }
 
     /// Adds to a block the sizes of the stored elements and of the lists that a first solve builds; in the second
@@ -26,8 +26,8 @@ extension SolverState {
         block.include(&store.variables, additional: variables)
         block.include(&store.constraints, additional: constraints)
         block.include(&store.terms, additional: terms)
-        block.include(&changedVariables, additional: variables)
-        forwardPlan.moveStorage(into: &block, additional: variables)
+        changes.moveStorage(into: &block, additional: variables)
+        forward.moveStorage(into: &block, additional: variables)
         // Later on, a full list alone must not cause all storage to be moved.
         let isFirst = store.variables.isEmpty
         moveLists(into: &block, room: isFirst ? 16 : 0)
@@ -40,16 +40,11 @@ extension SolverState {
     /// Includes the lists of the phases in a block, as `moveStorage` does, with the room that they need in a small
     /// layout.
     private mutating func moveLists(into block: inout Block, room: Int) {
-        block.include(&unassignedRows, additional: 2 * room)
-        block.include(&unassignedVariables, additional: 2 * room)
-        block.include(&componentRows, additional: 2 * room)
-        block.include(&componentVariables, additional: room)
-        block.include(&dirtyComponents, additional: room)
-        block.include(&components, additional: room / 2)
-        block.include(&postsolveOrder, additional: room)
-        block.include(&stack, additional: room)
-        block.include(&checks, additional: room)
-        postsolvePlan.moveStorage(into: &block, additional: room)
+        region.moveStorage(into: &block, additional: 2 * room)
+        components.moveStorage(into: &block, additional: room)
+        search.moveStorage(into: &block, additional: room)
+        checks.moveStorage(into: &block, additional: room)
+        postsolve.moveStorage(into: &block, additional: room)
         singleVariable.moveStorage(into: &block, additional: room / 4)
     }
 }

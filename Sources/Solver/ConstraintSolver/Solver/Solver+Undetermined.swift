@@ -14,13 +14,13 @@ extension Solver {
     /// The number of undetermined variables: those that the last solve left undetermined, and those added since then.
     ///
     /// - Complexity: O(1)
-    public var undeterminedCount: Int { state.undeterminedCount }
+    public var undeterminedCount: Int { state.changes.undeterminedCount }
 
     /// The number of times that a variable has become or ceased to be undetermined. While this number stays the same,
     /// `undetermined` does not change.
     ///
     /// - Complexity: O(1)
-    package var undeterminedChanges: Int { state.undeterminedChanges }
+    package var undeterminedChanges: Int { state.changes.undeterminedChanges }
 }
 
 extension Solver {

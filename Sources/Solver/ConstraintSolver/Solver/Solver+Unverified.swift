@@ -29,7 +29,7 @@ extension Solver {
 }
 
 extension SolverState {
-    fileprivate var mayHaveUnverified: Bool { magnifiedCount > 0 || mayHaveUnverifiedComponents }
+    fileprivate var mayHaveUnverified: Bool { precision.magnifiedCount > 0 || components.mayHaveUnverified }
 
     func isUnverified(_ variable: Int32) -> Bool {
         if !store.values[variable].isFinite { return true }

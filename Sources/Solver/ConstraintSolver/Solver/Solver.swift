@@ -121,7 +121,7 @@ public final class Solver {
     }
 
     /// Counts of the work done by the last solve.
-    public var statistics: Statistics { state.statistics }
+    public var statistics: Statistics { state.progress.statistics }
 
     /// The name with which a variable was created; nil if it has none, has been removed or belongs to another solver.
     public func name(of variable: Variable) -> String? {

@@ -22,6 +22,25 @@ struct ConflictTable {
     private(set) var all: [StoredConflict] = []
     private var places: [Int32: Int] = [:]
     private var memberships: [Int32: Membership] = [:]
+    /// The client's ranks of ordinary constraints; nil if their ages decide conflicts. This is safe because the client
+    /// owns the solver.
+    @safe unowned(unsafe) private(set) var ranking: (any ConflictRanking)?
+    /// Whether the ranks of members may have changed since the last solve.
+    private var haveChangedRanks = false
+    /// Whether the members have been chosen by rank; see `findIrreducibleSets`.
+    private(set) var areIrreducible = false
+
+    mutating func rank(by ranking: any ConflictRanking) { self.ranking = ranking }
+
+    mutating func ranksMayHaveChanged() { haveChangedRanks = true }
+
+    /// Whether ranks may have changed since this was last asked.
+    mutating func takeChangedRanks() -> Bool {
+        defer { haveChangedRanks = false }
+        return haveChangedRanks
+    }
+
+    mutating func setIrreducible(_ irreducible: Bool) { areIrreducible = irreducible }
 
     var isEmpty: Bool { all.isEmpty }
 

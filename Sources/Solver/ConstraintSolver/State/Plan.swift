@@ -9,6 +9,8 @@
 /// A removed step leaves a gap until the plan is compacted.
 struct Plan: ~Copyable {
     private(set) var steps = Pool<Int32>()
+    /// The steps that depend on a single change, if the same change is made again and again.
+    var recorded = RecordedSteps()
     private var marks = OrderedBits()
     private var vacancies = 0
 

@@ -10,14 +10,13 @@ extension SolverState {
         let constraint = store.variables[variable].decider
         if constraint < 0 { return false }
         store.variables[variable].isVisited = true
-        let step = WalkStep(constraint: constraint, position: store.constraints[constraint].step)
-        walk.insertIntoHeap(step) { $0.position > $1.position }
+        walk.append(WalkStep(constraint: constraint, position: store.constraints[constraint].step))
         return true
     }
 
     /// Removes from the walk the row that comes last in the plan, and returns it.
     mutating func popWalk() -> Int32? {
-        guard let step = walk.popFirstOfHeap(by: { $0.position > $1.position }) else { return nil }
+        guard let step = walk.popStep() else { return nil }
         store.variables[store.decidedVariable(of: step.constraint)].isVisited = false
         return step.constraint
     }
@@ -26,34 +25,25 @@ extension SolverState {
     mutating func endWalk() {
         while popWalk() != nil {}
     }
-
-    /// Makes room for the shares of all variables in a sum. The shares are zero while no sum is being computed.
-    mutating func prepareShares() {
-        if shares.count < store.variables.count { shares.resize(to: store.variables.capacity, filling: Share()) }
-    }
-
-    /// Removes a variable's share from the sum and returns it.
-    mutating func popShare(of variable: Int32) -> Share {
-        defer { shares[variable] = Share() }
-        return shares[variable]
-    }
 }
 
 /// The multiples of determining rows that, subtracted from a sum of rows, leave only constants.
 extension SolverState {
     /// Adds to the proof the rows that determine its forward variables.
     mutating func addDecidersToProof() {
-        prepareShares()
-        isProofStale = false
-        for index in 0..<proof.count { subtract(proof[index].multiplier, times: proof[index].constraint) }
+        walk.prepareShares(count: store.variables.count, capacity: store.variables.capacity)
+        walk.setProofStale(false)
+        for index in 0..<walk.proof.count {
+            subtract(walk.proof[index].multiplier, times: walk.proof[index].constraint)
+        }
         while let constraint = popWalk() {
             let decided = store.terms[store.constraints[constraint].decidedTerm]
-            let share = popShare(of: decided.variable)
+            let share = walk.popShare(of: decided.variable)
             // The tolerance is small, since a superfluous member only costs a retry of the conflict, whereas a missing
             // one would keep the conflict alive after its cause is gone.
             if abs(share.amount) <= Tolerance.mergedCoefficient * share.magnitude { continue }
             let multiplier = share.amount / decided.coefficient
-            proof.append(ProofRow(constraint: constraint, multiplier: multiplier))
+            walk.append(ProofRow(constraint: constraint, multiplier: multiplier))
             subtract(multiplier, times: constraint)
         }
     }
@@ -66,9 +56,9 @@ extension SolverState {
             let term = store.terms[index]
             guard store.variables[term.variable].state == .forward else { continue }
             if addToWalk(term.variable) {
-                shares[term.variable].add(-multiplier * term.coefficient)
+                walk.shares[term.variable].add(-multiplier * term.coefficient)
             } else {
-                isProofStale = true
+                walk.setProofStale(true)
             }
         }
     }

@@ -1,0 +1,20 @@
+/// What a solve checks at the end.
+struct PendingChecks: ~Copyable {
+    /// Lazy rows that may be violated.
+    private(set) var rows = Pool<Int32>()
+    /// Variables with a lower bound of 0 that have become negative in this solve.
+    private var negatives = Pool<Int32>()
+
+    mutating func append(row: Int32) { rows.append(row) }
+
+    mutating func removeRows() { rows.removeAll() }
+
+    @inline(__always) mutating func append(negative variable: Int32) { negatives.append(variable) }
+
+    mutating func popNegative() -> Int32? { negatives.popLast() }
+
+    /// Frees a list that is large after a first solve.
+    mutating func release() { rows = Pool() }
+
+    mutating func moveStorage(into block: inout Block, additional: Int) { block.include(&rows, additional: additional) }
+}
