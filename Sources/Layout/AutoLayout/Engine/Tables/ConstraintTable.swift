@@ -1,45 +1,20 @@
 internal import ConstraintSolver
 
-/// A tree's active constraints by slot, with lists of the constraints on each item and in each container.
+/// A tree's active constraints by slot.
 ///
-/// The lists are doubly linked by index, so that removing a constraint takes constant time. Links are made when a list
-/// is first requested: most trees are built, solved and released without any.
+/// | part | state | methods |
+/// |---|---|---|
+/// | the table | records, vacancies, names, files, objects | `insert`, `remove`, `setRow`, `suspend`, `attach` |
+/// | `AwaitingRows` | the constraints whose rows have to be made | `queue`, `takeAwaiting`, `forgetRows` |
+/// | `ConstraintLinks` | lists by item | `slots(on:)`, `slots(heldBy:)` |
+/// | `ConstraintLeases` | which objects may still be requested | `open`, `extend`, `endLease` |
 struct ConstraintTable {
-    /// The roles in which a constraint is listed under items. Its entry, or end, for role *r* has the number 3*s* +
-    /// *r*, where *s* is its slot.
-    private enum Role: Int32 {
-        case first
-        case second
-        case container
-    }
-
-    /// The neighbors of an end in its list.
-    private struct Link {
-        var next: Int32 = -1
-        var previous: Int32 = -1
-    }
-
-    /// The heads of an item's lists: the constraints that mention it, and those that it holds as their container.
-    private struct Heads {
-        var touching: Int32 = -1
-        var holding: Int32 = -1
-    }
-
     private(set) var records: [ConstraintRecord] = []
     private var free: [Int32] = []
     /// The activation number of the next constraint; it only grows until the table is emptied.
     private(set) var nextOrder = 0
-    /// The constraints whose rows have to be made, in the order of their activation; some may have left the table
-    /// since.
-    private var awaitingRow: [ConstraintRun] = []
-    private(set) var awaitingCount = 0
-    /// An estimate of the number of terms in the rows of the constraints inserted since rows were last made.
-    private(set) var awaitingTermCount = 0
-    /// The links of the ends, for the slots below `linkedCount`.
-    private var links: [Link] = []
-    private var linkedCount: Int32 = 0
-    /// The heads of the lists, by the slots of items.
-    private var heads: [Heads] = []
+    private var awaiting = AwaitingRows()
+    private var links = ConstraintLinks()
     /// The objects of constraints, by slot, up to the last slot that has had one.
     private var handles: [LayoutConstraint?] = []
     /// The names of constraints that have a name but no object.
@@ -64,7 +39,7 @@ struct ConstraintTable {
     /// Inserts a constraint, which has no row yet; the caller queues it, so that its row is made.
     /// - Returns: the constraint's slot.
     @inline(__always) mutating func insert(_ record: ConstraintRecord) -> Int32 {
-        awaitingTermCount += record.termCount
+        awaiting.countTerms(record.termCount)
         guard free.isEmpty else { return insertIntoVacancy(record) }
         if records.count == records.capacity { makeRoom() }
         records.append(record)
@@ -75,16 +50,8 @@ struct ConstraintTable {
     /// with the next one.
     mutating func queue(_ slot: Int32, count: Int = 1) {
         guard count > 0 else { return }
-        let (first, length) = (RegisteredConstraint(slot, nextOrder), Int32(truncatingIfNeeded: count))
+        awaiting.append(RegisteredConstraint(slot, nextOrder), count: count)
         nextOrder += count
-        awaitingCount += count
-        enlist(first, count: length)
-    }
-
-    private mutating func enlist(_ first: RegisteredConstraint, count: Int32) {
-        if awaitingRow.isEmpty || !awaitingRow[awaitingRow.count - 1].append(first, count: count) {
-            awaitingRow.append(ConstraintRun(first, count: count))
-        }
     }
 
     /// Grows the list in larger steps than by default while it is small. With the default, half of the memory that a
@@ -97,7 +64,7 @@ struct ConstraintTable {
     private mutating func insertIntoVacancy(_ record: ConstraintRecord) -> Int32 {
         let slot = free.removeLast()
         records[Int(slot)] = record
-        if slot < linkedCount { link(slot) }
+        links.replace(slot, record)
         return slot
     }
 
@@ -127,7 +94,7 @@ struct ConstraintTable {
         if lease >= 0 {
             if isWanted, leases.isHeld(lease) { endLease(lease, makeHandle) } else { leases.leave(lease) }
         }
-        if slot < linkedCount { unlink(slot) }
+        links.remove(slot, records[Int(slot)])
         let handle = handle(at: slot)
         if handle != nil { handles[Int(slot)] = nil }
         if !identifiers.isEmpty { identifiers[slot] = nil }
@@ -144,32 +111,23 @@ struct ConstraintTable {
             && UInt32(truncatingIfNeeded: records[slot].order) == constraint.order
     }
 
+    var awaitingCount: Int { awaiting.count }
+    var awaitingTermCount: Int { awaiting.termCount }
+
     /// Records that all rows are gone and must be made again.
     mutating func forgetRows() {
-        let slots = slotsInOrder()
-        (awaitingRow, awaitingCount) = ([], slots.count)
-        for slot in slots {
+        awaiting = AwaitingRows()
+        for slot in slotsInOrder() {
             records[Int(slot)].row = -1
-            enlist(RegisteredConstraint(slot, records[Int(slot)].order), count: 1)
+            awaiting.append(RegisteredConstraint(slot, records[Int(slot)].order), count: 1)
         }
     }
 
     /// - Returns: the constraints whose rows have to be made now.
-    mutating func takeAwaiting() -> [ConstraintRun] {
-        let awaiting = awaitingRow
-        (awaitingRow, awaitingCount, awaitingTermCount) = ([], 0, 0)
-        return awaiting
-    }
+    mutating func takeAwaiting() -> [ConstraintRun] { awaiting.take() }
 
-    /// The maximum number of runs of pending constraints for which storage is kept.
-    private static let keptRoom = 256
-
-    /// Reuses the storage of a list that has been processed, unless the list was long.
-    mutating func reuse(_ awaiting: consuming [ConstraintRun]) {
-        guard awaitingRow.isEmpty, awaiting.count <= ConstraintTable.keptRoom else { return }
-        awaiting.removeAll(keepingCapacity: true)
-        awaitingRow = awaiting
-    }
+    /// Reuses the storage of a list that has been processed.
+    mutating func reuse(_ runs: consuming [ConstraintRun]) { awaiting.reuse(runs) }
 
     /// Whether a constraint that was pending is still in the table and has no row.
     @inline(__always) func isAwaited(_ constraint: RegisteredConstraint) -> Bool {
@@ -275,8 +233,7 @@ extension ConstraintTable {
     /// - Returns: the slots of the constraints that have objects and satisfy the predicate.
     mutating func keepHandles(where holds: (ConstraintRecord) -> Bool, _ makeHandle: MakeHandle) -> [Int32] {
         for lease in leases.held { endLease(lease, makeHandle) }
-        (leases, free, links, linkedCount, heads) = (ConstraintLeases(), [], [], 0, [])
-        (awaitingRow, awaitingCount) = ([], 0)
+        (leases, free, links, awaiting) = (ConstraintLeases(), [], ConstraintLinks(), AwaitingRows())
         return handles.indices.filter { handles[$0] != nil && holds(records[$0]) }.map { Int32($0) }
     }
 
@@ -301,68 +258,13 @@ extension ConstraintTable {
 extension ConstraintTable {
     /// The slots of the constraints that mention an item, in the order of their activation.
     mutating func slots(on item: Int32) -> [Int32] {
-        linkAll()
-        return Int(item) < heads.count && item >= 0 ? list(from: heads[Int(item)].touching) : []
+        links.complete(records)
+        return ConstraintTable.inOrder(links.slots(on: item), records)
     }
 
     /// The slots of the constraints that an item holds as their container, in the order of their activation.
     mutating func slots(heldBy item: Int32) -> [Int32] {
-        linkAll()
-        return Int(item) < heads.count && item >= 0 ? list(from: heads[Int(item)].holding) : []
-    }
-
-    private func list(from head: Int32) -> [Int32] {
-        var found: [Int32] = []
-        var end = head
-        while end >= 0 {
-            found.append(end / 3)
-            end = links[Int(end)].next
-        }
-        return ConstraintTable.inOrder(found, records)
-    }
-
-    private mutating func linkAll() {
-        let new = linkedCount..<Int32(records.count)
-        linkedCount = new.upperBound
-        links.append(contentsOf: repeatElement(Link(), count: 3 * new.count))
-        for slot in new where !records[Int(slot)].isVacant { link(slot) }
-    }
-
-    private mutating func link(_ slot: Int32) {
-        let record = records[Int(slot)]
-        let last = Int(max(record.first, record.second, record.container))
-        if last >= heads.count { heads.append(contentsOf: repeatElement(Heads(), count: last + 1 - heads.count)) }
-        heads[Int(record.first)].touching = link(slot, .first, before: heads[Int(record.first)].touching)
-        if record.second >= 0, record.second != record.first {
-            heads[Int(record.second)].touching = link(slot, .second, before: heads[Int(record.second)].touching)
-        }
-        heads[Int(record.container)].holding = link(slot, .container, before: heads[Int(record.container)].holding)
-    }
-
-    private mutating func unlink(_ slot: Int32) {
-        let record = records[Int(slot)]
-        heads[Int(record.first)].touching = unlink(slot, .first, from: heads[Int(record.first)].touching)
-        if record.second >= 0, record.second != record.first {
-            heads[Int(record.second)].touching = unlink(slot, .second, from: heads[Int(record.second)].touching)
-        }
-        heads[Int(record.container)].holding = unlink(slot, .container, from: heads[Int(record.container)].holding)
-    }
-
-    /// - Returns: the new head of the list.
-    private mutating func link(_ slot: Int32, _ role: Role, before head: Int32) -> Int32 {
-        let end = 3 * slot + role.rawValue
-        links[Int(end)] = Link(next: head)
-        if head >= 0 { links[Int(head)].previous = end }
-        return end
-    }
-
-    /// - Returns: the new head of the list.
-    private mutating func unlink(_ slot: Int32, _ role: Role, from head: Int32) -> Int32 {
-        let end = Int(3 * slot + role.rawValue)
-        let (before, after) = (links[end].previous, links[end].next)
-        if after >= 0 { links[Int(after)].previous = before }
-        guard before >= 0 else { return after }
-        links[Int(before)].next = after
-        return head
+        links.complete(records)
+        return ConstraintTable.inOrder(links.slots(heldBy: item), records)
     }
 }
