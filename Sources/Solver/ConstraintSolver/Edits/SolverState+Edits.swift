@@ -51,10 +51,7 @@ extension SolverState {
         _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
     ) -> Int32 {
         let serial = store.nextSerial(age, row.0.variable < 0 ? nil : row.0.variable, relation)
-        let slot =
-            store.isWithoutGaps
-            ? store.appendConstraint(row, relation, constant: constant, priority: priority, serial: serial)
-            : store.insertConstraint(row, relation, constant: constant, priority: priority, serial: serial)
+        let slot = store.insertConstraint(row, relation, constant: constant, priority: priority, serial: serial)
         awaitPlacement(slot)
         return slot
     }

@@ -22,10 +22,6 @@ struct Store: ~Copyable {
     var lastConstraintSerial = Store.firstSerial(of: .ordinary)
     var lastStructuralSerial = Store.firstSerial(of: .structural)
 
-    /// Whether the constraints and terms are known to have no gaps. Once terms have been removed, the property stays
-    /// false, even if other terms have filled the gap.
-    var isWithoutGaps: Bool { freeConstraints.isEmpty && freeRuns.isEmpty }
-
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         if lastVariableSerial == Store.lastVariableSerial { renumberVariables() }
         lastVariableSerial += 1

@@ -157,49 +157,23 @@ extension ConstraintTable {
         _ run: ConstraintRun, from start: Int32, _ items: inout ItemTable, _ solver: Solver,
         _ direction: LayoutDirection
     ) -> Int32 {
-        // Trees with scroll views have a separate loop, so that other trees do not pay for the extra checks.
-        if items.haveEdges { return makeScrolledRows(run, from: start, &items, solver, direction) }
-        var position = start
-        while position < run.count {
-            let awaited = run[position]
-            if isAwaited(awaited) {
-                let record = records[Int(awaited.slot)]
-                if !record.isShort { return position }
-                makeRow(of: record, at: awaited.slot, &items, solver, direction, content: -1)
-            }
-            position &+= 1
-        }
-        return position
-    }
-
-    @inline(never) private mutating func makeScrolledRows(
-        _ run: ConstraintRun, from start: Int32, _ items: inout ItemTable, _ solver: Solver,
-        _ direction: LayoutDirection
-    ) -> Int32 {
         for position in start..<run.count where isAwaited(run[position]) {
             let slot = run[position].slot
             let record = records[Int(slot)]
             if !record.isShort { return position }
             let content = items.edges(of: record.container)
             if content >= 0 { items.bringIntoUse(content, solver) }
-            makeRow(of: record, at: slot, &items, solver, direction, content: content)
+            if record.second == record.container { items.bringIntoUse(record.second, solver) }
+            items.bringIntoUse(record.first, solver)
+            if record.second >= 0 { items.bringIntoUse(record.second, solver) }
+            let isMirrored = items.isMirrored(record, in: direction)
+            let row = solver.add(
+                items.shortRow(of: record, isMirrored, content), record.relation(isMirrored: isMirrored),
+                constant: record.constant(isMirrored: isMirrored), priority: record.value.priority.rawValue,
+                age: record.age)
+            setRow(of: slot, to: row, countsFromRight: isMirrored)
         }
         return run.count
-    }
-
-    @inline(__always) private mutating func makeRow(
-        of record: ConstraintRecord, at slot: Int32, _ items: inout ItemTable, _ solver: Solver,
-        _ direction: LayoutDirection, content: Int32
-    ) {
-        if record.second == record.container { items.bringIntoUse(record.second, solver) }
-        items.bringIntoUse(record.first, solver)
-        if record.second >= 0 { items.bringIntoUse(record.second, solver) }
-        let isMirrored = items.isMirrored(record, in: direction)
-        let row = solver.add(
-            items.shortRow(of: record, isMirrored, content), record.relation(isMirrored: isMirrored),
-            constant: record.constant(isMirrored: isMirrored), priority: record.value.priority.rawValue,
-            age: record.age)
-        setRow(of: slot, to: row, countsFromRight: isMirrored)
     }
 }
 
