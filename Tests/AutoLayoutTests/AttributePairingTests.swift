@@ -12,11 +12,11 @@ struct AttributePairingTests {
             let pairing = AttributePairing(first, second)
             #expect(pairing.contains(.allowsSecondItem) == allows(first, second), "\(first) and \(second)")
             #expect(
-                pairing.contains(.allowsLoneItem) == (first.traits?.sort == .extent && second == .notAnAttribute),
+                pairing.contains(.allowsLoneItem) == (first.traits?.kind == .extent && second == .notAnAttribute),
                 "\(first) and \(second)")
-            let sorts = [first, second].compactMap { $0.traits?.sort }
-            #expect(pairing.contains(.dependsOnDirection) == sorts.contains(.readingSide), "\(first) and \(second)")
-            #expect(pairing.contains(.mentionsBaselines) == sorts.contains(.baseline), "\(first) and \(second)")
+            let kinds = [first, second].compactMap { $0.traits?.kind }
+            #expect(pairing.contains(.dependsOnDirection) == kinds.contains(.readingSide), "\(first) and \(second)")
+            #expect(pairing.contains(.mentionsBaselines) == kinds.contains(.baseline), "\(first) and \(second)")
             for isContainer in [false, true] {
                 #expect(
                     pairing.termCount(secondIsContainer: isContainer)
@@ -29,18 +29,18 @@ struct AttributePairingTests {
     /// container, and one for the item's extent, each only if the attribute depends on it.
     private func termCount(_ attribute: LayoutConstraint.Attribute, inContainer: Bool = false) -> Int {
         guard let traits = attribute.traits else { return 0 }
-        return (traits.sort == .extent || inContainer ? 0 : 1) + (traits.share == 0 ? 0 : 1)
+        return (traits.kind == .extent || inContainer ? 0 : 1) + (traits.share == 0 ? 0 : 1)
     }
 
     /// Whether two attributes can be paired: both are sizes, or both are positions, but leading and trailing only with
     /// each other and with the horizontal center.
     private func allows(_ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute) -> Bool {
         guard let first = first.traits, let second = second.traits else { return false }
-        if first.sort == .extent || second.sort == .extent { return first.sort == second.sort }
+        if first.kind == .extent || second.kind == .extent { return first.kind == second.kind }
         let pairs = [(first, second), (second, first)]
         return pairs.allSatisfy { one, other in
-            if one.sort != .readingSide || other.sort == .readingSide { return true }
-            return other.sort == .center && other.axis == .horizontal
+            if one.kind != .readingSide || other.kind == .readingSide { return true }
+            return other.kind == .center && other.axis == .horizontal
         }
     }
 

@@ -6,7 +6,7 @@ extension StackPlan {
         guard case .branch(let branch) = self else { return makeLeaf() }
         let parent = PlainParent()
         let views = branch.children.map { $0.plain() }
-        parent.speakers = branch.baselineSpeakers.map { views[$0] }
+        parent.speakers = branch.baselineProviders.map { views[$0] }
         for view in views { parent.addSubview(view) }
         for index in branch.hidden { views[index].isHidden = true }
         var canvas: any LayoutItem = parent
@@ -32,7 +32,7 @@ private final class PlainParent: View {
 extension StackPlan.Branch {
     /// The indices of the first and the last visible child of a column; for a row, the index of the tallest visible
     /// child, or of the first if several are equally tall.
-    fileprivate var baselineSpeakers: [Int] {
+    fileprivate var baselineProviders: [Int] {
         guard axis == .horizontal else { return [shown.first, shown.last].compactMap(\.self) }
         let height = shown.map { children[$0].natural.height }.max()
         return shown.filter { children[$0].natural.height == height }.prefix(1).map(\.self)

@@ -30,15 +30,15 @@ package struct AttributePairing: OptionSet, Sendable {
     }
 
     package init(_ firstAttribute: LayoutAttribute, _ secondAttribute: LayoutAttribute) {
-        let (first, second) = (firstAttribute.sorts, secondAttribute.sorts)
+        let (first, second) = (firstAttribute.kinds, secondAttribute.kinds)
         let (both, either) = (first & second, first | second)
-        let arePlaces = first & Sorts.places != 0 && second & Sorts.places != 0
-        let areMixed = either & Sorts.readingSide != 0 && either & Sorts.fixed != 0
-        let canBePaired = both & Sorts.extent != 0 || arePlaces && !areMixed
+        let arePlaces = first & Kinds.places != 0 && second & Kinds.places != 0
+        let areMixed = either & Kinds.readingSide != 0 && either & Kinds.fixed != 0
+        let canBePaired = both & Kinds.extent != 0 || arePlaces && !areMixed
         rawValue =
-            (canBePaired ? 1 << 0 : 0) | (first & Sorts.extent != 0 && second == 0 ? 1 << 1 : 0)
-            | (either & Sorts.readingSide != 0 ? 1 << 2 : 0) | (either & Sorts.baseline != 0 ? 1 << 3 : 0)
-            | (second & ~Sorts.extent != 0 ? 1 << 4 : 0)
+            (canBePaired ? 1 << 0 : 0) | (first & Kinds.extent != 0 && second == 0 ? 1 << 1 : 0)
+            | (either & Kinds.readingSide != 0 ? 1 << 2 : 0) | (either & Kinds.baseline != 0 ? 1 << 3 : 0)
+            | (second & ~Kinds.extent != 0 ? 1 << 4 : 0)
             | (firstAttribute.termCount + secondAttribute.termCount) << AttributePairing.termCountShift
     }
 
@@ -54,30 +54,30 @@ package struct AttributePairing: OptionSet, Sendable {
         all[Int(first.rawValue) * LayoutAttribute.allCases.count + Int(second.rawValue)]
     }
 
-    /// The sorts of attributes, one bit each.
-    enum Sorts {
+    /// The kinds of attributes, one bit each.
+    enum Kinds {
         static var fixedSide: UInt8 { 1 << 0 }
         static var readingSide: UInt8 { 1 << 1 }
         static var horizontalCenter: UInt8 { 1 << 2 }
         static var verticalPlace: UInt8 { 1 << 3 }
         static var extent: UInt8 { 1 << 4 }
         static var baseline: UInt8 { 1 << 5 }
-        /// The sorts that cannot be paired with a reading side.
+        /// The kinds that cannot be paired with a reading side.
         static var fixed: UInt8 { fixedSide | verticalPlace }
         static var places: UInt8 { fixed | readingSide | horizontalCenter }
     }
 }
 
 extension LayoutAttribute {
-    /// The sorts to which the attribute belongs; 0 for none.
-    var sorts: UInt8 {
+    /// The kinds to which the attribute belongs; 0 for none.
+    var kinds: UInt8 {
         switch self {
-        case .left, .right: AttributePairing.Sorts.fixedSide
-        case .leading, .trailing: AttributePairing.Sorts.readingSide
-        case .centerX: AttributePairing.Sorts.horizontalCenter
-        case .top, .bottom, .centerY: AttributePairing.Sorts.verticalPlace
-        case .firstBaseline, .lastBaseline: AttributePairing.Sorts.verticalPlace | AttributePairing.Sorts.baseline
-        case .width, .height: AttributePairing.Sorts.extent
+        case .left, .right: AttributePairing.Kinds.fixedSide
+        case .leading, .trailing: AttributePairing.Kinds.readingSide
+        case .centerX: AttributePairing.Kinds.horizontalCenter
+        case .top, .bottom, .centerY: AttributePairing.Kinds.verticalPlace
+        case .firstBaseline, .lastBaseline: AttributePairing.Kinds.verticalPlace | AttributePairing.Kinds.baseline
+        case .width, .height: AttributePairing.Kinds.extent
         case .notAnAttribute: 0
         }
     }

@@ -2,8 +2,8 @@ extension LayoutAttribute {
     /// The quantity that an attribute measures. A single table of traits serves both the messages about invalid
     /// pairings and the solver's rows.
     package struct Traits {
-        /// The sort of quantity: an extent, or one of the sorts of positions.
-        package enum Sort {
+        /// The kind of quantity: an extent, or one of the kinds of positions.
+        package enum Kind {
             case side
             case readingSide
             case center
@@ -12,7 +12,7 @@ extension LayoutAttribute {
         }
 
         package let axis: Axis
-        package let sort: Sort
+        package let kind: Kind
         /// The fraction of the extent that lies before the position, in a left-to-right layout: 0 at the left or top
         /// edge, 1 at the right or bottom edge; 1 for an extent and for a baseline.
         package let share: Double
@@ -20,7 +20,7 @@ extension LayoutAttribute {
 
     /// The quantity that the attribute measures, or nil for `notAnAttribute`.
     package var traits: Traits? {
-        self == .notAnAttribute ? nil : Traits(axis: axis, sort: sort, share: share)
+        self == .notAnAttribute ? nil : Traits(axis: axis, kind: kind, share: share)
     }
 
     // The columns of the table are separate properties, so that code that reads one of them for each row needs no
@@ -46,7 +46,7 @@ extension LayoutAttribute {
 
     @inline(__always) var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    private var sort: Traits.Sort {
+    private var kind: Traits.Kind {
         switch self {
         case .left, .right, .top, .bottom, .notAnAttribute: .side
         case .leading, .trailing: .readingSide

@@ -7,7 +7,7 @@ extension LayoutConstraint.Attribute {
 
     private var sentenceSort: AttributeWords.Sort {
         guard let traits else { return .horizontal }
-        switch traits.sort {
+        switch traits.kind {
         case .extent: return .extent
         case _ where traits.axis == .vertical: return .vertical
         case .readingSide: return .reading

@@ -14,7 +14,7 @@ extension Findings {
 }
 
 extension LayoutEngine: ProblemReporting {
-    func reportNews() {
+    func reportNewProblems() {
         guard reports.findings.areDue, stage == .live else { return }
         let (tellsConflicts, tellsAmbiguities) = (journal.tells(.conflict), journal.tells(.ambiguity))
         if tellsConflicts { reportConflicts() }

@@ -108,7 +108,7 @@ public final class HostedLayout {
     /// - Complexity: O(*d*) in the depth of the view with the baseline, plus a call of `forFirstBaselineLayout` for
     ///   each view that delegates it.
     public var firstBaseline: Double? {
-        guard let speaker = content.baselineSpeakers(isFirst: true).last else { return nil }
+        guard let speaker = content.baselineProviders(isFirst: true).last else { return nil }
         let path = sequence(first: speaker as View, next: { $0.superview }).prefix { $0 !== content }
         var (size, top) = (content.layoutNode.solved.size, 0.0)
         for view in path.reversed() {

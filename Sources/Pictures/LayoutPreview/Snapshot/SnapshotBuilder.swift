@@ -59,7 +59,7 @@ struct SnapshotBuilder {
             second = side
         }
         return LayoutSnapshot.Constraint(
-            description: "\(constraint)", axis: traits.axis, comparesLengths: traits.sort == .extent,
+            description: "\(constraint)", axis: traits.axis, comparesLengths: traits.kind == .extent,
             isMirrored: constraint.isMirrored, first: first, second: second,
             relation: constraint.relation, multiplier: constraint.multiplier, constant: constraint.constant,
             priority: constraint.priority, isInConflict: constraint.isInConflict, isDropped: constraint.isDropped)
@@ -84,12 +84,12 @@ struct SnapshotBuilder {
         _ item: any LayoutItem, in rect: Rect, isMirrored: Bool
     ) -> Double {
         let span = rect.span(traits.axis)
-        switch traits.sort {
+        switch traits.kind {
         case .extent: return span.length
         case .baseline:
             let isFirst = attribute == .firstBaseline
             guard let view = item as? View else { return rect.maxY }
-            let speaker = view.baselineSpeakers(isFirst: isFirst).last ?? view
+            let speaker = view.baselineProviders(isFirst: isFirst).last ?? view
             guard let rect = rects[ObjectIdentifier(speaker.layoutNode)] else { return rect.maxY }
             let place = speaker.baselinePlace(isFirst: isFirst, width: rect.width)
             return rect.minY + place.share * rect.height + place.offset

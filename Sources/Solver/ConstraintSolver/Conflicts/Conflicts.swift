@@ -106,8 +106,8 @@ extension SolverState {
     mutating func retryConflicts(containing constraint: Int32, whenItsConstantIs constant: Double) {
         let old = store.constraints[constraint].constant
         retryConflicts(containing: constraint) { state, conflict in
-            guard let place = conflict.members.firstIndex(of: constraint) else { return true }
-            let change = conflict.multipliers[place] * (constant - old)
+            guard let position = conflict.members.firstIndex(of: constraint) else { return true }
+            let change = conflict.multipliers[position] * (constant - old)
             return !state.isProven(conflict, afterChange: change)
         }
     }
@@ -158,9 +158,9 @@ extension SolverState {
 
     /// Whether the constants of the proof contradict each other by more than its total rounding error, and by more than
     /// the client tolerates. The total includes the rounding error of the variables' values, unless they were computed
-    /// in double-double arithmetic or eliminated in fractions. The least total violation of the constraints is the gap
-    /// divided by the largest multiplier: the constraint that has it can bear all of it, and none can do so at a lower
-    /// cost.
+    /// in double-double arithmetic or eliminated in fractions. The minimum total violation of the constraints is the
+    /// gap divided by the largest multiplier: the constraint that has it can bear all of it, and none can do so at a
+    /// lower cost.
     private func isProofSignificant(inTwoDoubles: Bool) -> Bool {
         var gap = 0.0
         var noise = 0.0

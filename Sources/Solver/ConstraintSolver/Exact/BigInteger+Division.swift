@@ -36,10 +36,10 @@ extension BigInteger {
         add(factor, times: other, to: &rest, isNegated: true)
         if divisor.shift > 0 { rest = shiftRight(rest, by: divisor.shift) }
         if divisor.odd != [1] {
-            for place in 0..<count {
-                let digit = rest[place] &* divisor.inverse
-                subtract(digit, times: divisor.odd, from: &rest, at: place, below: count)
-                rest[place] = digit
+            for position in 0..<count {
+                let digit = rest[position] &* divisor.inverse
+                subtract(digit, times: divisor.odd, from: &rest, at: position, below: count)
+                rest[position] = digit
             }
         }
         rest.removeSubrange(count...)
@@ -56,18 +56,18 @@ extension BigInteger {
         let isNegative = (left.isNegative != right.isNegative) != isNegated
         // A negative product is subtracted by adding it to the complement.
         if isNegative { complement(&rest) }
-        for place in 0..<min(left.words.count, rest.count) {
-            let factor = left.words[place]
-            let end = min(right.words.count, rest.count - place)
+        for position in 0..<min(left.words.count, rest.count) {
+            let factor = left.words[position]
+            let end = min(right.words.count, rest.count - position)
             var carry: UInt = 0
             for offset in 0..<end {
                 let product = factor.multipliedFullWidth(by: right.words[offset])
-                let (first, firstCarry) = rest[place &+ offset].addingReportingOverflow(product.low)
+                let (first, firstCarry) = rest[position &+ offset].addingReportingOverflow(product.low)
                 let (second, secondCarry) = first.addingReportingOverflow(carry)
-                rest[place &+ offset] = second
+                rest[position &+ offset] = second
                 carry = product.high &+ (firstCarry ? 1 : 0) &+ (secondCarry ? 1 : 0)
             }
-            var next = place + end
+            var next = position + end
             while carry != 0, next < rest.count {
                 let (sum, overflow) = rest[next].addingReportingOverflow(carry)
                 rest[next] = sum
@@ -79,29 +79,29 @@ extension BigInteger {
     }
 
     private static func complement(_ words: inout [UInt]) {
-        for place in words.indices { words[place] = ~words[place] }
+        for position in words.indices { words[position] = ~words[position] }
     }
 
     private static func negate(_ words: inout [UInt]) {
         complement(&words)
-        for place in words.indices {
-            words[place] &+= 1
-            if words[place] != 0 { return }
+        for position in words.indices {
+            words[position] &+= 1
+            if words[position] != 0 { return }
         }
     }
 
     private static func subtract(
-        _ factor: UInt, times words: [UInt], from rest: inout [UInt], at place: Int, below count: Int
+        _ factor: UInt, times words: [UInt], from rest: inout [UInt], at position: Int, below count: Int
     ) {
         var carry: UInt = 0
-        for offset in 0..<min(words.count, count - place) {
+        for offset in 0..<min(words.count, count - position) {
             let product = factor.multipliedFullWidth(by: words[offset])
             let (low, lowCarry) = product.low.addingReportingOverflow(carry)
-            let (difference, borrow) = rest[place &+ offset].subtractingReportingOverflow(low)
-            rest[place &+ offset] = difference
+            let (difference, borrow) = rest[position &+ offset].subtractingReportingOverflow(low)
+            rest[position &+ offset] = difference
             carry = product.high &+ (lowCarry ? 1 : 0) &+ (borrow ? 1 : 0)
         }
-        var next = place + words.count
+        var next = position + words.count
         while carry != 0, next < count {
             let (difference, borrow) = rest[next].subtractingReportingOverflow(carry)
             rest[next] = difference
@@ -113,9 +113,9 @@ extension BigInteger {
     fileprivate static func shiftRight(_ words: [UInt], by count: Int) -> [UInt] {
         let (whole, part) = (count / UInt.bitWidth, count % UInt.bitWidth)
         if part == 0 { return Array(words[whole...]) }
-        return (whole..<words.count).map { place in
-            let high = place + 1 < words.count ? words[place + 1] << UInt(UInt.bitWidth - part) : 0
-            return words[place] >> UInt(part) | high
+        return (whole..<words.count).map { position in
+            let high = position + 1 < words.count ? words[position + 1] << UInt(UInt.bitWidth - part) : 0
+            return words[position] >> UInt(part) | high
         }
     }
 
@@ -137,12 +137,12 @@ extension BigInteger {
     private var leadingBits: TwoDoubles {
         var result = TwoDoubles(0)
         let half = UInt.bitWidth / 2
-        for place in words.indices.suffix(128 / UInt.bitWidth + 1).reversed() {
-            let exponent = place * UInt.bitWidth - bitWidth
+        for position in words.indices.suffix(128 / UInt.bitWidth + 1).reversed() {
+            let exponent = position * UInt.bitWidth - bitWidth
             // A double holds half a word exactly.
-            result += Double(sign: .plus, exponent: exponent + half, significand: Double(words[place] >> UInt(half)))
+            result += Double(sign: .plus, exponent: exponent + half, significand: Double(words[position] >> UInt(half)))
             result += Double(
-                sign: .plus, exponent: exponent, significand: Double(words[place] & ((1 << UInt(half)) - 1)))
+                sign: .plus, exponent: exponent, significand: Double(words[position] & ((1 << UInt(half)) - 1)))
         }
         return result
     }

@@ -82,16 +82,16 @@ struct BigInteger: Hashable {
         if right.words == [1] { return BigInteger(words: left.words, isNegative: left.isNegative != right.isNegative) }
         if left.words == [1] { return BigInteger(words: right.words, isNegative: left.isNegative != right.isNegative) }
         var result = [UInt](repeating: 0, count: left.words.count + right.words.count)
-        for (place, factor) in left.words.enumerated() {
+        for (position, factor) in left.words.enumerated() {
             var carry: UInt = 0
             for (offset, word) in right.words.enumerated() {
                 let product = factor.multipliedFullWidth(by: word)
-                let (first, firstCarry) = result[place + offset].addingReportingOverflow(product.low)
+                let (first, firstCarry) = result[position + offset].addingReportingOverflow(product.low)
                 let (second, secondCarry) = first.addingReportingOverflow(carry)
-                result[place + offset] = second
+                result[position + offset] = second
                 carry = product.high + (firstCarry ? 1 : 0) + (secondCarry ? 1 : 0)
             }
-            result[place + right.words.count] = carry
+            result[position + right.words.count] = carry
         }
         return BigInteger(words: result, isNegative: left.isNegative != right.isNegative)
     }
@@ -103,7 +103,9 @@ struct BigInteger: Hashable {
 
     private static func isLess(_ left: [UInt], _ right: [UInt]) -> Bool {
         if left.count != right.count { return left.count < right.count }
-        for place in left.indices.reversed() where left[place] != right[place] { return left[place] < right[place] }
+        for position in left.indices.reversed() where left[position] != right[position] {
+            return left[position] < right[position]
+        }
         return false
     }
 
@@ -111,11 +113,12 @@ struct BigInteger: Hashable {
         let (long, short) = left.count < right.count ? (right, left) : (left, right)
         var result = long
         var carry = false
-        for place in long.indices {
-            if place >= short.count, !carry { break }
-            let (first, firstCarry) = result[place].addingReportingOverflow(place < short.count ? short[place] : 0)
+        for position in long.indices {
+            if position >= short.count, !carry { break }
+            let (first, firstCarry) = result[position].addingReportingOverflow(
+                position < short.count ? short[position] : 0)
             let (second, secondCarry) = first.addingReportingOverflow(carry ? 1 : 0)
-            result[place] = second
+            result[position] = second
             carry = firstCarry || secondCarry
         }
         if carry { result.append(1) }
@@ -125,12 +128,12 @@ struct BigInteger: Hashable {
     private static func difference(_ large: [UInt], _ small: [UInt]) -> [UInt] {
         var result = large
         var borrow = false
-        for place in large.indices {
-            if place >= small.count, !borrow { break }
-            let (first, firstBorrow) = result[place].subtractingReportingOverflow(
-                place < small.count ? small[place] : 0)
+        for position in large.indices {
+            if position >= small.count, !borrow { break }
+            let (first, firstBorrow) = result[position].subtractingReportingOverflow(
+                position < small.count ? small[position] : 0)
             let (second, secondBorrow) = first.subtractingReportingOverflow(borrow ? 1 : 0)
-            result[place] = second
+            result[position] = second
             borrow = firstBorrow || secondBorrow
         }
         return result

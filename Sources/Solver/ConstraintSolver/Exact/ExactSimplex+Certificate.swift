@@ -15,8 +15,8 @@ extension ExactSimplex {
 
     private func addMultipliers(of rows: Range<Int>, to proof: inout [LevelMultiplier]) {
         let level = quantities[rows.lowerBound].source
-        for place in tableau.indices where rows.contains(rowOwners[place]) {
-            let (quantity, side) = (quantities[rowOwners[place]], side(of: place))
+        for position in tableau.indices where rows.contains(rowOwners[position]) {
+            let (quantity, side) = (quantities[rowOwners[position]], side(of: position))
             guard quantity.isPriced(side) else { continue }
             proof.append(LevelMultiplier(level: level, constraint: quantity.source, multiplier: Double(side)))
         }

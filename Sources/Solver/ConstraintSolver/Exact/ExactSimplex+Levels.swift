@@ -59,12 +59,12 @@ extension ExactSimplex {
     }
 
     private func addProof(of row: Int, to simplex: inout Simplex) {
-        guard let place = rowOwners.firstIndex(of: row) else { return }
+        guard let position = rowOwners.firstIndex(of: row) else { return }
         let start = Int32(simplex.proofs.rows.count)
-        let sign = self.sign(of: place) > 0 ? 1.0 : -1.0
+        let sign = self.sign(of: position) > 0 ? 1.0 : -1.0
         simplex.proofs.append(ProofRow(constraint: quantities[row].source, multiplier: sign, start: start))
         for column in 0..<columnCount {
-            let (entry, other) = (entry(place, column), quantities[columnOwners[column]])
+            let (entry, other) = (entry(position, column), quantities[columnOwners[column]])
             if entry.isZero { continue }
             let ratio = BigInteger.ratio(
                 entry.shiftedLeft(by: other.power), denominator.shiftedLeft(by: quantities[row].power))
@@ -102,12 +102,12 @@ extension ExactSimplex {
     private func weight(of quantity: Int) -> Int { unit - quantities[quantity].power }
 
     private func violationGradient() -> [BigInteger] {
-        var violations: [(place: Int, factor: BigInteger)] = []
-        for place in tableau.indices where quantities[rowOwners[place]].phase == .priced {
-            let (owner, side) = (rowOwners[place], side(of: place))
+        var violations: [(position: Int, factor: BigInteger)] = []
+        for position in tableau.indices where quantities[rowOwners[position]].phase == .priced {
+            let (owner, side) = (rowOwners[position], side(of: position))
             guard quantities[owner].isPriced(side) else { continue }
             let factor = BigInteger(words: [1], isNegative: side < 0).shiftedLeft(by: weight(of: owner))
-            violations.append((place, factor))
+            violations.append((position, factor))
         }
         return gradient(of: violations)
     }
@@ -130,36 +130,36 @@ extension ExactSimplex {
                 if slope(column, sign, gradient).isNegative { best = (column, sign) }
             }
         }
-        guard let best, let place = enteringRow(best.column, best.sign) else { return nil }
-        let hasMoved = sign(of: place) != 0
+        guard let best, let position = enteringRow(best.column, best.sign) else { return nil }
+        let hasMoved = sign(of: position) != 0
         noteSides()
         quantities[columnOwners[best.column]].side = best.sign
-        update(row: place, column: best.column)
+        update(row: position, column: best.column)
         return hasMoved
     }
 
     /// The first row to reach a breakpoint when the quantity of a column moves.
     private func enteringRow(_ column: Int, _ sign: Int) -> Int? {
         var best: Int?
-        for place in tableau.indices {
-            let quantity = quantities[rowOwners[place]]
-            guard quantity.phase != .waiting, case let rate = entry(place, column).signum * sign, rate != 0 else {
+        for position in tableau.indices {
+            let quantity = quantities[rowOwners[position]]
+            guard quantity.phase != .waiting, case let rate = entry(position, column).signum * sign, rate != 0 else {
                 continue
             }
             let isPriced = quantity.phase == .priced
-            let present = isPriced ? side(of: place) : self.sign(of: place)
+            let present = isPriced ? side(of: position) : self.sign(of: position)
             if present == rate { continue }
             // At zero, a residual without a cost may acquire one, and a residual with a cost may lose it.
             let isBreak = isPriced || !quantity.mayMove(rate)
-            if isBreak, best.map({ isNearer(place, $0, column) }) ?? true { best = place }
+            if isBreak, best.map({ isNearer(position, $0, column) }) ?? true { best = position }
         }
         return best
     }
 
-    private func isNearer(_ place: Int, _ other: Int, _ column: Int) -> Bool {
-        let mine = entry(place, columnCount).magnitude * entry(other, column).magnitude
-        let theirs = entry(other, columnCount).magnitude * entry(place, column).magnitude
-        return mine == theirs ? rowOwners[place] < rowOwners[other] : mine < theirs
+    private func isNearer(_ position: Int, _ other: Int, _ column: Int) -> Bool {
+        let mine = entry(position, columnCount).magnitude * entry(other, column).magnitude
+        let theirs = entry(other, columnCount).magnitude * entry(position, column).magnitude
+        return mine == theirs ? rowOwners[position] < rowOwners[other] : mine < theirs
     }
 
     /// Restricts each row of a satisfied level to the sides on which it stays satisfied.
@@ -183,9 +183,9 @@ extension ExactSimplex {
                 isTooClose = true
             }
         }
-        for place in tableau.indices where quantities[rowOwners[place]].phase == .priced {
-            let side = side(of: place)
-            fix(rowOwners[place], mayRise: side > 0, mayFall: side < 0)
+        for position in tableau.indices where quantities[rowOwners[position]].phase == .priced {
+            let side = side(of: position)
+            fix(rowOwners[position], mayRise: side > 0, mayFall: side < 0)
         }
         for (owner, rise, fall) in slopes { fix(owner, mayRise: rise <= 0, mayFall: fall <= 0) }
     }
@@ -243,8 +243,8 @@ extension ExactSimplex {
             gradient = [BigInteger](repeating: .zero, count: columnCount)
             if let column = columnOwners.firstIndex(of: quantity) {
                 gradient[column] = BigInteger(words: [1], isNegative: sign > 0)
-            } else if let place = rowOwners.firstIndex(of: quantity) {
-                gradient = tableau[place].dropLast().map { sign > 0 ? -$0 : $0 }
+            } else if let position = rowOwners.firstIndex(of: quantity) {
+                gradient = tableau[position].dropLast().map { sign > 0 ? -$0 : $0 }
             }
             guard isImprovable else { return false }
             // If nothing blocks the variable, there is no step.
@@ -270,14 +270,14 @@ extension ExactSimplex {
         var largest = 0.0
         for variable in 0..<columnCount { largest = max(largest, abs(problem.values[variable])) }
         let errors = columnOwners.map { $0 < constraintCount ? roundingError(of: $0, problem) : 0 }
-        return tableau.indices.contains { place in
-            guard rowOwners[place] >= constraintCount else { return false }
+        return tableau.indices.contains { position in
+            guard rowOwners[position] >= constraintCount else { return false }
             var error = 0.0
-            for column in 0..<columnCount where errors[column] > 0 && !tableau[place][column].isZero {
+            for column in 0..<columnCount where errors[column] > 0 && !tableau[position][column].isZero {
                 let power = quantities[columnOwners[column]].power
                 error +=
                     errors[column]
-                    * abs(BigInteger.ratio(tableau[place][column].shiftedLeft(by: power), denominator))
+                    * abs(BigInteger.ratio(tableau[position][column].shiftedLeft(by: power), denominator))
             }
             return error > Tolerance.decidingRounding * largest
         }
@@ -300,13 +300,13 @@ extension ExactSimplex {
         for column in 0..<columnCount { simplex.problem.rows[columnOwners[column]].slot = Int32(column) }
         for variable in 0..<columnCount {
             let resting = restingValues[variable]
-            guard let place = rowOwners.firstIndex(of: constraintCount + variable) else {
+            guard let position = rowOwners.firstIndex(of: constraintCount + variable) else {
                 simplex.problem.values[variable] = resting
                 continue
             }
             let power = BigInteger.power(of: resting)
             let sum =
-                tableau[place][columnCount].shiftedLeft(by: power)
+                tableau[position][columnCount].shiftedLeft(by: power)
                 + BigInteger(resting, timesPowerOfTwo: power) * denominator
             simplex.problem.values[variable] = BigInteger.ratio(sum, denominator.shiftedLeft(by: power))
         }

@@ -46,7 +46,7 @@ struct ExactSimplex {
     /// The constraints as sums of variables, with integers.
     private var sums: [Sum] = []
     /// The row of each variable, or the complement of its column.
-    private var placeOfVariable: [Int] = []
+    private var positionOfVariable: [Int] = []
     /// The sign of the residual of each row.
     private var signs: [Int] = []
     private(set) var denominator = BigInteger.one
@@ -85,7 +85,7 @@ struct ExactSimplex {
         }
         rowOwners = Array(0..<constraintCount)
         columnOwners = Array(constraintCount..<problem)
-        placeOfVariable = (0..<simplex.problem.variableCount).map { ~$0 }
+        positionOfVariable = (0..<simplex.problem.variableCount).map { ~$0 }
         tableau = Array(repeating: [], count: constraintCount)
         for row in 0..<constraintCount { appendSum(row, simplex.problem) }
         signs = tableau.indices.map { entry($0, columnCount).signum }
@@ -112,23 +112,23 @@ struct ExactSimplex {
     }
 
     /// The numerator of a row for a column; the constant's column is the last.
-    func entry(_ place: Int, _ column: Int) -> BigInteger {
-        guard rowOwners[place] < constraintCount else { return tableau[place][column] }
-        let sum = sums[rowOwners[place]]
+    func entry(_ position: Int, _ column: Int) -> BigInteger {
+        guard rowOwners[position] < constraintCount else { return tableau[position][column] }
+        let sum = sums[rowOwners[position]]
         let constant = column == columnCount ? sum.constant * denominator : .zero
         return sum.terms.reduce(constant) { $0 + entry(ofVariable: $1.variable, column) * $1.coefficient }
     }
 
     private func entry(ofVariable variable: Int, _ column: Int) -> BigInteger {
-        let place = placeOfVariable[variable]
-        return place >= 0 ? tableau[place][column] : ~place == column ? denominator : .zero
+        let position = positionOfVariable[variable]
+        return position >= 0 ? tableau[position][column] : ~position == column ? denominator : .zero
     }
 
     /// The derivatives of a sum of residuals, times the denominator, by column.
-    func gradient(of residuals: [(place: Int, factor: BigInteger)]) -> [BigInteger] {
+    func gradient(of residuals: [(position: Int, factor: BigInteger)]) -> [BigInteger] {
         var factors = [BigInteger](repeating: .zero, count: columnCount)
-        for (place, factor) in residuals {
-            let owner = rowOwners[place]
+        for (position, factor) in residuals {
+            let owner = rowOwners[position]
             if owner >= constraintCount {
                 factors[owner - constraintCount] = factors[owner - constraintCount] + factor
             } else {
@@ -178,21 +178,23 @@ struct ExactSimplex {
         for other in tableau.indices where other != row && rowOwners[other] >= constraintCount {
             let factor = tableau[other][column]
             if factor.isZero, pivot.magnitude == denominator { continue }
-            for place in 0...columnCount where place != column {
-                let left = tableau[other][place]
-                if left.isZero, factor.isZero || pivotRow[place].isZero { continue }
+            for position in 0...columnCount where position != column {
+                let left = tableau[other][position]
+                if left.isZero, factor.isZero || pivotRow[position].isZero { continue }
                 budget -= 16 + (left.words.count + factor.words.count + 1) * pivot.words.count
                 let quotient = BigInteger.difference(
-                    left, times: pivot, minus: factor, times: pivotRow[place], over: divisor)
-                tableau[other][place] = isNegative ? -quotient : quotient
+                    left, times: pivot, minus: factor, times: pivotRow[position], over: divisor)
+                tableau[other][position] = isNegative ? -quotient : quotient
             }
             tableau[other][column] = isNegative ? -factor : factor
         }
         (rowOwners[row], columnOwners[column]) = (columnOwners[column], rowOwners[row])
-        if columnOwners[column] >= constraintCount { placeOfVariable[columnOwners[column] - constraintCount] = ~column }
+        if columnOwners[column] >= constraintCount {
+            positionOfVariable[columnOwners[column] - constraintCount] = ~column
+        }
         tableau[row] = []
         if rowOwners[row] >= constraintCount {
-            placeOfVariable[rowOwners[row] - constraintCount] = row
+            positionOfVariable[rowOwners[row] - constraintCount] = row
             tableau[row] = pivotRow.map { isNegative ? $0 : -$0 }
             tableau[row][column] = isNegative ? -denominator : denominator
         }

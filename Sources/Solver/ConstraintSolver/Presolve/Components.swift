@@ -117,7 +117,7 @@ extension SolverState {
         components.sortRows { a, b in
             let (first, second) = (store.level(of: a), store.level(of: b))
             return first != second
-                ? first > second : store.constraints[a].usualTieRank < store.constraints[b].usualTieRank
+                ? first > second : store.constraints[a].defaultTieRank < store.constraints[b].defaultTieRank
         }
     }
 }

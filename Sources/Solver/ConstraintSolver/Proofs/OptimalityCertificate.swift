@@ -12,8 +12,8 @@
 /// 5. the first nonzero multiplier of a constraint in the certificates of lower levels is negative if the multiplier at
 ///    the constraint's own level is the greatest that condition 2 allows (1, or 0 for a ≥), and positive if it is the
 ///    least (−1, or 0 for a ≤). Later multipliers may have either sign; the first one may, too, if the multiplier at
-///    the constraint's own level is neither the greatest nor the least. A required constraint counts as having the
-///    multiplier 0 at its own level, which for an equality is neither the greatest nor the least.
+///    the constraint's own level is neither the maximum nor the minimum. A required constraint counts as having the
+///    multiplier 0 at its own level, which for an equality is neither the maximum nor the minimum.
 ///
 /// Therefore, no change that respects the required constraints and the levels above can reduce the total violation of
 /// this level. This is complementary slackness for lexicographic objectives. Checking a level takes one pass over the

@@ -64,10 +64,10 @@ extension Basis {
             let variable = stack.last
             var cursor = nodes[variable].cursor
             var next: Int32 = -1
-            while next < 0, let place = problem.row(at: cursor, inColumnOf: variable) {
-                let other = determined[place.row]
+            while next < 0, let position = problem.row(at: cursor, inColumnOf: variable) {
+                let other = determined[position.row]
                 if other >= 0, nodes[other].search != searchCount { next = other }
-                cursor = place.next
+                cursor = position.next
             }
             if next >= 0 {
                 nodes[variable].cursor = cursor

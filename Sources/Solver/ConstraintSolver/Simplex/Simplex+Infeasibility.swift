@@ -93,21 +93,21 @@ extension Simplex {
         for row in 0..<levels.requiredRowCount where problem.entryCount(of: row) == 1 {
             let record = problem.rows[row]
             let entry = problem.firstEntry(of: row)
-            let place = record.constant / entry.coefficient
+            let position = record.constant / entry.coefficient
             let isUpward =
                 record.relation == .equal || (record.relation == .greaterThanOrEqual) == (entry.coefficient > 0)
             let isDownward = record.relation == .equal || !isUpward
             let known = proofs.limits[entry.index]
-            if isUpward, known.isClearly(place, above: known.highest) {
+            if isUpward, known.isClearly(position, above: known.highest) {
                 addProof(of: row, against: known.highestRow)
-            } else if isDownward, known.isClearly(known.lowest, above: place) {
+            } else if isDownward, known.isClearly(known.lowest, above: position) {
                 addProof(of: row, against: known.lowestRow)
             } else {
-                if isUpward, place > known.lowest {
-                    (proofs.limits[entry.index].lowest, proofs.limits[entry.index].lowestRow) = (place, row)
+                if isUpward, position > known.lowest {
+                    (proofs.limits[entry.index].lowest, proofs.limits[entry.index].lowestRow) = (position, row)
                 }
-                if isDownward, place < known.highest {
-                    (proofs.limits[entry.index].highest, proofs.limits[entry.index].highestRow) = (place, row)
+                if isDownward, position < known.highest {
+                    (proofs.limits[entry.index].highest, proofs.limits[entry.index].highestRow) = (position, row)
                 }
             }
         }

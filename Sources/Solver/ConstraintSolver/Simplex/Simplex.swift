@@ -1,4 +1,4 @@
-/// The exact optimum of one component: the least total violation, level after level.
+/// The exact optimum of one component: the minimum total violation, level after level.
 ///
 /// This is a primal simplex method for sums of absolute violations. A vertex is a basis: as many rows as there are
 /// variables, all tight. A step moves one row of the basis to the side that reduces the cost, passes other rows while

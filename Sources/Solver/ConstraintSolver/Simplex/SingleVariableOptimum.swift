@@ -1,23 +1,23 @@
 /// The exact optimum of a component of one variable, level after level, without a basis. A label usually forms one such
 /// component for each dimension that nothing else determines.
 ///
-/// The cost of a constraint has one kink. The cost of a level is least on an interval, which begins where the slope of
+/// The cost of a constraint has one kink. The cost of a level is lowest on an interval, which begins where the slope of
 /// the cost is no longer negative and ends where the slope becomes positive. Each level narrows the interval that
 /// earlier ones left, until one point is left, by the same rules as in `Simplex`.
 struct SingleVariableOptimum: ~Copyable {
     /// The cost of one constraint as a function of the variable.
     struct Cost: BitwiseCopyable {
         /// The value at which the constraint is tight.
-        var place: Double
-        /// The cost per unit below `place`, and per unit above it.
+        var position: Double
+        /// The cost per unit below `position`, and per unit above it.
         var below: Double
         var above: Double
-        /// The rounding error that `place` may have from the sums that led to it.
+        /// The rounding error that `position` may have from the sums that led to it.
         var error: Double
         /// The priority, or infinity if the constraint is required.
         var level: Double
         var serial: UInt32
-        /// Whether the constraint is exceeded above `place` and missed below it, and not the other way round.
+        /// Whether the constraint is exceeded above `position` and missed below it, and not the other way round.
         var isUpward: Bool
     }
 
@@ -46,7 +46,7 @@ struct SingleVariableOptimum: ~Copyable {
         let lack = record.relation == .lessThanOrEqual ? 0 : size
         costs.append(
             Cost(
-                place: constant / coefficient, below: coefficient > 0 ? lack : excess,
+                position: constant / coefficient, below: coefficient > 0 ? lack : excess,
                 above: coefficient > 0 ? excess : lack, error: Tolerance.componentScale * magnitude / size,
                 level: level, serial: record.serial, isUpward: coefficient > 0))
     }
@@ -79,22 +79,22 @@ struct SingleVariableOptimum: ~Copyable {
             && high - low <= Tolerance.residual * (abs(low) + abs(high)) + lowError + highError
     }
 
-    /// Whether the constraints hold where they cost least; the answer is the same everywhere in the interval.
+    /// Whether the constraints hold where they cost the minimum; the answer is the same everywhere in the interval.
     private func isMet(_ level: Range<Int>) -> Bool {
         let (value, error) = low > -.infinity ? (low, lowError) : (high, highError)
         for index in level {
             let cost = costs[index]
-            // Where the constraint is tight, both the product and the constant are as large as `place`.
-            let tolerance = 2 * Tolerance.residual * abs(cost.place) + cost.error + error
+            // Where the constraint is tight, both the product and the constant are as large as `position`.
+            let tolerance = 2 * Tolerance.residual * abs(cost.position) + cost.error + error
             // With an infinite tolerance, every constraint would count as satisfied.
             if tolerance == .infinity { return false }
-            if cost.below > 0, cost.place - value > tolerance { return false }
-            if cost.above > 0, value - cost.place > tolerance { return false }
+            if cost.below > 0, cost.position - value > tolerance { return false }
+            if cost.above > 0, value - cost.position > tolerance { return false }
         }
         return true
     }
 
-    /// Narrows the interval to the part where the sum of some costs is least.
+    /// Narrows the interval to the part where the sum of some costs is lowest.
     /// - Returns: False if rounding error may hide one of the costs.
     private mutating func narrow(_ level: Range<Int>) -> Bool {
         if level.count == 1 {
@@ -104,17 +104,17 @@ struct SingleVariableOptimum: ~Copyable {
         sorted.removeAll()
         var slope = 0.0
         var steepness = 0.0
-        var least = Double.infinity
+        var smallest = Double.infinity
         for index in level {
             let cost = costs[index]
             sorted.append(cost)
             slope -= cost.below
             steepness += cost.below + cost.above
-            least = min(least, max(cost.below, cost.above))
+            smallest = min(smallest, max(cost.below, cost.above))
         }
-        sorted.sort { $0.place < $1.place }
+        sorted.sort { $0.position < $1.position }
         let noise = Tolerance.sum * Double(level.count) * steepness
-        if least <= noise { return false }
+        if smallest <= noise { return false }
         var (first, last): (Cost?, Cost?)
         for index in 0..<sorted.count {
             let isFalling = slope < -noise
@@ -130,7 +130,7 @@ struct SingleVariableOptimum: ~Copyable {
         return true
     }
 
-    /// Narrows the interval to the part where one cost is least.
+    /// Narrows the interval to the part where one cost is lowest.
     private mutating func narrow(to cost: Cost) {
         if cost.below > 0 { narrow(from: cost) }
         if cost.above > 0 { narrow(upTo: cost) }
@@ -138,14 +138,14 @@ struct SingleVariableOptimum: ~Copyable {
 
     /// Cuts the interval off below the kink of a cost; if nothing would be left, keeps the upper end.
     private mutating func narrow(from cost: Cost) {
-        if cost.place <= low { return }
-        (low, lowError) = cost.place < high ? (cost.place, cost.error) : (high, highError)
+        if cost.position <= low { return }
+        (low, lowError) = cost.position < high ? (cost.position, cost.error) : (high, highError)
     }
 
     /// Cuts the interval off above the kink of a cost; if nothing would be left, keeps the lower end.
     private mutating func narrow(upTo cost: Cost) {
-        if cost.place >= high { return }
-        (high, highError) = cost.place > low ? (cost.place, cost.error) : (low, lowError)
+        if cost.position >= high { return }
+        (high, highError) = cost.position > low ? (cost.position, cost.error) : (low, lowError)
     }
 
     /// Minimizes the cost of each optional constraint alone, in the order of `TieRank`, until one point is left.
@@ -153,7 +153,7 @@ struct SingleVariableOptimum: ~Copyable {
         let (low, high) = (low, high)
         // Since the interval contains no kink of a cost inside, each constraint can be violated on only one side.
         func rank(_ cost: Cost) -> TieRank {
-            let isAbove = cost.place - low < high - cost.place
+            let isAbove = cost.position - low < high - cost.position
             return TieRank(serial: cost.serial, isExceeded: isAbove == cost.isUpward)
         }
         costs.sort { rank($0) < rank($1) }

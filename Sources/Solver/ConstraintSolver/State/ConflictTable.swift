@@ -20,7 +20,7 @@ struct ConflictTable {
 
     /// The conflicts, in no particular order.
     private(set) var all: [StoredConflict] = []
-    private var places: [Int32: Int] = [:]
+    private var positions: [Int32: Int] = [:]
     private var memberships: [Int32: Membership] = [:]
     /// The client's ranks of ordinary constraints; nil if their ages decide conflicts. This is safe because the client
     /// owns the solver.
@@ -45,19 +45,19 @@ struct ConflictTable {
     var isEmpty: Bool { all.isEmpty }
 
     mutating func add(_ conflict: StoredConflict) {
-        places[conflict.dropped] = all.count
+        positions[conflict.dropped] = all.count
         all.append(conflict)
         list(conflict)
     }
 
     /// The conflict in which a constraint was dropped, if there is one.
-    func conflict(dropping constraint: Int32) -> StoredConflict? { places[constraint].map { all[$0] } }
+    func conflict(dropping constraint: Int32) -> StoredConflict? { positions[constraint].map { all[$0] } }
 
     /// Replaces the members of a conflict.
     mutating func setMembers(ofConflictDropping constraint: Int32, to members: [Int32], _ multipliers: [Double]) {
-        guard let place = places[constraint] else { return }
-        (all[place].members, all[place].multipliers) = (members, multipliers)
-        list(all[place])
+        guard let position = positions[constraint] else { return }
+        (all[position].members, all[position].multipliers) = (members, multipliers)
+        list(all[position])
     }
 
     /// The conflicts that have the given member, in the order in which they were recorded.
@@ -67,11 +67,11 @@ struct ConflictTable {
 
     /// Removes the conflict in which a constraint was dropped.
     mutating func remove(dropping constraint: Int32) {
-        guard let place = places.removeValue(forKey: constraint) else { return }
+        guard let position = positions.removeValue(forKey: constraint) else { return }
         let last = all.removeLast()
-        if place == all.count { return }
-        all[place] = last
-        places[last.dropped] = place
+        if position == all.count { return }
+        all[position] = last
+        positions[last.dropped] = position
     }
 
     /// Forgets that a constraint was a member of conflicts that have ended.

@@ -21,8 +21,8 @@
     mutating func include<Element>(_ pool: inout Pool<Element>, additional: Int) {
         let capacity = pool.capacity(for: pool.count + additional)
         if let memory = unsafe base {
-            let place = unsafe (memory + end).bindMemory(to: Element.self, capacity: capacity)
-            unsafe pool.move(to: place, capacity: capacity, inBlock: true)
+            let address = unsafe (memory + end).bindMemory(to: Element.self, capacity: capacity)
+            unsafe pool.move(to: address, capacity: capacity, inBlock: true)
         } else if !pool.hasRoom(for: additional) {
             isNeeded = true
         }

@@ -63,7 +63,7 @@ struct VariableRecord: BitwiseCopyable {
 extension ConstraintRecord {
     /// The rank in ties, unless the constraint is an equality that is exceeded; required constraints, which have none,
     /// come in creation order.
-    var usualTieRank: TieRank {
+    var defaultTieRank: TieRank {
         TieRank(serial: serial, isExceeded: relation == .lessThanOrEqual && !isRequired)
     }
 }

@@ -6,11 +6,11 @@ extension Store {
         let count = isPresent(row.0) + isPresent(row.1) + isPresent(row.2) + isPresent(row.3)
         let slot = insertConstraint(
             relation, constant: constant, priority: priority, serial: serial, termCount: count)
-        var place = 0
-        link(row.0, at: &place, of: slot)
-        link(row.1, at: &place, of: slot)
-        link(row.2, at: &place, of: slot)
-        link(row.3, at: &place, of: slot)
+        var position = 0
+        link(row.0, at: &position, of: slot)
+        link(row.1, at: &position, of: slot)
+        link(row.2, at: &position, of: slot)
+        link(row.3, at: &position, of: slot)
         return slot
     }
 
@@ -22,10 +22,10 @@ extension Store {
         return term.variable >= 0 ? 1 : 0
     }
 
-    @inline(__always) private mutating func link(_ term: ShortTerm, at place: inout Int, of constraint: Int32) {
+    @inline(__always) private mutating func link(_ term: ShortTerm, at position: inout Int, of constraint: Int32) {
         if term.variable < 0 { return }
         assert(variables[term.variable].isAlive, "A term of a short row does not belong to this solver.")
-        link(term.coefficient, term.variable, at: place, of: constraint)
-        place += 1
+        link(term.coefficient, term.variable, at: position, of: constraint)
+        position += 1
     }
 }

@@ -19,7 +19,7 @@ struct Ruler {
         /// The value that the layout has in place of the constant; nil if the line does not show it.
         var actual: Double?
         if let second = constraint.secondItem as? View, let secondTraits = constraint.secondAttribute.traits {
-            if traits.sort != .extent {
+            if traits.kind != .extent {
                 let (secondOrigin, secondLength) = second.span(traits.axis, in: root)
                 ends = (secondOrigin + secondTraits.share * secondLength, origin + traits.share * length)
                 // A negative distance is labeled as one in the other direction.

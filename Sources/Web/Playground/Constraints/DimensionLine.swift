@@ -27,7 +27,7 @@ struct DimensionLine {
         else { return nil }
         axis = traits.axis
         let reach = rect.range(axis.across)
-        let isLength = traits.sort == .extent
+        let isLength = traits.kind == .extent
         let isMirrored = constraint.isMirrored
         if !isLength, let second = constraint.secondItem, let other = screen.rect(of: second) {
             let otherRange = other.range(axis)
@@ -106,11 +106,11 @@ extension OpenScreen {
         guard let traits = attribute.traits else { return 0 }
         let range = rect.range(traits.axis)
         let length = range.upperBound - range.lowerBound
-        guard traits.sort == .baseline, let view = item as? View else {
+        guard traits.kind == .baseline, let view = item as? View else {
             return range.lowerBound + (isMirrored ? 1 - traits.share : traits.share) * length
         }
         let isFirst = attribute == .firstBaseline
-        let speaker = view.baselineSpeakers(isFirst: isFirst).last ?? view
+        let speaker = view.baselineProviders(isFirst: isFirst).last ?? view
         guard let own = self.rect(of: speaker) else { return range.upperBound }
         let place = speaker.baselinePlace(isFirst: isFirst, width: own.width)
         return own.minY + place.share * own.height + place.offset

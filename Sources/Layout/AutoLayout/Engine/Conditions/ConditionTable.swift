@@ -75,7 +75,7 @@ final class ConditionTable {
 
     private var readings: [Reading] = []
     private var freeReadings: [Int] = []
-    private var places: [Key: Int] = [:]
+    private var positions: [Key: Int] = [:]
     private var entries: [Int32: Entry] = [:]
     /// The slots of constraints whose conditions must be evaluated even if no threshold is crossed; some constraints
     /// may no longer have a condition.
@@ -91,7 +91,7 @@ final class ConditionTable {
     private var switched: Set<Int32> = []
     /// The number of rounds since the last one with news, including that one. A round has news if a constraint switches
     /// in it that had not switched before in the current solve.
-    private var roundsSinceNews = 0
+    private var roundsSinceChange = 0
     /// Whether this solve has found a cycle and makes no more switches.
     private var isFrozen = false
 
@@ -105,10 +105,10 @@ final class ConditionTable {
     func insert(_ condition: LayoutCondition, of slot: Int32, _ observation: LayoutConstraint.Observation) {
         var entry = Entry(condition: condition, observation: observation)
         for case .comparison(let quantity, let threshold) in condition.steps {
-            let place = place(of: quantity)
-            entry.readings.append(place)
-            readings[place].readers.insert(Reader(slot: slot, threshold: threshold))
-            readings[place].narrowRange(threshold.number(thresholds))
+            let position = position(of: quantity)
+            entry.readings.append(position)
+            readings[position].readers.insert(Reader(slot: slot, threshold: threshold))
+            readings[position].narrowRange(threshold.number(thresholds))
         }
         entries[slot] = entry
         unread.append(slot)
@@ -120,36 +120,36 @@ final class ConditionTable {
     /// Removes the condition of a constraint, if it has one.
     func remove(_ slot: Int32) {
         guard let entry = entries.removeValue(forKey: slot) else { return }
-        var places = entry.readings[...]
+        var positions = entry.readings[...]
         for case .comparison(_, let threshold) in entry.condition.steps {
-            readings[places.removeFirst()].readers.remove(Reader(slot: slot, threshold: threshold))
+            readings[positions.removeFirst()].readers.remove(Reader(slot: slot, threshold: threshold))
         }
         // A number may be compared more than once, as in a condition with a range.
-        for place in Set(entry.readings).sorted() where readings[place].readers.isEmpty {
-            self.places[Key(readings[place].quantity)] = nil
-            readings[place] = Reading(quantity: LayoutCondition.Quantity(sort: .width, subject: .root))
-            freeReadings.append(place)
+        for position in Set(entry.readings).sorted() where readings[position].readers.isEmpty {
+            self.positions[Key(readings[position].quantity)] = nil
+            readings[position] = Reading(quantity: LayoutCondition.Quantity(sort: .width, subject: .root))
+            freeReadings.append(position)
         }
     }
 
-    private func place(of quantity: LayoutCondition.Quantity) -> Int {
-        if let place = places[Key(quantity)] { return place }
+    private func position(of quantity: LayoutCondition.Quantity) -> Int {
+        if let position = positions[Key(quantity)] { return position }
         let reading = Reading(quantity: quantity)
-        let place = freeReadings.popLast() ?? readings.count
-        if place == readings.count { readings.append(reading) } else { readings[place] = reading }
-        places[Key(quantity)] = place
-        return place
+        let position = freeReadings.popLast() ?? readings.count
+        if position == readings.count { readings.append(reading) } else { readings[position] = reading }
+        positions[Key(quantity)] = position
+        return position
     }
 
     private func rereadAll() {
-        for place in readings.indices { readings[place].range = (.infinity, -.infinity) }
+        for position in readings.indices { readings[position].range = (.infinity, -.infinity) }
         unread = entries.keys.sorted()
     }
 
     /// The slots of the constraints whose conditions name the given item.
     func slots(reading item: LayoutNode) -> [Int32] {
         let sorts: [LayoutCondition.Quantity.Sort] = [.width, .height, .aspectRatio, .direction, .textScale, .disarray]
-        let slots = sorts.compactMap { places[Key(LayoutCondition.Quantity(sort: $0, subject: .item(item)))] }
+        let slots = sorts.compactMap { positions[Key(LayoutCondition.Quantity(sort: $0, subject: .item(item)))] }
             .flatMap { readings[$0].readers.map { $0.slot } }
         return Set(slots).sorted()
     }
@@ -157,7 +157,7 @@ final class ConditionTable {
 
 /// The evaluation of conditions in a solve.
 extension ConditionTable {
-    /// Once `roundsSinceNews` reaches this limit, the switches count as a cycle. The rounds of a pass have the same
+    /// Once `roundsSinceChange` reaches this limit, the switches count as a cycle. The rounds of a pass have the same
     /// limit.
     private static let roundLimit = LayoutPass.roundLimit
 
@@ -173,7 +173,7 @@ extension ConditionTable {
     func beginSolve() {
         rounds.removeAll(keepingCapacity: true)
         switched.removeAll(keepingCapacity: true)
-        roundsSinceNews = 0
+        roundsSinceChange = 0
         isFrozen = false
     }
 
@@ -192,11 +192,11 @@ extension ConditionTable {
         var due: [Int32: Int] = [:]
         for slot in unread { due[slot] = -1 }
         unread.removeAll(keepingCapacity: true)
-        for place in readings.indices where !readings[place].readers.isEmpty {
-            readings[place].value = read(readings[place].quantity) ?? .nan
-            guard readings[place].hasCrossed, !readings[place].value.isNaN else { continue }
-            for reader in readings[place].readers where due[reader.slot] ?? -1 < 0 { due[reader.slot] = place }
-            readings[place].narrowRange(thresholds)
+        for position in readings.indices where !readings[position].readers.isEmpty {
+            readings[position].value = read(readings[position].quantity) ?? .nan
+            guard readings[position].hasCrossed, !readings[position].value.isNaN else { continue }
+            for reader in readings[position].readers where due[reader.slot] ?? -1 < 0 { due[reader.slot] = position }
+            readings[position].narrowRange(thresholds)
         }
         var (switches, unsettled, count): ([Switch], [Int32], Int) = ([], [], 0)
         for (slot, cause) in due.sorted(by: { order($0.key) < order($1.key) }) {
@@ -243,8 +243,8 @@ extension ConditionTable {
         // A chain of conditions without a cycle, however long, brings news in each round.
         let countBefore = switched.count
         switched.formUnion(switches.map { $0.slot })
-        roundsSinceNews = switched.count > countBefore ? 1 : roundsSinceNews + 1
-        let isTooLate = roundsSinceNews >= ConditionTable.roundLimit
+        roundsSinceChange = switched.count > countBefore ? 1 : roundsSinceChange + 1
+        let isTooLate = roundsSinceChange >= ConditionTable.roundLimit
         var (open, hasTrigger): (Set<Int32>, Bool) = ([], false)
         for (index, round) in rounds.enumerated().reversed() {
             for change in round where open.insert(change.slot).inserted == false { open.remove(change.slot) }

@@ -182,9 +182,9 @@ extension LayoutCondition.Quantity {
         _ node: LayoutNode, _ size: Size, in treeDirection: LayoutDirection, _ textScale: Double
     ) -> Double {
         if sort == .disarray { return node.view?.isInDisarray == true ? 1 : 0 }
-        let speaker = (node.flags.contains(.isGuide) ? node.parent : nil) ?? node
+        let owner = (node.flags.contains(.isGuide) ? node.parent : nil) ?? node
         return number(
             width: size.width, height: size.height,
-            isRightToLeft: speaker.flags.direction(in: treeDirection) == .rightToLeft, textScale)
+            isRightToLeft: owner.flags.direction(in: treeDirection) == .rightToLeft, textScale)
     }
 }

@@ -44,9 +44,9 @@ extension LayoutConstraint {
     /// that item's frame; meaningful only if the second item is inside the first.
     private var isOnContent: Bool {
         guard secondNode !== firstNode, firstNode.view?.guideForSubviewEdges != nil,
-            let sort = firstAttribute.traits?.sort
+            let kind = firstAttribute.traits?.kind
         else { return false }
-        return sort == .side || sort == .readingSide
+        return kind == .side || kind == .readingSide
     }
 
     private var reasonForNoContainer: String {
@@ -70,8 +70,8 @@ extension LayoutConstraint {
         let diagnostic = LayoutDiagnostic(
             kind: kind, message: message, viewName: firstNode.isDead ? nil : firstNode.displayName,
             constraint: description, location: location)
-        let witness = [firstNode, secondNode].lazy.compactMap { $0 }.first { !$0.isDead }
-        let journal = witness?.engineOfTree().journal ?? DiagnosticJournal()
+        let living = [firstNode, secondNode].lazy.compactMap { $0 }.first { !$0.isDead }
+        let journal = living?.engineOfTree().journal ?? DiagnosticJournal()
         journal.record(diagnostic)
     }
 }

@@ -73,7 +73,7 @@ extension ConstraintValue {
         guard let traits = firstAttribute.traits else { return .noFirstAttribute }
         if !hasSecondItem {
             if secondAttribute != .notAnAttribute { return .noSecondItem }
-            return traits.sort == .extent ? nil : .lonePosition
+            return traits.kind == .extent ? nil : .lonePosition
         }
         guard let second = secondAttribute.traits else { return .noSecondAttribute }
         return traits.fault(against: second)
@@ -82,11 +82,11 @@ extension ConstraintValue {
 
 extension LayoutConstraint.Attribute.Traits {
     fileprivate func fault(against second: Self) -> LayoutConstraint.Fault? {
-        if sort == .extent, second.sort == .extent { return nil }
-        if sort == .extent || second.sort == .extent { return .positionAndSize }
-        if (sort == .readingSide) == (second.sort == .readingSide) { return nil }
+        if kind == .extent, second.kind == .extent { return nil }
+        if kind == .extent || second.kind == .extent { return .positionAndSize }
+        if (kind == .readingSide) == (second.kind == .readingSide) { return nil }
         return isHorizontalCenter || second.isHorizontalCenter ? nil : .readingDirection
     }
 
-    private var isHorizontalCenter: Bool { sort == .center && axis == .horizontal }
+    private var isHorizontalCenter: Bool { kind == .center && axis == .horizontal }
 }

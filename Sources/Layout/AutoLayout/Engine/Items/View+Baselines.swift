@@ -28,14 +28,14 @@ extension View {
     /// The chain of views to which this view delegates a baseline; the last view provides it. The result is empty if
     /// this view provides the baseline itself, if one of the views is not inside the previous one, or if the chain is
     /// longer than 63 views.
-    package final func baselineSpeakers(isFirst: Bool) -> [View] {
-        var speakers: [View] = []
+    package final func baselineProviders(isFirst: Bool) -> [View] {
+        var providers: [View] = []
         for _ in 0..<64 {
-            let last = speakers.last ?? self
+            let last = providers.last ?? self
             let next = isFirst ? last.forFirstBaselineLayout : last.forLastBaselineLayout
-            if next === last { return speakers }
+            if next === last { return providers }
             guard next.isDescendant(of: last) else { return [] }
-            speakers.append(next)
+            providers.append(next)
         }
         return []
     }

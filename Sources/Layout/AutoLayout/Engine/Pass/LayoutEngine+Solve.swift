@@ -15,7 +15,7 @@ extension LayoutEngine {
         conditions.table?.beginSolve()
         var needsToFollow = switchConditions(isSolved: false)
         repeat {
-            widenHuggers()
+            widenHuggingContent()
             var (rounds, isHugging) = (0, false)
             repeat {
                 progress.isSolving = false
@@ -44,9 +44,9 @@ extension LayoutEngine {
     /// line.
     private func goesOn(after rounds: Int, _ isHugging: inout Bool) -> Bool {
         if fitContent() && rounds < LayoutEngine.fitLimit { return true }
-        if pending.huggers.isEmpty || isHugging { return false }
+        if pending.hugging.isEmpty || isHugging { return false }
         isHugging = true
-        return narrowHuggers()
+        return narrowHuggingContent()
     }
 
     /// Brings all rows up to date. Views are asked for their content and baselines, and may change anything in the

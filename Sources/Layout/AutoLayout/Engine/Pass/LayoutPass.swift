@@ -39,7 +39,7 @@ struct LayoutPass {
         var goesOn = enter()
         while goesOn {
             goesOn = runToFixpoint()
-            engine?.reportNews()
+            engine?.reportNewProblems()
             // A diagnostic handler may ask for another layout.
             journal?.resumeDelivery()
             if goesOn, takeTurnOfPostponed() { journal?.suspendDelivery() } else { goesOn = false }
@@ -81,11 +81,11 @@ struct LayoutPass {
     private mutating func enter() -> Bool {
         if isEntered { return true }
         if let engine, engine !== top.layoutNode.engineOfTree() {
-            // No other pass would report the results in the tree that the view has left. That tree may have a journal of
-            // its own by now; its handler, too, must not change the tree before everything is reported.
+            // No other pass would report the results in the tree that the view has left. That tree may have a journal
+            // of its own by now; its handler, too, must not change the tree before everything is reported.
             let others = engine.journal
             others.suspendDelivery()
-            engine.reportNews()
+            engine.reportNewProblems()
             leave()
             others.resumeDelivery()
         }

@@ -14,7 +14,7 @@ struct PendingWork {
     /// width.
     private(set) var awaitingFit: [Int32] = []
     /// The slots of items whose content hugs its lines once it has wrapped; a slot may occur more than once.
-    private(set) var huggers: [Int32] = []
+    private(set) var hugging: [Int32] = []
     /// Whether the height of any content, or a baseline in use, may depend on a width.
     private(set) var hasFittedContent = false
     /// The item that last requested another solve for its content; nil once it has left the tree.
@@ -34,8 +34,8 @@ struct PendingWork {
     /// Ends a solve, after which another one may be needed.
     mutating func endSolve(needsAnother: Bool) { needsSolve = needsAnother }
 
-    /// Removes the list of items that await variables. Once it is in a local variable, the compiler can see that nothing
-    /// else uses it and omit checks.
+    /// Removes the list of items that await variables. Once it is in a local variable, the compiler can see that
+    /// nothing else uses it and omit checks.
     mutating func takeAwaitingVariables() -> [RegisteredItem] {
         let waiting = awaitingVariables
         awaitingVariables = []
@@ -70,13 +70,13 @@ struct PendingWork {
 
     mutating func contentFollowsWidth() { hasFittedContent = true }
 
-    mutating func hugs(_ slot: Int32) { huggers.append(slot) }
+    mutating func hugs(_ slot: Int32) { hugging.append(slot) }
 
     /// Keeps each slot of content that hugs its lines once, in order, if it still does.
-    mutating func keepHuggers(where hugs: (Int32) -> Bool) {
+    mutating func keepHugging(where hugs: (Int32) -> Bool) {
         var last: Int32 = -1
-        huggers.sort()
-        huggers.removeAll { slot in
+        hugging.sort()
+        hugging.removeAll { slot in
             defer { last = slot }
             return slot == last || !hugs(slot)
         }
@@ -100,7 +100,7 @@ struct PendingWork {
 
     /// Empties the lists of items, which have left the tree.
     mutating func clearLists() {
-        (awaitingVariables, unmentioned, staleBaselines, awaitingFit, huggers) = ([], [], [], [], [])
+        (awaitingVariables, unmentioned, staleBaselines, awaitingFit, hugging) = ([], [], [], [], [])
         lastInvalidatingNode = nil
     }
 }

@@ -29,7 +29,7 @@ struct Findings {
 protocol ProblemReporting {
     /// Reports new problems with the layout at the end of a pass, unless nobody is told about them. If so, or if the
     /// layout has no problems, this costs only a few comparisons.
-    func reportNews()
+    func reportNewProblems()
 
     /// Searches for the problems that the last pass may have left, if that has not been done yet. While a pass is in
     /// progress, the known problems are those of the last search.

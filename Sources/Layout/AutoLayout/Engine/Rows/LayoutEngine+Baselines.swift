@@ -41,7 +41,7 @@ extension LayoutEngine {
             guard let node, attribute.isBaseline else { return [] }
             guard let view = node.view else { return [node] }
             return [node]
-                + view.baselineSpeakers(isFirst: attribute == .firstBaseline).map { self.node(for: $0.layoutNode) }
+                + view.baselineProviders(isFirst: attribute == .firstBaseline).map { self.node(for: $0.layoutNode) }
         }
     }
 }

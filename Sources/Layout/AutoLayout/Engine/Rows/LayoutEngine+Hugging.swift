@@ -2,20 +2,20 @@
 extension LayoutEngine {
     /// Restores the natural width of content that hugs its lines, so that the next solve finds the width at which the
     /// content wraps.
-    func widenHuggers() {
-        guard !pending.huggers.isEmpty else { return }
-        pending.keepHuggers { hugger(at: $0) != nil }
-        for slot in pending.huggers {
-            guard let (node, view) = hugger(at: slot) else { continue }
+    func widenHuggingContent() {
+        guard !pending.hugging.isEmpty else { return }
+        pending.keepHugging { huggingContent(at: $0) != nil }
+        for slot in pending.hugging {
+            guard let (node, view) = huggingContent(at: slot) else { continue }
             setContentWidth(view.intrinsicContentSize.width, of: view, node)
         }
     }
 
     /// Makes wrapped content that hugs its lines as wide as its longest line at the current width.
     /// - Returns: whether another solve is needed, which is the case if any content has become narrower.
-    func narrowHuggers() -> Bool {
-        for slot in pending.huggers {
-            guard let (node, view) = hugger(at: slot), let rows = items.content(of: node),
+    func narrowHuggingContent() -> Bool {
+        for slot in pending.hugging {
+            guard let (node, view) = huggingContent(at: slot), let rows = items.content(of: node),
                 node.solved.width > Tolerance.points,
                 node.solved.width < rows.content.width
             else { continue }
@@ -24,7 +24,7 @@ extension LayoutEngine {
         return needsSolve
     }
 
-    private func hugger(at slot: Int32) -> (LayoutNode, View)? {
+    private func huggingContent(at slot: Int32) -> (LayoutNode, View)? {
         guard Int(slot) < items.nodes.count, let node = node(at: slot), node.isInUse(in: self), !node.isPlacedByFrame,
             node.contentPlace >= 0,
             let view = node.view, view.hugsWrappedLines

@@ -95,10 +95,10 @@ extension LayoutEngine {
     ) {
         var baseline = baseline
         // The getter of another view may have removed this baseline's view from the tree.
-        if let speaker = baseline?.speaker, speaker.engine !== self {
+        if let provider = baseline?.provider, provider.engine !== self {
             baseline = Baseline(of: node, isFirst: attribute == .firstBaseline)
         }
-        let item = baseline?.speaker ?? node
+        let item = baseline?.provider ?? node
         use(item)
         let side = RowSide(
             coefficient, attribute, of: items.unknowns[Int(item.slot)], isContainer: item === container,
@@ -119,30 +119,30 @@ extension LayoutEngine {
     private func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> Baseline? {
         guard attribute.isBaseline else { return nil }
         let isFirst = attribute == .firstBaseline
-        let speaker = node.view.map { $0.baselineSpeakers(isFirst: isFirst).last ?? $0 }
-        let speakerNode = speaker.map { self.node(for: $0.layoutNode) } ?? node
-        guard speakerNode.existingEngineOfTree === self else { return Baseline(of: node, isFirst: isFirst) }
-        let width = solver.value(of: use(speakerNode).width)
-        speakerNode.flags.insert(.baselinesAreRead)
+        let provider = node.view.map { $0.baselineProviders(isFirst: isFirst).last ?? $0 }
+        let providerNode = provider.map { self.node(for: $0.layoutNode) } ?? node
+        guard providerNode.existingEngineOfTree === self else { return Baseline(of: node, isFirst: isFirst) }
+        let width = solver.value(of: use(providerNode).width)
+        providerNode.flags.insert(.baselinesAreRead)
         pending.contentFollowsWidth()
-        guard let speaker else { return Baseline(of: node, isFirst: isFirst) }
-        return Baseline(speaker: speakerNode, place: speaker.baselinePlace(isFirst: isFirst, width: width))
+        guard let provider else { return Baseline(of: node, isFirst: isFirst) }
+        return Baseline(provider: providerNode, place: provider.baselinePlace(isFirst: isFirst, width: width))
     }
 }
 
 /// The position of a baseline: a fraction of an item's height plus an offset in points.
 private struct Baseline {
-    let speaker: LayoutNode
+    let provider: LayoutNode
     let place: (share: Double, offset: Double)
 
-    init(speaker: LayoutNode, place: (share: Double, offset: Double)) {
-        self.speaker = speaker
+    init(provider: LayoutNode, place: (share: Double, offset: Double)) {
+        self.provider = provider
         self.place = place
     }
 
     /// The baseline of an item without text.
     init(of node: LayoutNode, isFirst: Bool) {
-        self.init(speaker: node, place: View.edgePlace(isFirst: isFirst))
+        self.init(provider: node, place: View.edgePlace(isFirst: isFirst))
     }
 }
 

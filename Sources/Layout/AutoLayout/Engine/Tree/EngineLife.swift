@@ -19,7 +19,7 @@ struct EngineLife {
     /// released at the end of the next pass.
     private var parting: [LayoutConstraint] = []
     /// The constraints that each view held when the tree fell apart; empty before.
-    private(set) var remains = Remains()
+    private(set) var former = FormerConstraints()
 
     init(root: LayoutNode) {
         self.root = root
@@ -29,7 +29,7 @@ struct EngineLife {
     mutating func fallDormant(under part: LayoutNode) { (root, stage) = (part, .dormant) }
 
     /// Loses the root; several parts are left, with what remains of the constraints.
-    mutating func fallApart(leaving remains: Remains) { (self.remains, stage) = (remains, .apart) }
+    mutating func fallApart(leaving former: FormerConstraints) { (self.former, stage) = (former, .apart) }
 
     mutating func dissolve() { stage = .dissolved }
 

@@ -41,12 +41,12 @@ extension LayoutEngine {
     private func fallApart() {
         let handled = table.keepHandles(where: { [self] in holdsItems(of: $0) }, makeHandle)
         let containers = handled.compactMap { node(at: table.records[Int($0)].container) }
-        let remains = Remains(table.records, itemCount: items.nodes.count)
+        let constraints = FormerConstraints(table.records, itemCount: items.nodes.count)
         clear()
         let former = journal
         reports.beginJournal()
         dropSolver()
-        life.fallApart(leaving: remains)
+        life.fallApart(leaving: constraints)
         pending.requestSolve()
         for container in containers { _ = container.engine }
         let ended = (former, table.takeHandles(), life.takeParting())
@@ -103,7 +103,7 @@ extension LayoutEngine {
         var owners: [Int32: LayoutNode] = [:]
         for node in nodes where node.slot >= 0 { owners[node.slot] = node }
         let detached = nodes.flatMap { container in
-            life.remains.slots(heldBy: container.slot).compactMap { slot -> DetachedConstraint? in
+            life.former.slots(heldBy: container.slot).compactMap { slot -> DetachedConstraint? in
                 let record = table.records[Int(slot)]
                 let second = owners[record.second]
                 guard let first = owners[record.first], second != nil || record.second < 0 else { return nil }

@@ -9,17 +9,17 @@ extension LayoutEngine {
     /// - Returns: see `LayoutNode.move`.
     func split(into parts: [LayoutNode]) -> [LayoutConstraint] {
         var ended: [LayoutConstraint] = []
-        guard let heir = SubtreeWalk.largest(of: parts) else { return [] }
+        guard let largest = SubtreeWalk.largest(of: parts) else { return [] }
         let (oldRoot, history) = (root, reports)
-        if heir !== oldRoot { serve(heir) }
-        for part in parts where part !== heir {
+        if largest !== oldRoot { serve(largest) }
+        for part in parts where part !== largest {
             let nodes = part.knownSubtree()
             let (inner, outer) = separate(nodes)
             let constraints = release(nodes, inner)
             ended += outer
             if !constraints.isEmpty { ended += part.engineOfTree().receive(constraints) }
         }
-        guard heir !== oldRoot else { return ended }
+        guard largest !== oldRoot else { return ended }
         let engine = oldRoot.engineOfTree()
         engine.reports.takeHistory(of: history)
         return ended

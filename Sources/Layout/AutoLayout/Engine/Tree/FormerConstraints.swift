@@ -2,7 +2,7 @@
 ///
 /// This value is immutable and refers to no item, since each part of the tree, perhaps on another thread, looks up its
 /// constraints when its engine is requested.
-struct Remains {
+struct FormerConstraints {
     /// The constraint with the highest slot that each item held, by the slots of items; -1 for none.
     private var last: [Int32] = []
     /// The constraint with the next lower slot that the same item held, by the slots of constraints; -1 for none.
