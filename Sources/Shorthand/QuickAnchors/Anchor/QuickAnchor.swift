@@ -4,6 +4,12 @@ public import QuickAnchorKinds
 /// A constraint that is not yet bound to a view: a kind, a related item, a constant and its other properties.
 ///
 /// The same anchor can be used for any number of views. It does not keep the related item alive.
+///
+/// ```swift
+/// let below = topToBottom(header, 8)
+/// screen.quickAdd(left, [below, leadingToLeading(0), widthToConstant(100), heightToConstant(40)])
+/// screen.quickAdd(right, [below, trailingToTrailing(0), widthToConstant(100), heightToConstant(40)])
+/// ```
 public struct QuickAnchor {
     /// The anchor as the layout system reads it. It is the only stored property, so that an array of anchors has the
     /// same memory layout as an array of `UnboundConstraint`.

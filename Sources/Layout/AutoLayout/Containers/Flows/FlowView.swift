@@ -2,6 +2,14 @@
 ///
 /// Its height follows from its width in the same pass. The widths of the views follow from their contents and your
 /// constraints, but no view is wider than the flow.
+///
+/// ```swift
+/// let tags = FlowView(spacing: 8, lineSpacing: 4) {
+///     Label("layout")
+///     Label("constraints")
+///     Label("solver")
+/// }
+/// ```
 open class FlowView: ContainerView {
     /// The position of lines that are shorter than the width of the flow.
     public enum LineAlignment: UInt8, CaseIterable, Codable, Sendable {

@@ -4,6 +4,14 @@
 /// with a single number, the length of the largest content. A column takes up no space and has no gap while its views
 /// are hidden: all views that are only in this column or, if there are no such views, all views that span it together
 /// with other columns. The same applies to rows.
+///
+/// ```swift
+/// let form = GridView(columns: [.fitted, .share(1)], columnSpacing: 8, rowSpacing: 4)
+/// for (name, field) in [("Name", nameField), ("Mail address", mailField)] {
+///     form.append(Label(name))
+///     form.append(field)
+/// }
+/// ```
 open class GridView: ContainerView {
     /// The columns, from the leading edge.
     public final private(set) var columns: [GridTrack] = []

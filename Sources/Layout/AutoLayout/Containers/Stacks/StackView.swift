@@ -1,4 +1,9 @@
 /// A view that arranges others in a row or a column.
+///
+/// ```swift
+/// let row = StackView(arrangedSubviews: [icon, title], spacing: 8, alignment: .center)
+/// row.setCustomSpacing(16, after: icon)
+/// ```
 open class StackView: ContainerView {
     final var settings = StackSettings(axis: .horizontal, distribution: .fill, alignment: .fill) {
         didSet { if settings != oldValue { arrangementChanged() } }

@@ -2,6 +2,11 @@
 ///
 /// `LayoutXAxisAnchor`, `LayoutYAxisAnchor` and `LayoutDimension` are different types, so constraining leading to top
 /// does not compile. An anchor does not keep its item alive.
+///
+/// ```swift
+/// title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
+/// title.widthAnchor.constraint(lessThanOrEqualTo: screen.widthAnchor, multiplier: 0.5).isActive = true
+/// ```
 public protocol LayoutAnchor: CustomStringConvertible {
     /// The engine's data for the item; for the layout system only.
     var layoutNode: LayoutNode { get }

@@ -4,6 +4,15 @@
 /// `priority` can be changed at any time, and the next pass takes the change into account.
 ///
 /// A subclass may hold data of its own; it inherits the initializers.
+///
+/// ```swift
+/// let width = box.widthAnchor.constraint(equalToConstant: 100)
+/// width.priority = .defaultHigh
+/// width.isActive = true
+/// screen.layoutIfNeeded()  // the box is 100 points wide
+/// width.constant = 120
+/// screen.layoutIfNeeded()  // the box is 120 points wide
+/// ```
 open class LayoutConstraint {
     final let firstNode: LayoutNode
     final let secondNode: LayoutNode?

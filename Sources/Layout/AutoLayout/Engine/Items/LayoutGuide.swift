@@ -1,6 +1,19 @@
 /// A rectangle that takes part in layout without being a view, such as a spacer or a margin.
 ///
 /// A guide belongs to the view to which it was added with `View.addLayoutGuide(_:)`; that view keeps it alive.
+///
+/// ```swift
+/// let margin = LayoutGuide()
+/// screen.addLayoutGuide(margin)
+/// LayoutConstraint.activate([
+///     margin.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+///     margin.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: 0.1),
+///     margin.topAnchor.constraint(equalTo: screen.topAnchor),
+///     margin.bottomAnchor.constraint(equalTo: screen.bottomAnchor),
+/// ])
+/// screen.layoutIfNeeded()
+/// let width = margin.layoutFrame.width  // a tenth of the screen's width
+/// ```
 open class LayoutGuide: LayoutItem {
     /// The engine's data for this item; for the layout system only.
     public final let layoutNode = LayoutNode(.newGuide)

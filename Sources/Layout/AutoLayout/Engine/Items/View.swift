@@ -5,6 +5,20 @@
 /// Use a tree of views, with its guides and constraints, on one thread at a time. Different trees share nothing and may
 /// be used on different threads at the same time, and a tree may move from one thread to another. Debug builds stop if
 /// a tree is changed on one thread while another lays it out.
+///
+/// ```swift
+/// let box = View()
+/// screen.addSubview(box)
+/// box.translatesAutoresizingMaskIntoConstraints = false
+/// LayoutConstraint.activate([
+///     box.topAnchor.constraint(equalTo: screen.topAnchor, constant: 20),
+///     box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16),
+///     box.widthAnchor.constraint(equalToConstant: 100),
+///     box.heightAnchor.constraint(equalToConstant: 40),
+/// ])
+/// screen.layoutIfNeeded()
+/// let frame = box.frame  // 100 by 40 points, at (16, 20)
+/// ```
 open class View: LayoutItem {
     /// The engine's data for this item; for the layout system only.
     public final let layoutNode: LayoutNode

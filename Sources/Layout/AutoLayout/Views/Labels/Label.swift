@@ -2,6 +2,11 @@
 ///
 /// The text is centered vertically. For a label that wraps, a pass determines the width first and then the height of
 /// the text at that width.
+///
+/// ```swift
+/// let note = Label("A note that needs several lines", fontSize: 13, numberOfLines: 0)
+/// note.textAlignment = .center
+/// ```
 open class Label: View {
     /// The text, or nil for none. Setting it removes all runs, so that the whole text has the label's style.
     open var text: String? {
