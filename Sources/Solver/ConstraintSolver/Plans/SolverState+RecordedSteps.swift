@@ -61,7 +61,10 @@ extension SolverState {
         progress.statistics.stepsReplayed += recorded.steps.count
         for index in 0..<recorded.steps.count {
             let step = recorded.steps[index]
-            let value = decidedValue(step.constraint).value
+            let value =
+                step.input < 0
+                ? decidedValue(step.constraint).value
+                : step.rest - step.coefficient * store.values[step.input] - step.offset
             if value == store.values[step.variable] { continue }
             store.values[step.variable] = value
             noteChange(of: step.variable, to: value)
@@ -76,11 +79,40 @@ extension SolverState {
             let variable = store.decidedVariable(of: constraint)
             let old = store.values[variable]
             evaluate(constraint)
-            let isClosed = store.values[variable] != old && isReadByStepsAlone(variable, of: plan)
-            recorded.append(RecordedSteps.Step(constraint: constraint, variable: variable, isClosed: isClosed))
+            var step = RecordedSteps.Step(constraint: constraint, variable: variable)
+            // The first step changes because of the edit and not because of another step.
+            if constraint != first { findInput(of: &step) }
+            step.isClosed = store.values[variable] != old && isReadByStepsAlone(variable, of: plan)
+            store.variables[variable].isVisited = true
+            recorded.append(step)
             next = popMarked(plan)
         }
+        for index in 0..<recorded.steps.count { store.variables[recorded.steps[index].variable].isVisited = false }
         recorded.complete()
+    }
+
+    /// Finds the input that changes: the only variable in the step's row that an earlier recorded step computes. If
+    /// there is exactly one such variable, followed by at most one nonzero term, combines the terms before it with the
+    /// constant, in the usual order.
+    private func findInput(of step: inout RecordedSteps.Step) {
+        let record = store.constraints[step.constraint]
+        guard store.terms[record.decidedTerm].coefficient == 1 else { return }
+        var found = step
+        found.rest = record.constant
+        for index in store.termRange(of: step.constraint) where index != Int(record.decidedTerm) {
+            let term = store.terms[index]
+            if store.variables[term.variable].isVisited {
+                if found.input >= 0 { return }
+                (found.input, found.coefficient) = (term.variable, term.coefficient)
+            } else if found.input < 0 {
+                found.rest -= store.product(Int32(index))
+            } else if found.offset == 0 {
+                found.offset = store.product(Int32(index))
+            } else {
+                return
+            }
+        }
+        step = found
     }
 
     /// Whether only steps of the given plan read a variable.

@@ -7,8 +7,15 @@ struct RecordedSteps: ~Copyable {
     struct Step: BitwiseCopyable {
         var constraint: Int32
         var variable: Int32
+        /// The only input that changes, from which the variable is computed as `rest` − `coefficient` · input −
+        /// `offset`; −1 if the whole row has to be read.
+        var input: Int32 = -1
         /// Whether only recorded steps of the plan read the variable.
         var isClosed = false
+        var coefficient = 0.0
+        /// The constant minus the terms before the input; `offset` is the only term after the input.
+        var rest = 0.0
+        var offset = 0.0
     }
 
     /// The step at which the change began; −1 if nothing is recorded.

@@ -10,8 +10,10 @@ extension LayoutEngine {
 
     /// Lists the items that must be placed, and those whose content must be fitted, because the last solve has changed
     /// their values.
-    func takeChanges() {
-        let (nodes, roles, solver) = (items.nodes, items.roles, solver)
+    /// - Parameter isPlacing: Whether frames may change immediately. If so, views whose frames affect nothing else get
+    ///   their frames here if the values are usable, and are not listed.
+    func takeChanges(isPlacing: Bool = false) {
+        let (nodes, roles, rootSlot, solver) = (items.nodes, items.roles, root.slot, solver)
         var listed = items.awaitingPlace
         items.awaitingPlace = []
         var (refitted, unusable): ([Int32], [(node: LayoutNode, component: Component, value: Double)]) = ([], [])
@@ -22,6 +24,12 @@ extension LayoutEngine {
             let role = roles[index]
             let (slot, component) = (role.slot, role.component)
             guard let flags = nodes[Int(slot)]?.flags else { continue }
+            if isPlacing, slot != rootSlot, flags.intersection(.placing) == .isConstraintBased, value.resolvesPixels,
+                !component.isExtent || value >= 0 && flags.contains(.isPlain)
+            {
+                nodes[Int(slot)]?.setFrame(value, component)
+                continue
+            }
             if !value.resolvesPixels || component.isExtent && value < -Tolerance.points, let node = nodes[Int(slot)] {
                 unusable.append((node, component, value))
             }
@@ -36,6 +44,9 @@ extension LayoutEngine {
         for (node, component, value) in unusable { reportUnusable(value, component, of: node) }
     }
 
+    /// Whether a pass over a view can set frames from solved values without walking the tree.
+    func placesDirectly(in top: LayoutNode) -> Bool { displayScale == 0 && top.parent == nil }
+
     /// Places the views whose values have changed. If frames are rounded to pixels and thus depend on the positions of
     /// ancestors, or if views outside the top view of this pass keep their frames, this only marks the views, and the
     /// walk places them.
@@ -43,7 +54,7 @@ extension LayoutEngine {
         guard !items.awaitingPlace.isEmpty else { return }
         var slots = items.awaitingPlace
         items.awaitingPlace = []
-        let isDirect = displayScale == 0 && top.parent == nil
+        let isDirect = placesDirectly(in: top)
         let (nodes, solver, haveEdges) = (items.nodes, solver, items.haveEdges)
         // A node is looked up at each use, which involves no reference counting while no call can release the node;
         // counting would take longer than the rest of the loop.

@@ -5,10 +5,14 @@ extension LayoutEngine {
     /// round.
     private static let fitLimit = 4
 
-    /// Updates rows and values, and lists the items whose values have changed; does nothing if nothing is pending.
-    /// - Parameter follow: Called before each solve that follows a change of content or conditions, so that views can
-    ///   update their constraints.
-    func solve(_ follow: () -> Void = {}) {
+    /// Updates rows and values, and lists the items whose values have changed or sets their frames; does nothing if
+    /// nothing is pending.
+    /// - Parameters:
+    ///   - top: The view at the top of the current pass, so that frames can be set immediately; nil if frames must not
+    ///     change.
+    ///   - follow: Called before each solve that follows a change of content or conditions, so that views can update
+    ///     their constraints.
+    func solve(placingIn top: LayoutNode? = nil, _ follow: () -> Void = {}) {
         guard needsSolve else { return }
         defer { progress.isSolving = false }
         if table.awaitingCount > 0 { retryConditions() }
@@ -28,7 +32,8 @@ extension LayoutEngine {
                 solveRows()
                 reports.statistics.add(solver.statistics)
                 pending.endSolve(needsAnother: holdsWork)
-                takeChanges()
+                // If another solve follows, frames must not change yet, since callbacks come first.
+                takeChanges(isPlacing: !needsSolve && !pending.hasFittedContent && top.map(placesDirectly) == true)
                 rounds += 1
             } while goesOn(after: rounds, &isHugging)
         } while !needsSolve && switchConditions(isSolved: true)

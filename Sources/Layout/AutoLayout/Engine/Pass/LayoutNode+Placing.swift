@@ -15,6 +15,11 @@ extension LayoutNode {
         return flags != work
     }
 
+    /// Sets one component of the frame of a view whose frame affects nothing else, without rounding to pixels.
+    @inline(__always) func setFrame(_ value: Double, _ component: Component) {
+        frame[component] = value.tidy
+    }
+
     /// The item's frame as shown, in its parent's coordinates: rounded to whole pixels if there is a scale, otherwise
     /// to nine decimal places.
     @inline(__always) func shownFrame(_ grid: PixelGrid, _ solved: Rect) -> Rect {

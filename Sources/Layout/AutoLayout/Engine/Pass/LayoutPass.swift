@@ -69,7 +69,7 @@ struct LayoutPass {
         let node = top.layoutNode
         updateConstraints()
         guard enter(), let engine else { return }
-        engine.solve { [top] in top.updateConstraintsIfNeeded() }
+        engine.solve(placingIn: node) { [top] in top.updateConstraintsIfNeeded() }
         if engine.needsSolve, let view = engine.pending.lastInvalidatingNode?.view { lastInvalidatingNode = view }
         engine.placeChanged(in: node)
         guard enter() else { return }

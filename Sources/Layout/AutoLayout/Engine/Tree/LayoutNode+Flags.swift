@@ -71,6 +71,12 @@ extension LayoutNode {
         }
         static let ambiguity: Flags = [.hasOpenX, .hasOpenY, .hasOpenWidth, .hasOpenHeight]
 
+        /// The flags that determine whether anything but a view's own content depends on the view's frame: nothing does
+        /// if `isConstraintBased` is the only one of them that is set.
+        static let placing: Flags = [
+            .isConstraintBased, .isGuide, .observesInsets, .containsInsetObservers, .awaitsPlace, .needsPlace,
+        ]
+
         /// The flags of views whose content or baselines must be read again when the width has changed.
         static let followsWidth: Flags = [.heightFollowsWidth, .baselinesAreRead]
 
