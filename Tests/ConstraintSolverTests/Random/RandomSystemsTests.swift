@@ -79,6 +79,38 @@ struct RandomSystemsTests {
         #expect(solver.undetermined.isEmpty)
     }
 
+    /// Shrunk from seed 66,611 of the long run: x2 appeared to move by 4e-17 where x0 moved by 1.
+    @Test("A variable that moves only by rounding error is not undetermined")
+    func roundingError() throws {
+        let solver = Solver()
+        let x = (0..<5).map { solver.makeVariable("x\($0)", isNonNegative: $0 == 3) }
+        try solver.add(x[3] + x[1] <= 0, priority: 750.5)
+        try solver.add(x[1] == 1, priority: 750.5)
+        try solver.add(0.0078125 * x[2] - x[3] == 0, priority: 750.5)
+        try solver.add(0.0009765625 * x[0] + x[4] >= 0, priority: 750.5)
+        try solver.add(x[2] + x[0] <= 1, priority: 750.5)
+        try solver.add(-1 * x[4] + x[2] <= 0, priority: 750.5)
+        try solver.add(0.0009765625 * x[4] - x[2] <= 1, priority: 750.5)
+        solver.solve()
+        #expect(!solver.isUndetermined(x[2]))
+    }
+
+    /// Shrunk from seed 65,453 of the long run: x0 follows from variables that appeared to move by 3e-14.
+    @Test("A variable that follows from rounding error is not undetermined")
+    func followingRoundingError() throws {
+        let solver = Solver()
+        let x = (0..<6).map { solver.makeVariable("x\($0)", isNonNegative: $0 == 1 || $0 == 5) }
+        try solver.add(-1 * x[3] <= 201.5, priority: 751)
+        try solver.add(-0.0078125 * x[2] - x[3] >= 201.5, priority: 751)
+        try solver.add(-0.5 * x[4] - x[1] + 3 * x[5] == 0, priority: 751)
+        try solver.add(-1 * x[0] <= 0, priority: 750)
+        try solver.add(-1 * x[4] + x[2] + 0.0009765625 * x[3] == 0, priority: 750)
+        try solver.add(-1 * x[0] - x[5] == 1)
+        try solver.add(x[4] + x[1] == -1)
+        solver.solve()
+        #expect(!solver.isUndetermined(x[0]))
+    }
+
     @Sendable static func undeterminedFault(of system: TestSystem) throws(ExactOverflow) -> String? {
         let expected = try Oracle.answer(system)
         guard let solved = try? SolvedSystem(system) else { return "refused" }

@@ -111,15 +111,29 @@ extension Simplex {
         return markMoved()
     }
 
-    /// Marks the variables that the added steps move, if no row outside the basis prevents this.
+    /// Marks the variables that the added steps move, if no row outside the basis prevents this. A variable that moves
+    /// by so much less than another that this may be rounding error is left to `canFall`; then, this returns false.
     private mutating func markMoved() -> Bool {
         basis.ftran(problem)
         collectRates()
         collectBreakpoints()
         clearRates()
         if path.isBlocked { return false }
-        for index in 0..<basis.movedVariables.count { undetermined[basis.movedVariables[index]] = true }
-        return true
+        var largest = 0.0
+        for index in 0..<basis.movedVariables.count { largest = max(largest, distance(ofMoved: index)) }
+        var isCertain = true
+        for index in 0..<basis.movedVariables.count {
+            if distance(ofMoved: index) >= Tolerance.clear * largest {
+                undetermined[basis.movedVariables[index]] = true
+            } else {
+                isCertain = false
+            }
+        }
+        return isCertain
+    }
+
+    private func distance(ofMoved index: Int) -> Double {
+        abs(basis.slots[basis.movedVariables[index]].direction)
     }
 
     /// Whether any of `rows` can move in the one direction in which it may, found by moving all of them at the same
