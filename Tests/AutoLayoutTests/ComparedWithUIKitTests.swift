@@ -4,8 +4,9 @@ import Testing
 /// A check of the article that compares this module with UIKit: the names in it must match the sources.
 @Suite("The comparison with UIKit")
 struct ComparedWithUIKitTests {
-    private static let module = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources/Layout/AutoLayout")
+    private static let room = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Sources/Layout")
+    private static let module = room.appending(path: "AutoLayout")
 
     /// A row of a table: the name in UIKit, the name in this module, and a note.
     private struct Row {
@@ -31,12 +32,16 @@ struct ComparedWithUIKitTests {
         return try String(contentsOf: article, encoding: .utf8).split(separator: "\n").compactMap(Row.init)
     }
 
-    /// The public declarations of the module: plain names, and methods with all their labels but without the closing
-    /// parenthesis, as in `name(label:`.
+    /// The public declarations of the module and of the one that it exports: plain names, and methods with all their
+    /// labels but without the closing parenthesis, as in `name(label:`.
     private func declarations() throws -> Set<String> {
-        let files = try #require(FileManager.default.enumerator(at: Self.module, includingPropertiesForKeys: nil))
+        let files = try [Self.module, Self.room.appending(path: "LayoutConditions")].flatMap {
+            try #require(FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil)).compactMap {
+                $0 as? URL
+            }
+        }
         var names: Set<String> = []
-        for case let file as URL in files where file.pathExtension == "swift" {
+        for file in files where file.pathExtension == "swift" {
             let source = try String(contentsOf: file, encoding: .utf8)
             for match in source.matches(
                 of: /(public|open|case) [^\n={]*?\b(var|let|class|struct|enum|protocol|case|typealias) (\w+)/)
