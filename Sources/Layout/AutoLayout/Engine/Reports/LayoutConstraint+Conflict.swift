@@ -18,7 +18,7 @@ extension LayoutConstraint {
     public var isDropped: Bool { conflictPart == .dropped }
 
     private var conflictPart: ConflictPart {
-        firstNode.existingEngineOfTree?.findProblems()
+        firstNode.engine?.findProblems()
         return record?.conflictPart ?? .none
     }
 }
