@@ -56,8 +56,8 @@
             LayoutCondition.height(range).reading(NamedItem(item))
         }
 
-        /// The width divided by the height is at least a number; the ratio is infinite if only the height is 0, and 0
-        /// if both are.
+        /// The width divided by the height is at least a number; the ratio is the largest finite number if only the
+        /// height is 0, and 0 if both are.
         @MainActor @preconcurrency
         public static func aspectRatio(
             atLeast ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
@@ -65,8 +65,8 @@
             LayoutCondition.aspectRatio(atLeast: ratio, fileID: fileID, line: line).reading(NamedItem(item))
         }
 
-        /// The width divided by the height is less than a number; the ratio is infinite if only the height is 0, and 0
-        /// if both are.
+        /// The width divided by the height is less than a number; the ratio is the largest finite number if only the
+        /// height is 0, and 0 if both are.
         @MainActor @preconcurrency
         public static func aspectRatio(
             below ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
