@@ -7,6 +7,11 @@ open class SegmentedControl: Control {
     /// The index of the selected segment; nil if none is selected.
     public final var selectedIndex: Int? { didSet { segmentsChanged() } }
 
+    /// Whether segments are as wide as in iOS 26: equally wide in whole points, but for the last one.
+    package final var hasWholeWidths = false { didSet { partsChanged() } }
+    /// The weight of the selected segment's title.
+    package final var selectedWeight = Font.Weight.semibold { didSet { segmentsChanged() } }
+
     private static let inset = 2.0
     private static let titleInset = 10.0
 
@@ -38,7 +43,7 @@ open class SegmentedControl: Control {
         }
         for (index, (pill, label)) in parts.enumerated() {
             label.text = segments[index]
-            label.font.weight = index == selectedIndex ? .semibold : .regular
+            label.font.weight = index == selectedIndex ? selectedWeight : .regular
             pill.backgroundColor = index == selectedIndex ? .white : nil
         }
         partsChanged()
@@ -53,10 +58,14 @@ open class SegmentedControl: Control {
     override open func placeParts() {
         guard !parts.isEmpty else { return }
         let inset = SegmentedControl.inset
-        let width = (bounds.width - 2 * inset) / Double(parts.count)
+        let start = hasWholeWidths ? 0 : inset
+        let share = (bounds.width - 2 * start) / Double(parts.count)
+        let width = hasWholeWidths ? share.rounded(.down) : share
         let height = max(0, bounds.height - 2 * inset)
         for (index, (pill, label)) in parts.enumerated() {
-            place(pill, at: inset + Double(index) * width, inset, width, height)
+            let place = start + Double(index) * width
+            let isLast = index == parts.count - 1
+            self.place(pill, at: place, inset, isLast ? bounds.width - start - place : width, height)
             label.frame = Rect(x: 0, y: 0, width: pill.bounds.width, height: height)
         }
     }

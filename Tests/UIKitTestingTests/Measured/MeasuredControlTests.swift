@@ -178,21 +178,43 @@ struct MeasuredControlTests {
 
     // MARK: Sheets
 
-    private func sheet(_ detent: UISheetPresentationController.Detent) -> [CGFloat] {
+    /// The frame of a sheet on the screen, and the safe area at the bottom of its content.
+    private func sheet(_ detent: UISheetPresentationController.Detent) -> (frame: [CGFloat], bottom: CGFloat) {
         let sheet = UIViewController()
         sheet.modalPresentationStyle = .pageSheet
         sheet.sheetPresentationController?.detents = [detent]
         let screen = TestScreen(device(393, 852, top: 59, bottom: 34)) { UIViewController() }
         screen.run { screen.controller.present(sheet, animated: false) }
         let frame = sheet.view.convert(sheet.view.bounds, to: nil)
-        return [frame.minX, frame.minY, frame.width, frame.height]
+        return ([frame.minX, frame.minY, frame.width, frame.height], sheet.view.safeAreaInsets.bottom)
+    }
+
+    @Test("The content of a low sheet has a smaller safe area at the bottom")
+    func safeAreaInSheets() {
+        #expect(
+            isEqual([10, 100, 144, 300].map { height in sheet(.custom { _ in height }).bottom }, [0, 11, 31.333, 34]))
+    }
+
+    @Test("Segments have equal widths in whole points, and the last one the rest")
+    func segments() {
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        control.selectedSegmentIndex = 1
+        let screen = TestScreen(device(393, 852)) { UIViewController() }
+        screen.run {
+            control.frame = CGRect(x: 10, y: 10, width: 280, height: 32)
+            screen.controller.view.addSubview(control)
+        }
+        let labels = control.layoutView.subviews.compactMap { $0.subviews.first as? Label }
+        #expect(labels.map { $0.frame.width } == [93, 93, 94])
+        #expect(labels.map { $0.font.weight } == [.regular, .medium, .regular])
+        #expect(labels.allSatisfy { $0.font.size == 13 })
     }
 
     @Test("A sheet below the maximum detent floats above the bottom of the screen")
     func sheets() {
-        #expect(isEqual(sheet(.large()), [0, 59, 393, 793]))
-        #expect(isEqual(sheet(.medium()), [8, 403.687, 377, 440.313]))
-        #expect(isEqual(sheet(.custom { _ in 300 }), [8, 523.598, 377, 320.402]))
-        #expect(isEqual(sheet(.custom { _ in 100 }), [21.514, 741.435, 349.973, 89.052]))
+        #expect(isEqual(sheet(.large()).frame, [0, 59, 393, 793]))
+        #expect(isEqual(sheet(.medium()).frame, [8, 403.687, 377, 440.313]))
+        #expect(isEqual(sheet(.custom { _ in 300 }).frame, [8, 523.598, 377, 320.402]))
+        #expect(isEqual(sheet(.custom { _ in 100 }).frame, [21.514, 741.435, 349.973, 89.052]))
     }
 }

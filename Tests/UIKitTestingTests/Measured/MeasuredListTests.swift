@@ -103,6 +103,36 @@ struct MeasuredListTests {
         #expect(isEqual(table(.value1).rectForRow(at: IndexPath(row: 0, section: 0)), [20, 35, 353, 52]))
     }
 
+    @Test("Rows with subtitles grow with the size of the text")
+    func subtitles() throws {
+        // The category, the height of the row, and the tops of the two texts.
+        let measured: [(UIContentSizeCategory, [CGFloat])] = [
+            (.large, [62, 9, 32.5]), (.extraExtraExtraLarge, [83, 11, 42.5]), (.accessibilityLarge, [117, 15, 60.5]),
+        ]
+        for (category, expected) in measured {
+            let source = Source([nil], [["Title"]]) { text in
+                let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+                cell.textLabel?.text = text
+                cell.detailTextLabel?.text = "Detail"
+                return cell
+            }
+            var device = TestDevice(size: Size(width: 375, height: 667), displayScale: 2)
+            device.contentSize = category
+            let screen = TestScreen(device) { UIViewController() }
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+            let numbers = try screen.run {
+                table.dataSource = source
+                screen.controller.view.addSubview(table)
+                table.layoutIfNeeded()
+                let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+                cell.layoutIfNeeded()
+                let labels = [cell.textLabel, cell.detailTextLabel].compactMap { $0 }
+                return [cell.bounds.height] + labels.map { $0.convert($0.bounds, to: cell).minY }
+            }
+            #expect(numbers == expected)
+        }
+    }
+
     private func isEqual(_ size: CGSize, _ numbers: [CGFloat]) -> Bool {
         abs(size.width - numbers[0]) < 0.0011 && abs(size.height - numbers[1]) < 0.0011
     }

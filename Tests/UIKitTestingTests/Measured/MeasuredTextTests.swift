@@ -206,12 +206,14 @@ struct MeasuredTextTests {
         #expect(width("漢字", 20, .regular) == 40)
     }
 
-    private func sizeOnMac(_ text: String, _ size: CGFloat, width: CGFloat = 0, spacing: CGFloat? = nil) -> [CGFloat] {
+    private func sizeOnMac(
+        _ text: String, _ size: CGFloat, width: CGFloat = 0, spacing: CGFloat? = nil, lines: Int = 0
+    ) -> [CGFloat] {
         let device = TestDevice(size: Size(width: 400, height: 320), system: .catalyst26)
         let screen = TestScreen(device) { UIViewController() }
         return screen.run {
             let label = UILabel()
-            (label.text, label.font, label.numberOfLines) = (text, .systemFont(ofSize: size), 0)
+            (label.text, label.font, label.numberOfLines) = (text, .systemFont(ofSize: size), lines)
             if let spacing {
                 let style = NSMutableParagraphStyle()
                 style.lineSpacing = spacing
@@ -234,9 +236,34 @@ struct MeasuredTextTests {
         let text = "The quick brown fox jumps over the lazy dog near the river bank"
         #expect(sizeOnMac(text, 17) == [505, 20])
         #expect(sizeOnMac(text, 15) == [455.5, 19])
-        // Three lines with the given space between them.
-        #expect(sizeOnMac(text, 17, width: 200, spacing: 6).last == 72)
-        #expect(sizeOnMac(text, 15, width: 200, spacing: 3).last == 63)
+        // Three lines with the given space between them, each with the space at its end.
+        #expect(sizeOnMac(text, 17, width: 200, spacing: 6) == [193, 72])
+        #expect(sizeOnMac(text, 15, width: 200, spacing: 3) == [195, 63])
+    }
+
+    @Test("A label that lacks lines is as wide as its lines before the last one is truncated")
+    func truncated() {
+        let text = "right aligned text that wraps over two lines here"
+        #expect(sizeOnMac(text, 17, width: 200, lines: 2) == [174, 40])
+        // Without a space at its end, a line is no wider than its room.
+        #expect(sizeOnMac("wraps over", 17, width: sizeOnMac("wraps", 17)[0] + 1)[0] == sizeOnMac("wraps", 17)[0] + 1)
+    }
+
+    @Test("Lines in a text view are as tall as a whole number of pixels")
+    func textView() {
+        let (short, long) = (UITextView(), UITextView())
+        let screen = TestScreen(TestDevice(size: Size(width: 393, height: 852), displayScale: 3)) { UIViewController() }
+        screen.run {
+            for (view, count) in [(short, 1), (long, 20)] {
+                view.font = .systemFont(ofSize: 17)
+                view.text = Array(repeating: "Line", count: count).joined(separator: "\n")
+                view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+                screen.controller.view.addSubview(view)
+            }
+        }
+        // Each of the other lines is 20.333 points below the one above it.
+        #expect(abs(long.contentSize.height - short.contentSize.height - 19 * 61 / 3) < 0.001)
+        #expect(abs(short.contentSize.height - (16 + 61.0 / 3)) < 0.001)
     }
 
     @Test("Views of AutoLayout's own keep Helvetica's widths")

@@ -8,7 +8,11 @@ open class UITextView: UIScrollView, UITextInput {
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
 
-    override class func makeView() -> View { BackingTextView(frame: .zero) }
+    override class func makeView() -> View {
+        let view = BackingTextView(frame: .zero)
+        view.label.roundsLineHeights = true
+        return view
+    }
 
     private var textView: TextView {
         guard let textView = view as? TextView else { preconditionFailure("Behind a text view stands a text view.") }

@@ -69,7 +69,11 @@ open class UIStepper: UIControl {
 open class UISegmentedControl: UIControl {
     public static var noSegment: Int { -1 }
 
-    override class func makeView() -> View { SegmentedControl(frame: .zero) }
+    override class func makeView() -> View {
+        let view = SegmentedControl(frame: .zero)
+        (view.hasWholeWidths, view.selectedWeight) = (true, .medium)
+        return view
+    }
 
     private var segmented: SegmentedControl {
         guard let segmented = view as? SegmentedControl else { preconditionFailure("Behind segments stand segments.") }

@@ -188,14 +188,25 @@ open class UITableViewCell: UIView {
         configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: detailStyle)
         configuration.textProperties.numberOfLines = 1
         configuration.secondaryTextProperties.numberOfLines = 1
-        configuration.textToSecondaryTextVerticalPadding = 3
+        let margins = UITableViewCell.subtitleMargins(for: configuration.textProperties.font)
+        configuration.textToSecondaryTextVerticalPadding = margins.between
         let content = UIListContentView(configuration: configuration)
         for view in [content.textLabel, content.secondaryTextLabel] { view.isHidden = false }
-        let metrics = UIFontMetrics.default
-        content.subtitleMargins = (metrics.scaledValue(for: subtitle.top), metrics.scaledValue(for: subtitle.bottom))
+        content.subtitleMargins = (margins.top, margins.bottom)
         contentView.pin(content)
         listContent = content
         return content
+    }
+
+    /// The space above, between and below the two texts of a row, in whole pixels. It grows with the size of the text;
+    /// the factors fit what was measured on iOS 26.1 at 17, 23 and 33 points.
+    private static func subtitleMargins(for font: UIFont) -> (top: CGFloat, between: CGFloat, bottom: CGFloat) {
+        let (subtitle, growth) = (SystemMetrics.current.subtitle, font.pointSize - 17)
+        let scale = max(1, TestEnvironment.current.displayScale)
+        func scaled(_ length: CGFloat, by factor: CGFloat) -> CGFloat {
+            (length * (1 + factor * growth) * scale).rounded() / scale
+        }
+        return (scaled(subtitle.top, by: 0.04), scaled(3, by: 0.06), scaled(subtitle.bottom, by: 0.049))
     }
 
     open var textLabel: UILabel? { ownContent.textLabel }

@@ -59,6 +59,6 @@ extension NSAttributedString {
         label.font = Font(size: 12)
         label.numberOfLines = isWrapped ? 0 : 1
         label.show(self)
-        return CGSize(label.sizeThatFits(Size(width: min(Double(width), 1e6), height: 1e6)))
+        return CGSize(label.sizeOfWrappedText(fitting: Size(width: min(Double(width), 1e6), height: 1e6)))
     }
 }

@@ -105,7 +105,7 @@ open class UILabel: UIView {
     }
 
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = label.sizeThatFits(Size(bounds.size))
+        let size = label.sizeOfWrappedText(fitting: Size(bounds.size))
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(CGFloat(size.width), bounds.width),
             height: min(CGFloat(size.height), bounds.height))

@@ -97,10 +97,21 @@ public struct TextLayout: Hashable, Codable, Sendable {
     public var lines: [Line]
     /// The greatest width of a line, including its indent, and the total height, in points.
     public var size: Size
+    /// The greatest width of a line with the white space at which it was wrapped, in points, as far as that fits, and
+    /// before the line was truncated.
+    package var wrappedWidth = 0.0
     /// Whether the text needs more lines than the layout has.
     public var isTruncated: Bool
     /// A layout without lines.
     public static let empty = TextLayout(lines: [], size: .zero, isTruncated: false)
+
+    #if !hasFeature(Embedded)
+        private enum CodingKeys: String, CodingKey {
+            case lines
+            case size
+            case isTruncated
+        }
+    #endif
 
     /// The lines centered in a given height and aligned in a given width, in points; each line keeps its indent from
     /// the leading edge.

@@ -4,6 +4,7 @@ final class TextComposition {
     var runs: [(length: Int, style: StyledText.Style)] = []
     var paragraphStyle = ParagraphStyle()
     var hugsLongestLine = false
+    var roundsLineHeights = false
 }
 
 extension Label {
@@ -69,6 +70,20 @@ extension Label {
         }
     }
 
+    /// Whether each line is as tall as a whole number of pixels, as in `UITextView`; false, the default, is what `UILabel`
+    /// does.
+    package final var roundsLineHeights: Bool {
+        get { composition?.roundsLineHeights ?? false }
+        set {
+            guard newValue != roundsLineHeights else { return }
+            ownComposition.roundsLineHeights = newValue
+            textChanged()
+        }
+    }
+
+    /// The display scale for which the heights of lines are rounded; 0 if they are not rounded.
+    final var lineScale: Double { roundsLineHeights ? layoutNode.pixelGrid.scale : 0 }
+
     final var ownComposition: TextComposition {
         if let composition { return composition }
         let composition = TextComposition()
@@ -99,6 +114,6 @@ extension Label {
                 ? StyledRuns(font: font) : StyledRuns(of: text, composition?.runs ?? [], font: font, scale: scale),
             paragraphStyle: isUniform ? ParagraphStyle() : paragraphStyle.scaled(by: scale), alignment: textAlignment,
             mode: lineBreakMode, lineLimit: lineLimit, direction: baseWritingDirection, isUniform: isUniform,
-            measured: measured)
+            lineScale: lineScale, measured: measured)
     }
 }

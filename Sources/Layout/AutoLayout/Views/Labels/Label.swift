@@ -91,6 +91,13 @@ open class Label: View {
         sizeOfText(width: numberOfLines != 1 && size.width > 0 ? size.width : naturalWidth)
     }
 
+    /// The size that `UILabel` has at a width: that of the lines with the white space at which they were wrapped, before
+    /// the last one is truncated.
+    package final func sizeOfWrappedText(fitting size: Size) -> Size {
+        let layout = lay(width: numberOfLines != 1 && size.width > 0 ? size.width : naturalWidth)
+        return Size(width: roundedUp(layout.wrappedWidth), height: roundedUp(layout.size.height))
+    }
+
     private func sizeOfText(width: Double) -> Size {
         let size = lay(width: width).size
         return Size(width: roundedUp(size.width), height: roundedUp(size.height))
@@ -176,6 +183,7 @@ extension Label {
         let measurer: any TextMeasuring
         let font: Font
         let width: Double
+        let lineScale: Double
         let layout: TextLayout
     }
 
@@ -200,12 +208,15 @@ extension Label {
     private var naturalWidth: Double { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity }
 
     private func lay(width: Double) -> TextLayout {
-        let (measurer, font) = (measurer, scaledFont)
-        let known = settings.first { $0.width == width && $0.font == font && $0.measurer === measurer }
+        let (measurer, font, lineScale) = (measurer, scaledFont, lineScale)
+        let known = settings.first {
+            $0.width == width && $0.font == font && $0.measurer === measurer && $0.lineScale == lineScale
+        }
         if let known { return known.layout }
         let layout = lay(width: width, font, lineLimit: max(0, numberOfLines))
         if settings.count > 1 { settings.removeLast() }
-        settings.insert(Setting(measurer: measurer, font: font, width: width, layout: layout), at: 0)
+        settings.insert(
+            Setting(measurer: measurer, font: font, width: width, lineScale: lineScale, layout: layout), at: 0)
         return layout
     }
 

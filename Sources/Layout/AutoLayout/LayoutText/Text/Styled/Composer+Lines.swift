@@ -17,7 +17,7 @@ extension Composer {
     func stack(_ broken: [BrokenLine], _ width: Double, _ isCut: Bool) -> TextLayout {
         if isUniform, broken.allSatisfy({ $0.metrics == nil }) { return stackEvenly(broken, isCut) }
         var lines: [TextLayout.Line] = []
-        var (bottom, size) = (0.0, Size.zero)
+        var (bottom, size, wrappedWidth) = (0.0, Size.zero, 0.0)
         for line in broken {
             var (composed, metrics) = (uniformLine(line), line.metrics ?? measurer.metrics(of: font))
             if !isUniform {
@@ -29,29 +29,30 @@ extension Composer {
             composed.descent =
                 isUniform ? bottom + metrics.ascent + metrics.descent - composed.baseline : metrics.descent
             size.width = max(size.width, line.indent + composed.width, line.end)
-            size.height = bottom + metrics.ascent + metrics.descent
+            wrappedWidth = max(wrappedWidth, line.wrappedEnd ?? max(line.indent + composed.width, line.end))
+            size.height = (bottom + metrics.ascent + metrics.descent).upToPixel(lineScale)
             bottom = size.height + metrics.leading + paragraphStyle.lineSpacing
             if line.endsParagraph { bottom += paragraphStyle.paragraphSpacing }
             lines.append(composed)
         }
-        return TextLayout(lines: lines, size: size, isTruncated: isCut)
+        return TextLayout(lines: lines, size: size, wrappedWidth: wrappedWidth, isTruncated: isCut)
     }
 
     /// Stacks lines of the same height.
     private func stackEvenly(_ broken: [BrokenLine], _ isCut: Bool) -> TextLayout {
         let metrics = measurer.metrics(of: font)
-        let pitch = metrics.ascent + metrics.descent + metrics.leading
-        var (lines, width) = ([TextLayout.Line](), 0.0)
+        let pitch = (metrics.ascent + metrics.descent + metrics.leading).upToPixel(lineScale)
+        var (lines, width, wrappedWidth) = ([TextLayout.Line](), 0.0, 0.0)
         lines.reserveCapacity(broken.count)
         for line in broken {
             var uniform = uniformLine(line)
             uniform.baseline = Double(lines.count) * pitch + metrics.ascent
             lines.append(uniform)
             width = max(width, line.end)
+            wrappedWidth = max(wrappedWidth, line.wrappedEnd ?? line.end)
         }
-        return TextLayout(
-            lines: lines, size: Size(width: width, height: Double(lines.count) * pitch - metrics.leading),
-            isTruncated: isCut)
+        let size = Size(width: width, height: Double(lines.count) * pitch - metrics.leading)
+        return TextLayout(lines: lines, size: size, wrappedWidth: wrappedWidth, isTruncated: isCut)
     }
 
     /// A line of uniform text, which has runs only if part of it runs from right to left.

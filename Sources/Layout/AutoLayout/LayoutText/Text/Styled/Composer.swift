@@ -16,6 +16,8 @@ struct Composer {
     /// Whether the text has one style and no paragraph style, and is neither justified nor balanced. Its lines are as wide
     /// as their pieces together, and equally tall unless the measurer breaks them.
     let isUniform: Bool
+    /// The display scale for whose pixels the heights of lines are rounded up; 0 if they are not rounded.
+    var lineScale = 0.0
     let measured: MeasuredText
 
     var measurer: any TextMeasuring { measured.measurer }
@@ -29,6 +31,9 @@ struct Composer {
         var indent = 0.0
         /// The end of the line according to the widths of its pieces, in points from the leading edge.
         var end: Double
+        /// The end of the line with the white space at which it was wrapped, as far as that fits, before the line was
+        /// truncated; nil if it was not wrapped.
+        var wrappedEnd: Double?
         var endsParagraph = false
         /// Whether the line ends within a word, at a soft hyphen.
         var isDivided = false
@@ -133,7 +138,9 @@ struct Composer {
             var end = piece.isBlank ? last?.end ?? ruler.end : self.end(of: piece, text(place, next), on: ruler)
             let needed = index == pieces.count - 1 ? end : end + hyphen
             if let last, !piece.isBlank, piece.startsLine || needed > width + Tolerance.points {
-                lines.append(line(text(start, place), isFirst: lines.isEmpty, last.end, last.hyphen))
+                var wrapped = line(text(start, place), isFirst: lines.isEmpty, last.end, last.hyphen)
+                wrapped.wrappedEnd = max(wrapped.end, min(ruler.end, width))
+                lines.append(wrapped)
                 if lines.count == limit { return lines }
                 start = place
                 ruler = LineRuler(from: indent(isFirst: false), paragraphStyle.tabStops)
