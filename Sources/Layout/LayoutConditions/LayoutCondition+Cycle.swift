@@ -11,8 +11,8 @@ extension LayoutCondition.Quantity {
     /// it does not; if either is unknown, only the last number.
     package func alternation(of name: String, while held: Double?, otherwise: Double?, _ last: Double) -> String {
         guard let held, let otherwise else {
-            return "\(name)'s \(sort) of \(last.plain) changes with what it switches"
+            return "\(name)'s \(kind) of \(last.plain) changes with what it switches"
         }
-        return "\(name)'s \(sort) is \(otherwise.plain) while it does not hold, and \(held.plain) while it does"
+        return "\(name)'s \(kind) is \(otherwise.plain) while it does not hold, and \(held.plain) while it does"
     }
 }

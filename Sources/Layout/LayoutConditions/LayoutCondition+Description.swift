@@ -63,16 +63,16 @@ extension LayoutCondition.Quantity {
     fileprivate func words(_ threshold: LayoutCondition.Threshold) -> (String, String) {
         let owner = itemName.map { "\($0)." } ?? ""
         let (holding, opposite) =
-            switch (sort, threshold) {
+            switch (kind, threshold) {
             case (.direction, _): ("direction == rightToLeft", "direction == leftToRight")
-            case (_, .sizeClass): ("\(sort) is regular", "\(sort) is compact")
-            case (_, .number(let number)): ("\(sort) >= \(number.plain)", "\(sort) < \(number.plain)")
+            case (_, .sizeClass): ("\(kind) is regular", "\(kind) is compact")
+            case (_, .number(let number)): ("\(kind) >= \(number.plain)", "\(kind) < \(number.plain)")
             }
         return (owner + holding, owner + opposite)
     }
 }
 
-extension LayoutCondition.Quantity.Sort: CustomStringConvertible {
+extension LayoutCondition.Quantity.Kind: CustomStringConvertible {
     package var description: String {
         switch self {
         case .width: "width"

@@ -3,7 +3,7 @@ extension LayoutCondition.Quantity {
     package func number(
         width: Double, height: Double, isRightToLeft: @autoclosure () -> Bool, _ textScale: @autoclosure () -> Double
     ) -> Double {
-        switch sort {
+        switch kind {
         case .width: width
         case .height: height
         case .aspectRatio: ratio(width, height)

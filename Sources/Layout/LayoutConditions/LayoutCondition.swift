@@ -11,7 +11,7 @@
 public struct LayoutCondition {
     /// A number that conditions compare.
     package struct Quantity {
-        package enum Sort: UInt8 {
+        package enum Kind: UInt8 {
             case width
             case height
             /// Width divided by height.
@@ -24,11 +24,11 @@ public struct LayoutCondition {
             case disarray
         }
 
-        package let sort: Sort
+        package let kind: Kind
         package let subject: Subject
 
-        package init(sort: Sort, subject: Subject) {
-            self.sort = sort
+        package init(kind: Kind, subject: Subject) {
+            self.kind = kind
             self.subject = subject
         }
     }
@@ -36,7 +36,7 @@ public struct LayoutCondition {
     /// The item from which a number is read.
     package enum Subject {
         case root
-        case item(any ConditionItem)
+        case item(any ConditionTarget)
     }
 
     /// The threshold with which a number is compared.
@@ -62,28 +62,28 @@ public struct LayoutCondition {
     }
 
     /// A comparison of a number of the root.
-    package init(_ sort: Quantity.Sort, atLeast threshold: Threshold) {
-        self.init([.comparison(Quantity(sort: sort, subject: .root), atLeast: threshold)])
+    package init(_ kind: Quantity.Kind, atLeast threshold: Threshold) {
+        self.init([.comparison(Quantity(kind: kind, subject: .root), atLeast: threshold)])
     }
 
-    init(_ sort: Quantity.Sort, atLeast number: Double, _ fileID: String, _ line: Int) {
+    init(_ kind: Quantity.Kind, atLeast number: Double, _ fileID: String, _ line: Int) {
         SourceLocation(fileID: fileID, line: line).require(!number.isNaN, "A condition compares with a number.")
-        self.init(sort, atLeast: .number(number))
+        self.init(kind, atLeast: .number(number))
     }
 
-    init(_ sort: Quantity.Sort, in range: Range<Double>) {
+    init(_ kind: Quantity.Kind, in range: Range<Double>) {
         self =
-            LayoutCondition(sort, atLeast: .number(range.lowerBound))
-            && !LayoutCondition(sort, atLeast: .number(range.upperBound))
+            LayoutCondition(kind, atLeast: .number(range.lowerBound))
+            && !LayoutCondition(kind, atLeast: .number(range.upperBound))
     }
 
     /// The condition with all its comparisons applied to an item; the condition itself if the item is nil.
     package func reading(_ item: (any ConditionItem)?) -> LayoutCondition {
-        guard let item else { return self }
+        guard let target = item?.conditionReference.target else { return self }
         return LayoutCondition(
             steps.map { step in
                 guard case .comparison(let quantity, let threshold) = step else { return step }
-                return .comparison(Quantity(sort: quantity.sort, subject: .item(item)), atLeast: threshold)
+                return .comparison(Quantity(kind: quantity.kind, subject: .item(target)), atLeast: threshold)
             })
     }
 

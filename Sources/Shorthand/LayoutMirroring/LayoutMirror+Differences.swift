@@ -1,12 +1,7 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import AutoLayout
-    internal import UIKit
-#elseif canImport(AppKit)
-    internal import AppKit
-    public import AutoLayout
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    public import AutoLayout
+    internal import QuickAnchorsUIKit
+
     extension LayoutMirror {
         /// A view whose real frame differs from the one that its constraints determine.
         public struct Difference: Hashable, CustomStringConvertible {

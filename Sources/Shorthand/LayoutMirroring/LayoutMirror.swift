@@ -1,14 +1,7 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import AutoLayout
-    internal import QuickAnchorsUIKit
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-    public import AutoLayout
-    internal import QuickAnchorsUIKit
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    public import AutoLayout
+    public import QuickAnchorsUIKit
+
     /// A tree of AutoLayout views with the structure, the content and the constraints of a tree of UIKit or AppKit
     /// views.
     ///

@@ -1,12 +1,6 @@
-#if canImport(UIKit) && !os(watchOS)
-    package import QuickAnchorsUIKit
-    internal import UIKit
-#elseif canImport(AppKit)
-    internal import AppKit
-    package import QuickAnchorsUIKit
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    package import QuickAnchorsUIKit
+
     /// The names of real views: their accessibility identifiers, or else the properties that store them, or else their
     /// classes.
     @MainActor

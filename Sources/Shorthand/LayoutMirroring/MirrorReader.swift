@@ -1,16 +1,7 @@
-#if canImport(UIKit) && !os(watchOS)
-    internal import AutoLayout
-    internal import QuickAnchorKinds
-    internal import QuickAnchorsUIKit
-    internal import UIKit
-#elseif canImport(AppKit)
-    internal import AppKit
-    internal import AutoLayout
-    internal import QuickAnchorKinds
-    internal import QuickAnchorsUIKit
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    internal import AutoLayout
+    internal import QuickAnchorsUIKit
+
     /// Reads a tree of real views into a tree of AutoLayout views.
     @MainActor
     struct MirrorReader {

@@ -1,12 +1,7 @@
-#if canImport(UIKit) && !os(watchOS)
-    internal import AutoLayout
-    internal import UIKit
-#elseif canImport(AppKit)
-    internal import AppKit
-    internal import AutoLayout
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    internal import AutoLayout
+    internal import QuickAnchorsUIKit
+
     extension NSLayoutConstraint {
         /// Whether the layout system made the constraint for a content size or an autoresizing mask, for which the
         /// mirror makes its own.

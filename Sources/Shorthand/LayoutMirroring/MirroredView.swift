@@ -1,16 +1,7 @@
-#if canImport(UIKit) && !os(watchOS)
-    internal import AutoLayout
-    internal import QuickAnchorKinds
-    internal import QuickAnchorsUIKit
-    internal import UIKit
-#elseif canImport(AppKit)
-    internal import AppKit
-    internal import AutoLayout
-    internal import QuickAnchorKinds
-    internal import QuickAnchorsUIKit
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    internal import AutoLayout
+    internal import QuickAnchorsUIKit
+
     /// A view with the content of a real view.
     final class MirroredView: View {
         private let content: Size

@@ -1,15 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import QuickAnchorKinds
-    public import UIKit
-
-    typealias PlatformInsets = UIEdgeInsets
-#elseif canImport(AppKit)
-    public import AppKit
-    public import QuickAnchorKinds
-
-    typealias PlatformInsets = NSEdgeInsets
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension PlatformInsets: QuickInsets {
         /// The kinds of the edges' anchors and the constants in points.

@@ -1,14 +1,6 @@
-#if canImport(UIKit) && !os(watchOS)
-    internal import LayoutConditions
-    internal import QuickAnchorKinds
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-    internal import LayoutConditions
-    internal import QuickAnchorKinds
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    internal import LayoutConditions
+
     extension QuickAnchorItem {
         /// Constrains this view or guide with anchors, without adding it to a parent. The constraints are activated in
         /// order, as one batch, and a view's autoresizing mask is no longer translated into constraints, except where

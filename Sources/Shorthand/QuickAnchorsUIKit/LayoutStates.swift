@@ -1,12 +1,6 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import LayoutConditions
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-    public import LayoutConditions
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    public import LayoutConditions
+
     /// Named groups of constraints, such as compact and regular, or empty and filled; at most one group is active.
     @MainActor @preconcurrency
     public final class LayoutStates<Name: Hashable> {

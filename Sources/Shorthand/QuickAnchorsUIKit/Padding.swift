@@ -1,11 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import QuickAnchorKinds
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-    public import QuickAnchorKinds
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// The constraint of one edge of a view in a list of paddings: to the parent, to the facing edge of another item,
     /// or none.

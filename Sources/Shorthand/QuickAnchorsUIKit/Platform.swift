@@ -1,15 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
-    public import UIKit
-
     package typealias PlatformView = UIView
     package typealias PlatformGuide = UILayoutGuide
+    typealias PlatformInsets = UIEdgeInsets
     /// The priority of a constraint in UIKit, in (0, 1000].
     public typealias QuickAnchorPriority = UILayoutPriority
 #elseif canImport(AppKit)
-    public import AppKit
-
     package typealias PlatformView = NSView
     package typealias PlatformGuide = NSLayoutGuide
+    typealias PlatformInsets = NSEdgeInsets
     /// The priority of a constraint in AppKit, in (0, 1000].
     public typealias QuickAnchorPriority = NSLayoutConstraint.Priority
 #endif

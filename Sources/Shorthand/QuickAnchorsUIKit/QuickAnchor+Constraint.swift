@@ -1,14 +1,6 @@
-#if canImport(UIKit) && !os(watchOS)
-    internal import LayoutConditions
-    internal import QuickAnchorKinds
-    internal import UIKit
-#elseif canImport(AppKit)
-    internal import AppKit
-    internal import LayoutConditions
-    internal import QuickAnchorKinds
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    internal import LayoutConditions
+
     extension QuickAnchor {
         /// Returns the inactive constraint that the anchor makes on a view or guide in a parent.
         ///

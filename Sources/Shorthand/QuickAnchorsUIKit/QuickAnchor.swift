@@ -1,11 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import QuickAnchorKinds
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-    public import QuickAnchorKinds
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// A constraint that is not yet bound to a view: a kind, a related item, a constant and its other properties.
     ///

@@ -1,13 +1,9 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    public import LayoutConditions
+
     /// An item that anchors can constrain: a view or a layout guide.
     @MainActor @preconcurrency
-    public protocol QuickAnchorItem: AnyObject, Sendable {}
+    public protocol QuickAnchorItem: ConditionItem, Sendable {}
 
     #if canImport(UIKit)
         extension UIView: QuickAnchorItem {}

@@ -1,11 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
-    internal import QuickAnchorKinds
-    internal import UIKit
-#elseif canImport(AppKit)
-    internal import AppKit
-    internal import QuickAnchorKinds
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// Settings for all calls of the shorthand.
     ///

@@ -1,11 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import QuickAnchorKinds
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-    public import QuickAnchorKinds
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// Comparisons with a multiple of the other side, without a constant.
     extension QuickAnchorType {

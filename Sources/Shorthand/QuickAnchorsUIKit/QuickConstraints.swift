@@ -1,11 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import QuickAnchorKinds
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-    public import QuickAnchorKinds
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// The constraints made by a call, in order.
     ///

@@ -1,6 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-    package import UIKit
-
     extension UIView {
         /// The name that the app has given to the view, if any.
         package var givenName: String? { accessibilityIdentifier }
@@ -11,8 +9,6 @@
         package var identifierInWords: String { identifier }
     }
 #elseif canImport(AppKit)
-    package import AppKit
-
     extension NSView {
         /// The name that the app has given to the view, if any.
         package var givenName: String? { accessibilityIdentifier() }

@@ -1,11 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import QuickAnchorKinds
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-    public import QuickAnchorKinds
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension PlatformView {
         /// Adds a view (in front of the others) or a guide, and constrains it with anchors. The constraints are

@@ -9,14 +9,14 @@ extension LayoutCondition.Quantity {
     /// The comparison of the quantity with a threshold, and the opposite comparison, as source code.
     fileprivate func source(_ threshold: LayoutCondition.Threshold) -> (String, String) {
         let item = itemName.map { ", of: \($0)" } ?? ""
-        switch (sort, threshold) {
+        switch (kind, threshold) {
         case (.direction, _): return (".direction(.rightToLeft\(item))", ".direction(.leftToRight\(item))")
         case (_, .sizeClass(let axis)):
             let name = axis == .horizontal ? "horizontal" : "vertical"
             let arguments = item.isEmpty && axis == .horizontal ? "" : "(.\(name)\(item))"
             return (".regular" + arguments, ".compact" + arguments)
         case (_, .number(let number)):
-            return (".\(sort)(atLeast: \(number.plain)\(item))", ".\(sort)(below: \(number.plain)\(item))")
+            return (".\(kind)(atLeast: \(number.plain)\(item))", ".\(kind)(below: \(number.plain)\(item))")
         }
     }
 }

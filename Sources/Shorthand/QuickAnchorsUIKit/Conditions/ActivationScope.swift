@@ -1,9 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
-#elseif canImport(AppKit)
-    internal import AppKit
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// A run of the closure that is passed to `when(_:_:)`. The constraints made by the calls in the closure are
     /// activated only after the listed ones have their condition, since otherwise the layout system could report

@@ -1,12 +1,6 @@
-#if canImport(UIKit) && !os(watchOS)
-    internal import LayoutConditions
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-    internal import LayoutConditions
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    internal import LayoutConditions
+
     /// The successive updates of the conditions in a view. Each is followed by a layout, until an update changes
     /// nothing.
     @MainActor

@@ -1,9 +1,3 @@
-#if canImport(UIKit) && !os(watchOS)
-    internal import UIKit
-#elseif canImport(AppKit)
-    internal import AppKit
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// The paths from a constraint's items up to the nearest view that contains both. UIKit and AppKit deactivate an
     /// active constraint when an item on the paths is removed from its parent, but do nothing that can be observed if

@@ -1,97 +1,8 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import LayoutConditions
-    internal import QuickAnchorKinds
-    internal import UIKit
-#elseif canImport(AppKit)
-    internal import AppKit
-    public import LayoutConditions
-    internal import QuickAnchorKinds
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// Conditions on a view or guide, which they do not keep alive.
+    public import LayoutConditions
+
     @MainActor
     extension LayoutCondition {
-        /// The width in points is at least a number.
-        @MainActor @preconcurrency
-        public static func width(
-            atLeast width: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
-        ) -> LayoutCondition {
-            LayoutCondition.width(atLeast: width, fileID: fileID, line: line).reading(NamedItem(item))
-        }
-
-        /// The width in points is less than a number.
-        @MainActor @preconcurrency
-        public static func width(
-            below width: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
-        ) -> LayoutCondition {
-            LayoutCondition.width(below: width, fileID: fileID, line: line).reading(NamedItem(item))
-        }
-
-        /// The width in points is in a range.
-        @MainActor @preconcurrency
-        public static func width(_ range: Range<Double>, of item: any QuickAnchorItem) -> LayoutCondition {
-            LayoutCondition.width(range).reading(NamedItem(item))
-        }
-
-        /// The height in points is at least a number.
-        @MainActor @preconcurrency
-        public static func height(
-            atLeast height: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
-        ) -> LayoutCondition {
-            LayoutCondition.height(atLeast: height, fileID: fileID, line: line).reading(NamedItem(item))
-        }
-
-        /// The height in points is less than a number.
-        @MainActor @preconcurrency
-        public static func height(
-            below height: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
-        ) -> LayoutCondition {
-            LayoutCondition.height(below: height, fileID: fileID, line: line).reading(NamedItem(item))
-        }
-
-        /// The height in points is in a range.
-        @MainActor @preconcurrency
-        public static func height(_ range: Range<Double>, of item: any QuickAnchorItem) -> LayoutCondition {
-            LayoutCondition.height(range).reading(NamedItem(item))
-        }
-
-        /// The width divided by the height is at least a number; the ratio is the largest finite number if only the
-        /// height is 0, and 0 if both are.
-        @MainActor @preconcurrency
-        public static func aspectRatio(
-            atLeast ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
-        ) -> LayoutCondition {
-            LayoutCondition.aspectRatio(atLeast: ratio, fileID: fileID, line: line).reading(NamedItem(item))
-        }
-
-        /// The width divided by the height is less than a number; the ratio is the largest finite number if only the
-        /// height is 0, and 0 if both are.
-        @MainActor @preconcurrency
-        public static func aspectRatio(
-            below ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
-        ) -> LayoutCondition {
-            LayoutCondition.aspectRatio(below: ratio, fileID: fileID, line: line).reading(NamedItem(item))
-        }
-
-        /// The reading direction inside the item is the given one.
-        @MainActor @preconcurrency
-        public static func direction(_ direction: LayoutDirection, of item: any QuickAnchorItem) -> LayoutCondition {
-            LayoutCondition.direction(direction).reading(NamedItem(item))
-        }
-
-        /// The size class along an axis is compact: see `SizeClassThresholds`.
-        @MainActor @preconcurrency
-        public static func compact(_ axis: Axis, of item: any QuickAnchorItem) -> LayoutCondition {
-            LayoutCondition.compact(axis).reading(NamedItem(item))
-        }
-
-        /// The size class along an axis is regular: see `SizeClassThresholds`.
-        @MainActor @preconcurrency
-        public static func regular(_ axis: Axis, of item: any QuickAnchorItem) -> LayoutCondition {
-            LayoutCondition.regular(axis).reading(NamedItem(item))
-        }
-
         /// Whether the condition holds in the tree of a view, with the current frames. A condition on an item in
         /// another tree does not hold.
         /// - Complexity: O(*d*) in the depths of the view and of the items that the condition names.
@@ -116,9 +27,17 @@
         public static prefix func ! (condition: LayoutCondition) -> LayoutCondition { condition.negated }
     }
 
+    extension QuickAnchorItem {
+        /// What conditions keep of the item; for the layout system only.
+        /// - Precondition: This is the main thread.
+        public nonisolated var conditionReference: ConditionReference {
+            ConditionReference(MainActor.assumeIsolated { NamedItem(self) })
+        }
+    }
+
     /// A view or guide to which conditions refer.
     @MainActor
-    final class NamedItem: ConditionItem {
+    final class NamedItem: ConditionTarget {
         private(set) weak var item: (any QuickAnchorItem)?
         nonisolated let displayName: String
 

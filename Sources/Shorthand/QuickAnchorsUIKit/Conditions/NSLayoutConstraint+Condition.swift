@@ -1,14 +1,6 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import LayoutConditions
-    internal import QuickAnchorKinds
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-    public import LayoutConditions
-    internal import QuickAnchorKinds
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    public import LayoutConditions
+
     extension NSLayoutConstraint {
         /// The condition under which the constraint is in effect; nil, the default, means always.
         ///

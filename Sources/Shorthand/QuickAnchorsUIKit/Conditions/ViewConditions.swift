@@ -1,12 +1,6 @@
-#if canImport(UIKit) && !os(watchOS)
-    public import LayoutConditions
-    public import UIKit
-#elseif canImport(AppKit)
-    public import AppKit
-    public import LayoutConditions
-#endif
-
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    public import LayoutConditions
+
     /// Everything in a view that depends on conditions: constraints on it or on its guides, and closures.
     @MainActor
     final class ViewConditions {

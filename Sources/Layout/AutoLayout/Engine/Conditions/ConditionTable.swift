@@ -38,10 +38,10 @@ final class ConditionTable {
     /// The identity of a reading.
     private struct Key: Hashable {
         let item: ObjectIdentifier?
-        let sort: UInt8
+        let kind: UInt8
 
         init(_ quantity: LayoutCondition.Quantity) {
-            (item, sort) = (quantity.item.map { ObjectIdentifier($0) }, quantity.sort.rawValue)
+            (item, kind) = (quantity.item.map { ObjectIdentifier($0) }, quantity.kind.rawValue)
         }
     }
 
@@ -127,7 +127,7 @@ final class ConditionTable {
         // A number may be compared more than once, as in a condition with a range.
         for position in Set(entry.readings).sorted() where readings[position].readers.isEmpty {
             self.positions[Key(readings[position].quantity)] = nil
-            readings[position] = Reading(quantity: LayoutCondition.Quantity(sort: .width, subject: .root))
+            readings[position] = Reading(quantity: LayoutCondition.Quantity(kind: .width, subject: .root))
             freeReadings.append(position)
         }
     }
@@ -148,8 +148,8 @@ final class ConditionTable {
 
     /// The slots of the constraints whose conditions name the given item.
     func slots(reading item: LayoutNode) -> [Int32] {
-        let sorts: [LayoutCondition.Quantity.Sort] = [.width, .height, .aspectRatio, .direction, .textScale, .disarray]
-        let slots = sorts.compactMap { positions[Key(LayoutCondition.Quantity(sort: $0, subject: .item(item)))] }
+        let kinds: [LayoutCondition.Quantity.Kind] = [.width, .height, .aspectRatio, .direction, .textScale, .disarray]
+        let slots = kinds.compactMap { positions[Key(LayoutCondition.Quantity(kind: $0, subject: .item(item)))] }
             .flatMap { readings[$0].readers.map { $0.slot } }
         return Set(slots).sorted()
     }

@@ -58,7 +58,7 @@ extension LayoutEngine {
         guard let conditions = conditions.table else { return false }
         var (switches, unsettled, count) = conditions.evaluate(
             read: { quantity in
-                let isKnown = isSolved || quantity.sort != .disarray && item(of: quantity).isPlacedByFrame
+                let isKnown = isSolved || quantity.kind != .disarray && item(of: quantity).isPlacedByFrame
                 return isKnown ? number(quantity) : nil
             }, order: { table.records[Int($0)].order })
         reports.statistics.conditionsEvaluated += count
@@ -130,7 +130,7 @@ extension LayoutEngine {
         let constraint = handle(at: slot)
         let node = item(of: last.quantity)
         let reason =
-            last.quantity.sort == .disarray
+            last.quantity.kind == .disarray
             ? "\(node.displayName) oscillates: its width, or that of a view in it, changes with what it arranges by the"
                 + " widths. The layout stays as it is. Its width must not depend on its content."
             : condition.cycleReport(alternation(in: cycle, slot, last))
@@ -181,7 +181,7 @@ extension LayoutCondition.Quantity {
     fileprivate func number(
         _ node: LayoutNode, _ size: Size, in treeDirection: LayoutDirection, _ textScale: Double
     ) -> Double {
-        if sort == .disarray { return node.view?.isInDisarray == true ? 1 : 0 }
+        if kind == .disarray { return node.view?.isInDisarray == true ? 1 : 0 }
         let owner = (node.flags.contains(.isGuide) ? node.parent : nil) ?? node
         return number(
             width: size.width, height: size.height,

@@ -1,5 +1,5 @@
 /// An item that constraints can refer to: a `View` or a `LayoutGuide`.
-public protocol LayoutItem: AnyObject {
+public protocol LayoutItem: ConditionItem {
     /// The engine's data for this item; for the layout system only.
     var layoutNode: LayoutNode { get }
 }
