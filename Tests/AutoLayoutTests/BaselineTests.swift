@@ -92,8 +92,8 @@ struct BaselineTests {
     @Test("A baseline follows a chain of views that delegate it, whichever of them changes")
     func chain() {
         final class Leaving: View {
-            var speaker: View?
-            override var forFirstBaselineLayout: View { speaker ?? self }
+            var baselineView: View?
+            override var forFirstBaselineLayout: View { baselineView ?? self }
         }
         let screen = makeScreen()
         let (outer, inner, text, line) = (Leaving(), Leaving(), Content(10, 20), View())
@@ -101,7 +101,7 @@ struct BaselineTests {
         outer.addSubview(inner, withEdgeInsets: .zero)
         inner.addSubview(text, withEdgeInsets: .zero)
         outer.pin(0, 50, 10, 20, to: screen)
-        (outer.speaker, inner.speaker, text.baseline) = (inner, text, 15)
+        (outer.baselineView, inner.baselineView, text.baseline) = (inner, text, 15)
         line.topAnchor.constraint(equalTo: outer.firstBaselineAnchor).isActive = true
         screen.layoutIfNeeded()
         #expect(line.frame.minY == 65)
@@ -109,7 +109,7 @@ struct BaselineTests {
         text.invalidateIntrinsicContentSize()
         screen.layoutIfNeeded()
         #expect(line.frame.minY == 55)
-        inner.speaker = nil
+        inner.baselineView = nil
         inner.invalidateIntrinsicContentSize()
         screen.layoutIfNeeded()
         #expect(line.frame.minY == 50)

@@ -203,8 +203,8 @@ struct HostedLayoutTests {
 
     /// A view that delegates its first baseline.
     private final class Passage: View {
-        unowned var speaker: View?
-        override var forFirstBaselineLayout: View { speaker ?? self }
+        unowned var baselineView: View?
+        override var forFirstBaselineLayout: View { baselineView ?? self }
     }
 
     @Test("The baseline of a view placed by its frame is found, and follows the autoresizing masks around it")
@@ -215,7 +215,7 @@ struct HostedLayoutTests {
         let label = Label("text", fontSize: 10)
         content.addSubview(box)
         box.addSubview(label)
-        content.speaker = label
+        content.baselineView = label
         layout.place(in: Size(width: 100, height: 60))
         box.frame = Rect(x: 0, y: 5, width: 50, height: 50)
         label.frame = Rect(x: 0, y: 30, width: 50, height: 10)
@@ -254,7 +254,7 @@ struct HostedLayoutTests {
         layout.root.textMeasurer = GridMeasurer()
         let label = Label("the quick brown fox", fontSize: 10, numberOfLines: 0)
         content.addSubview(label)
-        content.speaker = label
+        content.baselineView = label
         LayoutConstraint.activate([
             label.topAnchor.constraint(equalTo: content.topAnchor, constant: 7),
             label.bottomAnchor.constraint(equalTo: content.bottomAnchor),

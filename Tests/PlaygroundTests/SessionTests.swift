@@ -253,10 +253,10 @@ struct SessionTests {
         root.addSubview(red)
         root.addSubview(blue)
         let screen = OpenScreen(showing: root, measuring: HelveticaMeasurer.shared)
-        #expect(screen.takeNews().order == [0, 1, 2])
-        #expect(screen.takeNews().order == [])
+        #expect(screen.takeChanges().order == [0, 1, 2])
+        #expect(screen.takeChanges().order == [])
         root.bringSubviewToFront(red)
-        #expect(screen.takeNews().order == [0, 2, 1])
+        #expect(screen.takeChanges().order == [0, 2, 1])
     }
 
     @Test("reports rows that become visible at the bottom of a taller screen, and those that leave")

@@ -45,7 +45,7 @@ open class Button: Control {
     /// and without space around an image.
     package final var hasMeasuredSize = false { didSet { partsChanged() } }
 
-    private static let usualInset = 6.0
+    private static let defaultInset = 6.0
     private static let leastLength = 30.0
 
     /// A button without a title, with a frame in points.
@@ -81,7 +81,7 @@ open class Button: Control {
 
     private var insets: DirectionalEdgeInsets {
         givenInsets
-            ?? DirectionalEdgeInsets(top: Button.usualInset, leading: 0, bottom: Button.usualInset, trailing: 0)
+            ?? DirectionalEdgeInsets(top: Button.defaultInset, leading: 0, bottom: Button.defaultInset, trailing: 0)
     }
 
     private var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
@@ -128,7 +128,7 @@ open class Button: Control {
             if image.width > 0 { return Size(width: content.width.rounded(.up), height: content.height) }
             return Size(
                 width: max(Button.leastLength, content.width.rounded(.up)),
-                height: content.height.rounded(.up) + 2 * Button.usualInset)
+                height: content.height.rounded(.up) + 2 * Button.defaultInset)
         }
         let least = givenInsets == nil ? Button.leastLength : 0
         return Size(

@@ -1,7 +1,7 @@
 /// An attribute in plain words, and the words for a position on either side of it.
 package struct AttributeWords: Hashable, Sendable {
     /// The kinds of attributes that sentences distinguish.
-    package enum Sort: Sendable {
+    package enum Kind: Sendable {
         /// A width or a height.
         case extent
         /// A position from top to bottom.
@@ -14,10 +14,10 @@ package struct AttributeWords: Hashable, Sendable {
 
     /// The name, as in "box's first baseline".
     package let name: String
-    package let sort: Sort
+    package let kind: Kind
 
     /// Creates the words for an attribute from the attribute's name in code.
-    package init(_ code: String, _ sort: Sort) {
+    package init(_ code: String, _ kind: Kind) {
         name =
             switch code {
             case "centerX", "midX": "horizontal center"
@@ -41,14 +41,14 @@ package struct AttributeWords: Hashable, Sendable {
             case "notAnAttribute": "nothing"
             default: code
             }
-        self.sort = sort
+        self.kind = kind
     }
 
-    package var isExtent: Bool { sort == .extent }
+    package var isExtent: Bool { kind == .extent }
 
     /// The words for a position after the attribute and for one before it.
     package var sides: (beyond: String, short: String) {
-        switch sort {
+        switch kind {
         case .vertical: ("below", "above")
         case .reading: ("after", "before")
         case .horizontal, .extent: ("to the right of", "to the left of")

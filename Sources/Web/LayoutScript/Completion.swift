@@ -21,7 +21,7 @@ package enum Completion {
         let place = before.count + (word.isEmpty ? 1 : 0)
         var lexer = Lexer(source)
         lexer.run()
-        guard let token = lexer.tokens.firstIndex(where: { $0.sort == .name && $0.range.end == place })
+        guard let token = lexer.tokens.firstIndex(where: { $0.kind == .name && $0.range.end == place })
         else { return [] }
         var parser = Parser(lexer.tokens)
         let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))

@@ -15,7 +15,7 @@ package struct ScriptFunction {
 
         package func text(_ index: Int) -> String { call.text(index) ?? "" }
 
-        package func number(_ index: Int, _ usual: Double = 0) -> Double { call.double(index, usual) }
+        package func number(_ index: Int, _ fallback: Double = 0) -> Double { call.double(index, fallback) }
 
         package func flag(_ index: Int) -> Bool { call.flag(index, false) }
 

@@ -52,7 +52,7 @@ struct EditInCallbackTests {
     }
 
     @Test("The view that provides a baseline may be removed while another baseline is read")
-    func speaker() {
+    func baselineView() {
         let (outer, inner) = (Hooked("outer"), Hooked("inner"))
         for view in [view, outer] { screen.addSubview(view) }
         outer.addSubview(inner)

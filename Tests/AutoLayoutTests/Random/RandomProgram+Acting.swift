@@ -24,7 +24,7 @@ extension RandomProgram {
         guard let view = pick(inside.compactMap { $0 as? Hooked }) else { return }
         note("call back \(view.name ?? "")")
         let act = makeAction()
-        let (size, baseline, speaker) = (view.contentSize, view.firstBaseline, view.firstSpeaker)
+        let (size, baseline, baselineView) = (view.contentSize, view.firstBaseline, view.firstSpeaker)
         switch number(0...(acts ? 9 : 4)) {
         case 0: view.onLayout = { _ in act() }
         case 1: view.onUpdate = { _ in act() }
@@ -42,7 +42,7 @@ extension RandomProgram {
         case 6:
             view.firstSpeaker = {
                 act()
-                return speaker($0)
+                return baselineView($0)
             }
         case 7: view.onAddition = { _, _ in act() }
         case 8: view.onInsets = { _ in act() }

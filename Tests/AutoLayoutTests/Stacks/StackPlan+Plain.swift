@@ -6,7 +6,7 @@ extension StackPlan {
         guard case .branch(let branch) = self else { return makeLeaf() }
         let parent = PlainParent()
         let views = branch.children.map { $0.plain() }
-        parent.speakers = branch.baselineProviders.map { views[$0] }
+        parent.baselineViews = branch.baselineProviders.map { views[$0] }
         for view in views { parent.addSubview(view) }
         for index in branch.hidden { views[index].isHidden = true }
         var canvas: any LayoutItem = parent
@@ -24,9 +24,9 @@ extension StackPlan {
 
 /// A view that takes its baselines from its subviews.
 private final class PlainParent: View {
-    var speakers: [View] = []
-    override var forFirstBaselineLayout: View { speakers.first ?? self }
-    override var forLastBaselineLayout: View { speakers.last ?? self }
+    var baselineViews: [View] = []
+    override var forFirstBaselineLayout: View { baselineViews.first ?? self }
+    override var forLastBaselineLayout: View { baselineViews.last ?? self }
 }
 
 extension StackPlan.Branch {

@@ -3,9 +3,9 @@ extension LayoutConstraint.Attribute {
     var words: String { sentenceWords.name }
 
     /// The name of the attribute in sentences.
-    var sentenceWords: AttributeWords { AttributeWords(description, sentenceSort) }
+    var sentenceWords: AttributeWords { AttributeWords(description, sentenceKind) }
 
-    private var sentenceSort: AttributeWords.Sort {
+    private var sentenceKind: AttributeWords.Kind {
         guard let traits else { return .horizontal }
         switch traits.kind {
         case .extent: return .extent

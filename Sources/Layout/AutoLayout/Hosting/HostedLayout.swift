@@ -108,15 +108,15 @@ public final class HostedLayout {
     /// - Complexity: O(*d*) in the depth of the view with the baseline, plus a call of `forFirstBaselineLayout` for
     ///   each view that delegates it.
     public var firstBaseline: Double? {
-        guard let speaker = content.baselineProviders(isFirst: true).last else { return nil }
-        let path = sequence(first: speaker as View, next: { $0.superview }).prefix { $0 !== content }
+        guard let baselineView = content.baselineProviders(isFirst: true).last else { return nil }
+        let path = sequence(first: baselineView as View, next: { $0.superview }).prefix { $0 !== content }
         var (size, top) = (content.layoutNode.solved.size, 0.0)
         for view in path.reversed() {
             let node = view.layoutNode
             let rect = node.isPlacedByFrame ? view.autoresizedFrame(in: size) : node.solved
             (size, top) = (rect.size, top + rect.minY)
         }
-        let place = speaker.baselinePlace(isFirst: true, width: size.width)
+        let place = baselineView.baselinePlace(isFirst: true, width: size.width)
         return top + place.share * size.height + place.offset
     }
 

@@ -89,9 +89,9 @@ struct SnapshotBuilder {
         case .baseline:
             let isFirst = attribute == .firstBaseline
             guard let view = item as? View else { return rect.maxY }
-            let speaker = view.baselineProviders(isFirst: isFirst).last ?? view
-            guard let rect = rects[ObjectIdentifier(speaker.layoutNode)] else { return rect.maxY }
-            let place = speaker.baselinePlace(isFirst: isFirst, width: rect.width)
+            let baselineView = view.baselineProviders(isFirst: isFirst).last ?? view
+            guard let rect = rects[ObjectIdentifier(baselineView.layoutNode)] else { return rect.maxY }
+            let place = baselineView.baselinePlace(isFirst: isFirst, width: rect.width)
             return rect.minY + place.share * rect.height + place.offset
         case .side, .readingSide, .center:
             let share = isMirrored ? 1 - traits.share : traits.share

@@ -10,9 +10,9 @@ package enum ReportedAttribute: String, CaseIterable, Sendable {
     case contentWidth, contentHeight
 
     /// The words for the attribute in sentences.
-    var words: AttributeWords { AttributeWords(rawValue, sort) }
+    var words: AttributeWords { AttributeWords(rawValue, kind) }
 
-    private var sort: AttributeWords.Sort {
+    private var kind: AttributeWords.Kind {
         switch self {
         case .width, .height, .contentWidth, .contentHeight: .extent
         case .leading, .trailing, .leadingMargin, .trailingMargin: .reading
@@ -25,13 +25,13 @@ package enum ReportedAttribute: String, CaseIterable, Sendable {
     }
 
     /// Whether the attribute is a length rather than a position.
-    package var isExtent: Bool { sort == .extent }
+    package var isExtent: Bool { kind == .extent }
 
     /// Whether the attribute is vertical.
     package var isVertical: Bool {
         switch self {
         case .height, .contentHeight: true
-        default: sort == .vertical
+        default: kind == .vertical
         }
     }
 

@@ -103,7 +103,7 @@ extension Evaluator {
             if case .optional(nil, _) = new { return .optional(nil, like: fitted) }
             return .optional(fitted)
         case (.number(let oldNumber), .number(let newNumber)):
-            if oldNumber.sort == .double { return try convert(.number(newNumber), to: .double, range) }
+            if oldNumber.kind == .double { return try convert(.number(newNumber), to: .double, range) }
             return try convert(new, to: .integer, range)
         case (.view(_, let oldClass), .view(let view, let newClass)) where newClass.lineage.contains(oldClass.rawValue):
             return .view(view, oldClass)

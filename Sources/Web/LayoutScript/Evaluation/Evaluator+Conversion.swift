@@ -23,16 +23,16 @@ extension Evaluator {
         case (.padding, .number), (.padding, .list), (.padding, .nothing), (.padding, .padding), (.padding, .anchor):
             return value
         case (.double, .number(let number)):
-            guard number.sort != .integer else {
+            guard number.kind != .integer else {
                 throw ScriptProblem(
                     range, "Expected a Double, but this is an Int: write Double(…) around it.")
             }
-            return .number(Number(sort: .double, whole: nil, double: number.double, source: number.source))
+            return .number(Number(kind: .double, whole: nil, double: number.double, source: number.source))
         case (.integer, .number(let number)):
-            guard number.sort != .double, let whole = number.whole else {
+            guard number.kind != .double, let whole = number.whole else {
                 throw ScriptProblem(range, "Expected an Int, which has no fraction.")
             }
-            return .number(Number(sort: .integer, whole: whole, double: Double(whole), source: number.source))
+            return .number(Number(kind: .integer, whole: whole, double: Double(whole), source: number.source))
         case (.priority, .number(let number)), (.quickPriority, .number(let number)):
             guard range.contains(number.source) else {
                 throw ScriptProblem(range, "A priority is written \(kind.rawValue)(…).")

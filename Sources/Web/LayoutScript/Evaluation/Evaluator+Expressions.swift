@@ -122,7 +122,7 @@ extension Evaluator {
     private func words(of value: Value, _ range: ScriptRange) throws(ScriptProblem) -> String {
         switch value {
         case .number(let number):
-            if let whole = number.whole, number.sort == .integer { return "\(whole)" }
+            if let whole = number.whole, number.kind == .integer { return "\(whole)" }
             return number.double.description
         case .text(let text, _): return text
         case .flag(let flag): return flag ? "true" : "false"
@@ -178,10 +178,10 @@ extension Evaluator {
         case (.number(let left), "+", .number(let right)), (.number(let left), "-", .number(let right)),
             (.number(let left), "*", .number(let right)), (.number(let left), "/", .number(let right)),
             (.number(let left), "%", .number(let right)):
-            if isSupposing { return .number(left.sort == .literal ? right : left) }
+            if isSupposing { return .number(left.kind == .literal ? right : left) }
             return .number(try Number.combined(left, sign, right, range))
         case (.number(let left), _, .number(let right)):
-            let isDouble = try left.sort(with: right, range) == .double
+            let isDouble = try left.kind(with: right, range) == .double
             let (one, other) = isDouble ? (left, right) : (left.settled, right.settled)
             if let flag = Evaluator.comparison(one.double, sign, other.double) { return .flag(flag) }
         case (.text(let left, _), "+", .text(let right, _)):
@@ -230,7 +230,7 @@ extension Evaluator {
     private func range(
         _ left: Number, _ right: Number, isClosed: Bool, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
-        guard left.sort != .double, right.sort != .double, let first = left.whole, let last = right.whole else {
+        guard left.kind != .double, right.kind != .double, let first = left.whole, let last = right.whole else {
             throw ScriptProblem(range, "A loop needs a range of whole numbers.")
         }
         let (end, overflows) = last.addingReportingOverflow(isClosed ? 1 : 0)

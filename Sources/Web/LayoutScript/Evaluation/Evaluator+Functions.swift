@@ -81,7 +81,7 @@ extension Evaluator {
         var rest = arguments[...]
         for parameter in function.parameters {
             let isGiven = rest.first.map { $0.label == parameter.label } ?? false
-            guard let expression = isGiven ? rest.popFirst()?.value : parameter.usual else {
+            guard let expression = isGiven ? rest.popFirst()?.value : parameter.defaultValue else {
                 let label = parameter.label.map { "\($0):" } ?? parameter.name
                 throw ScriptProblem(rest.first?.labelRange ?? range, "\(function.name) needs \(label) here.")
             }
@@ -151,8 +151,8 @@ extension Evaluator {
     ) throws(ScriptProblem) {
         var rest = arguments[...]
         for property in instance.type.properties {
-            guard case .declaration(_, _, let usual, let isVariable) = property.form else { continue }
-            let mayBeGiven = !instance.type.isClass && (isVariable || usual == nil)
+            guard case .declaration(_, _, let defaultValue, let isVariable) = property.form else { continue }
+            let mayBeGiven = !instance.type.isClass && (isVariable || defaultValue == nil)
             let isGiven = mayBeGiven && rest.first?.label == property.declaredName
             let argument = isGiven ? rest.popFirst()?.value : nil
             guard argument != nil || property.hasValue else {
@@ -169,8 +169,8 @@ extension Evaluator {
     private mutating func initialize(
         _ property: Statement, of instance: Instance, _ given: Expression?
     ) throws(ScriptProblem) {
-        guard case .declaration(let names, let type, let usual, let isVariable) = property.form else { return }
-        let expression = given ?? usual
+        guard case .declaration(let names, let type, let defaultValue, let isVariable) = property.form else { return }
+        let expression = given ?? defaultValue
         var value = try expression.map { expression throws(ScriptProblem) in
             try self.value(of: expression, as: kind(of: type))
         }
@@ -184,7 +184,7 @@ extension Evaluator {
         _ instance: Instance, _ name: String, _ range: ScriptRange, _ sign: String, _ expression: Expression
     ) throws(ScriptProblem) {
         let property = instance.type.properties.first { $0.declaredName == name }
-        guard case .declaration(_, let type, let usual, let isVariable)? = property?.form else { return }
+        guard case .declaration(_, let type, let defaultValue, let isVariable)? = property?.form else { return }
         guard let binding = instance.properties[name] else {
             guard sign == "=", instance.isBeingMade, let type else {
                 throw ScriptProblem(range, "\(name) has no value yet.")
@@ -198,7 +198,7 @@ extension Evaluator {
                 range,
                 isVariable
                     ? "A struct keeps its values after init here: make \(instance.type.name) a class."
-                    : "\(name) is a “let”, which keeps its value: make it a “var”\(usual == nil ? "" : ", or set it only in init")."
+                    : "\(name) is a “let”, which keeps its value: make it a “var”\(defaultValue == nil ? "" : ", or set it only in init")."
             )
         }
         instance.properties[name]?.value = try newValue(of: binding, range, sign, expression)
@@ -273,7 +273,7 @@ extension Statement.TypeDeclaration {
             for parameter in initializer.parameters {
                 if rest.first == .some(parameter.label) {
                     rest = rest.dropFirst()
-                } else if parameter.usual == nil {
+                } else if parameter.defaultValue == nil {
                     return false
                 }
             }

@@ -145,7 +145,7 @@ extension Value {
     /// is examined.
     var hasLiterals: Bool {
         switch self {
-        case .number(let number): number.sort == .literal
+        case .number(let number): number.kind == .literal
         case .list(let parts): parts.first?.hasLiterals ?? false
         case .tuple(let parts): parts.contains { $0.hasLiterals }
         case .optional: wrapped?.hasLiterals ?? false

@@ -237,7 +237,7 @@ struct Evaluator {
         guard let type, types[type.name] == nil else { return .any }
         guard let kind = Kind(typeName: type.name) else {
             throw problem(at: type.range) {
-                "There is no type \(type.name)\(meant(type.name, Kind.typeNames, Foreign.names))"
+                "There is no type \(type.name)\(correction(of: type.name, Kind.typeNames, Foreign.names))"
             }
         }
         return kind

@@ -107,11 +107,11 @@ struct Call {
 
     func double(_ index: Int) -> Double? { arguments[index]?.double }
 
-    func double(_ index: Int, _ usual: Double) -> Double { double(index) ?? usual }
+    func double(_ index: Int, _ fallback: Double) -> Double { double(index) ?? fallback }
 
     /// An integer argument within the library's limits.
-    func integer(_ index: Int, _ usual: Int, in limits: ClosedRange<Int64>) throws(ScriptProblem) -> Int {
-        guard case .number(let number)? = arguments[index], let whole = number.whole else { return usual }
+    func integer(_ index: Int, _ fallback: Int, in limits: ClosedRange<Int64>) throws(ScriptProblem) -> Int {
+        guard case .number(let number)? = arguments[index], let whole = number.whole else { return fallback }
         guard limits.contains(whole) else {
             throw ScriptProblem(
                 ranges[index], "This must be a number from \(limits.lowerBound) to \(limits.upperBound).")
@@ -121,8 +121,8 @@ struct Call {
 
     func text(_ index: Int) -> String? { if case .text(let text, _)? = arguments[index] { text } else { nil } }
 
-    func flag(_ index: Int, _ usual: Bool) -> Bool {
-        if case .flag(let flag)? = arguments[index] { flag } else { usual }
+    func flag(_ index: Int, _ fallback: Bool) -> Bool {
+        if case .flag(let flag)? = arguments[index] { flag } else { fallback }
     }
 
     func item(_ index: Int) -> (any LayoutItem)? { arguments[index]?.item }
@@ -141,9 +141,9 @@ struct Call {
     }
 
     /// The enumeration case given as an argument.
-    func choice<Choice: RawRepresentable>(_ index: Int, _ usual: Choice) -> Choice where Choice.RawValue == UInt8 {
-        guard case .choice(_, let rawValue)? = arguments[index] else { return usual }
-        return Choice(rawValue: UInt8(rawValue)) ?? usual
+    func choice<Choice: RawRepresentable>(_ index: Int, _ fallback: Choice) -> Choice where Choice.RawValue == UInt8 {
+        guard case .choice(_, let rawValue)? = arguments[index] else { return fallback }
+        return Choice(rawValue: UInt8(rawValue)) ?? fallback
     }
 
     func alignment(_ index: Int) -> StackView.Alignment? { has(index) ? choice(index, .fill) : nil }

@@ -160,7 +160,7 @@ extension Call {
     }
 
     private func isInteger(_ index: Int) -> Bool {
-        if case .number(let number)? = arguments[index] { number.sort == .integer } else { false }
+        if case .number(let number)? = arguments[index] { number.kind == .integer } else { false }
     }
 
     fileprivate func changed(_ change: (inout QuickAnchor) -> Void) -> Value {
@@ -265,7 +265,7 @@ extension Call {
         // In a list that contains an Int or a tuple, Swift treats each literal as an Int.
         let isMixed = elements.contains {
             if case .number(let number) = $0 {
-                number.sort == .integer
+                number.kind == .integer
             } else if case .padding = $0 {
                 true
             } else {

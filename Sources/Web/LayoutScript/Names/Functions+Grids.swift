@@ -42,7 +42,7 @@ extension Function {
             }
             var height = GridTrackSize.fitted
             if case .track(let size)? = call.arguments[0] { height = size }
-            try call.require(height.sort != .filling, "Only columns can repeat to fit.")
+            try call.require(height.kind != .filling, "Only columns can repeat to fit.")
             return .row(Row(height: height, alignment: call.alignment(1), cells: { cells }))
         },
         Function(
@@ -84,12 +84,12 @@ extension Function {
         Function("GridTrackSize.atLeast(_: Double)") { call throws(ScriptProblem) in
             guard case .track(let size) = call.owner else { return .nothing }
             try call.require(
-                size.sort == .fitted || size.sort == .share, "Only a fitted track or a share can have a minimum.")
+                size.kind == .fitted || size.kind == .share, "Only a fitted track or a share can have a minimum.")
             return .track(size.atLeast(try call.length(0)))
         },
         Function("GridTrackSize.atMost(_: Double)") { call throws(ScriptProblem) in
             guard case .track(let size) = call.owner else { return .nothing }
-            try call.require(size.sort == .fitted, "Only a fitted track has a maximum: a share takes what is left.")
+            try call.require(size.kind == .fitted, "Only a fitted track has a maximum: a share takes what is left.")
             return .track(size.atMost(try call.length(0)))
         },
     ]
@@ -113,7 +113,7 @@ extension Call {
     fileprivate func tracks(_ index: Int, isFilling: Bool) throws(ScriptProblem) -> [GridTrackSize] {
         var tracks: [GridTrackSize] = []
         for value in list(index) { if case .track(let size) = value { tracks.append(size) } }
-        guard tracks.contains(where: { $0.sort == .filling }) else { return tracks }
+        guard tracks.contains(where: { $0.kind == .filling }) else { return tracks }
         try require(isFilling, "Only columns can repeat to fit.")
         try require(tracks.count == 1, "Columns that repeat to fit cannot be combined with others.")
         return tracks

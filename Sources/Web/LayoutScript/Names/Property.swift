@@ -172,8 +172,8 @@ extension Value {
     fileprivate var rect: Rect { if case .rect(let rect) = self { rect } else { .zero } }
     fileprivate var rawChoice: Int { if case .choice(_, let rawValue) = self { rawValue } else { 0 } }
 
-    fileprivate func choice<Choice: RawRepresentable>(_ usual: Choice) -> Choice where Choice.RawValue == UInt8 {
-        Choice(rawValue: UInt8(rawChoice)) ?? usual
+    fileprivate func choice<Choice: RawRepresentable>(_ fallback: Choice) -> Choice where Choice.RawValue == UInt8 {
+        Choice(rawValue: UInt8(rawChoice)) ?? fallback
     }
 
     fileprivate func guide(_ guide: (View) -> LayoutGuide) -> Value { view.map { .guide(guide($0)) } ?? .nothing }

@@ -96,7 +96,7 @@ struct Statement {
             let label: String?
             let name: String
             let type: TypeName
-            let usual: Expression?
+            let defaultValue: Expression?
         }
 
         let name: String

@@ -41,14 +41,14 @@ struct Lexer {
         }
     }
 
-    private mutating func add(_ sort: Token.Sort, from start: ScriptRange, _ text: String) {
+    private mutating func add(_ kind: Token.Kind, from start: ScriptRange, _ text: String) {
         if !tokens.isEmpty {
             let last = next(after: tokens.count - 1, start: start.start)
-            tokens[tokens.count - 1].spaceAfter = last || isClosing(sort, text)
+            tokens[tokens.count - 1].spaceAfter = last || isClosing(kind, text)
         }
         let range = ScriptRange(start: start.start, end: position, line: start.line, column: start.column)
         tokens.append(
-            Token(sort: sort, range: range, text: text, beginsLine: beginsLine, spaceBefore: spaceBefore || opensBefore)
+            Token(kind: kind, range: range, text: text, beginsLine: beginsLine, spaceBefore: spaceBefore || opensBefore)
         )
         beginsLine = false
         spaceBefore = false
@@ -56,13 +56,13 @@ struct Lexer {
 
     private func next(after token: Int, start: Int) -> Bool { tokens[token].range.end < start }
 
-    private func isClosing(_ sort: Token.Sort, _ text: String) -> Bool {
-        sort == .end || sort == .valueEnd || sort == .sign && [")", "]", "}", ",", ":", ";"].contains(text)
+    private func isClosing(_ kind: Token.Kind, _ text: String) -> Bool {
+        kind == .end || kind == .valueEnd || kind == .sign && [")", "]", "}", ",", ":", ";"].contains(text)
     }
 
     private var opensBefore: Bool {
         guard let last = tokens.last else { return true }
-        return last.sort == .valueStart || last.sort == .sign && ["(", "[", "{", ",", ":", ";"].contains(last.text)
+        return last.kind == .valueStart || last.kind == .sign && ["(", "[", "{", ",", ":", ";"].contains(last.text)
     }
 
     private mutating func step() {

@@ -16,13 +16,13 @@ extension Parser {
             position += 1
         }
         let word = token
-        switch word.sort == .name ? word.text : "" {
+        switch word.kind == .name ? word.text : "" {
         case "func":
             position += 1
             return .function(try function(named: try name("The name of a function")))
         case "class", "struct": return .type(try typeDeclaration(isClass: word.isWord("class")))
         case "let", "var", "init": return try statement().form
-        default: throw word.sort == .name ? unsupported(word) : missing("A declaration", "here")
+        default: throw word.kind == .name ? unsupported(word) : missing("A declaration", "here")
         }
     }
 
@@ -33,15 +33,16 @@ extension Parser {
         var parameters: [Statement.FunctionDeclaration.Parameter] = []
         while !token.isSign(")") {
             let label = try self.name("The name of a parameter")
-            let name = token.sort == .name ? try self.name("The name of a parameter") : label
+            let name = token.kind == .name ? try self.name("The name of a parameter") : label
             try expect(":", "after the name of the parameter")
             let type = try typeName()
-            var usual: Expression?
+            var defaultValue: Expression?
             if token.isSign("=") {
                 takeOperator()
-                usual = try expression()
+                defaultValue = try expression()
             }
-            parameters.append(.init(label: label == "_" ? nil : label, name: name, type: type, usual: usual))
+            parameters.append(
+                .init(label: label == "_" ? nil : label, name: name, type: type, defaultValue: defaultValue))
             guard take(",") else { break }
         }
         try expect(")", "after the parameters")
@@ -71,7 +72,7 @@ extension Parser {
         var (properties, initializers, methods): ([Statement], _, _) = (
             [], [] as [Statement.FunctionDeclaration], [] as [Statement.FunctionDeclaration]
         )
-        while !token.isSign("}"), token.sort != .end {
+        while !token.isSign("}"), token.kind != .end {
             if take(";") { continue }
             if takeWord("init") {
                 initializers.append(try function(named: "init"))
@@ -98,7 +99,7 @@ extension Parser {
 
     /// A property or a method.
     private mutating func member() throws(ScriptProblem) -> Statement.Form {
-        switch token.sort == .name ? token.text : "" {
+        switch token.kind == .name ? token.text : "" {
         case "override", "static", "lazy", "mutating", "required", "convenience", "deinit": throw unsupported(token)
         case "let", "var": try statement().form
         default: try declared()

@@ -22,7 +22,7 @@ extension Parser {
         let first = try operation(precedence + 1)
         var rest: [(sign: String, range: ScriptRange, operand: Expression)] = []
         var last = first.range
-        while token.sort == .sign, token.isInfix || isUneven, Parser.precedences[precedence].contains(token.text) {
+        while token.kind == .sign, token.isInfix || isUneven, Parser.precedences[precedence].contains(token.text) {
             let (sign, range) = (token.text, token.range)
             takeOperator()
             let operand = try operation(precedence + 1)
@@ -34,10 +34,10 @@ extension Parser {
     }
 
     /// Whether an operator between two operands on one line has a space on only one side.
-    private var isUneven: Bool { !token.isInfix && !token.beginsLine && !peek().beginsLine && peek().sort != .end }
+    private var isUneven: Bool { !token.isInfix && !token.beginsLine && !peek().beginsLine && peek().kind != .end }
 
     private mutating func prefixed() throws(ScriptProblem) -> Expression {
-        guard token.sort == .sign, ["-", "+", "!"].contains(token.text), !token.spaceAfter else {
+        guard token.kind == .sign, ["-", "+", "!"].contains(token.text), !token.spaceAfter else {
             return try postfixed()
         }
         let (sign, start) = (token.text, token.range)
@@ -62,12 +62,12 @@ extension Parser {
 
     private mutating func suffix(mayBeClosure: Bool) throws(ScriptProblem) -> Expression.Suffix? {
         let start = token.range
-        guard token.sort == .sign else { return nil }
+        guard token.kind == .sign else { return nil }
         let form: Expression.Suffix.Form
         switch token.text {
         case ".":
             position += 1
-            if token.sort == .number, let index = Int(token.text) {
+            if token.kind == .number, let index = Int(token.text) {
                 position += 1
                 form = .member("\(index)")
             } else {
@@ -111,7 +111,7 @@ extension Parser {
             while !parser.token.isSign(sign) {
                 var label: String?
                 let start = parser.token.range
-                if parser.token.sort == .name, parser.peek().isSign(":") {
+                if parser.token.kind == .name, parser.peek().isSign(":") {
                     label = parser.token.text
                     parser.position += 2
                 }
@@ -141,8 +141,8 @@ extension Parser {
         var depth = 0
         for token in tokens[position...].prefix(64) {
             if ["let", "var", "for", "if"].contains(where: { token.isWord($0) }) || token.isSign("=") { return false }
-            if token.sort == .sign, ["(", "[", "{"].contains(token.text) { depth += 1 }
-            guard token.sort == .sign, [")", "]", "}"].contains(token.text) else { continue }
+            if token.kind == .sign, ["(", "[", "{"].contains(token.text) { depth += 1 }
+            guard token.kind == .sign, [")", "]", "}"].contains(token.text) else { continue }
             if depth == 0 { return token.text == sign }
             depth -= 1
         }
@@ -153,7 +153,7 @@ extension Parser {
         var parameters: [String] = []
         let isParenthesized = peek().isSign("(")
         var ahead = isParenthesized ? 2 : 1
-        while peek(ahead).sort == .name {
+        while peek(ahead).kind == .name {
             parameters.append(peek(ahead).text)
             ahead += 1
             guard peek(ahead).isSign(",") else { break }
@@ -184,7 +184,7 @@ extension Parser {
 
     private mutating func primary() throws(ScriptProblem) -> Expression {
         let start = token
-        switch start.sort {
+        switch start.kind {
         case .number:
             position += 1
             return Expression(form: .number(try Number(literal: start.text, in: start.range)), range: start.range)
@@ -212,7 +212,7 @@ extension Parser {
             }
         case .textPart, .textEnd, .valueStart, .valueEnd, .end: break
         }
-        throw start.sort == .end || start.beginsLine || [")", "]", "}", ","].contains(start.text)
+        throw start.kind == .end || start.beginsLine || [")", "]", "}", ","].contains(start.text)
             ? missing("A value", "here")
             : ScriptProblem(
                 start.range, Foreign.answer(toSign: start.text) ?? "“\(start.text)” does not begin a value.")
@@ -224,7 +224,7 @@ extension Parser {
         case "false": return .flag(false)
         case "nil": return .nothing
         default:
-            guard token.isSign("<"), !token.spaceBefore, peek().sort == .name, peek(2).isSign(">"), peek(3).isSign("(")
+            guard token.isSign("<"), !token.spaceBefore, peek().kind == .name, peek(2).isSign(">"), peek(3).isSign("(")
             else { return .name(start.text) }
             let argument = peek().text
             position += 3
@@ -236,19 +236,19 @@ extension Parser {
         let start = token.range
         position += 1
         var parts: [Expression.TextPart] = []
-        while token.sort != .textEnd, token.sort != .end {
-            if token.sort == .textPart {
+        while token.kind != .textEnd, token.kind != .end {
+            if token.kind == .textPart {
                 parts.append(.literal(token.text))
                 position += 1
                 continue
             }
-            guard token.sort == .valueStart else { throw missing("A quotation mark", "at the end of the string") }
+            guard token.kind == .valueStart else { throw missing("A quotation mark", "at the end of the string") }
             position += 1
             parts.append(.value(try inBrackets { parser throws(ScriptProblem) in try parser.expression() }))
-            guard token.sort == .valueEnd else { throw missing("“)”", "after the value in the string") }
+            guard token.kind == .valueEnd else { throw missing("“)”", "after the value in the string") }
             position += 1
         }
-        if token.sort == .textEnd { position += 1 }
+        if token.kind == .textEnd { position += 1 }
         return Expression(form: .text(parts), range: start.upTo(lastRange))
     }
 }

@@ -17,9 +17,9 @@ struct Parser {
     /// The statements of the whole script.
     mutating func run() -> [Statement] {
         var statements: [Statement] = []
-        while token.sort != .end {
+        while token.kind != .end {
             readStatements(&statements)
-            if token.sort != .end {
+            if token.kind != .end {
                 report(ScriptProblem(token.range, "There is nothing for “\(token.text)” to close."))
                 position += 1
             }
@@ -53,7 +53,7 @@ struct Parser {
     }
 
     mutating func name(_ what: String) throws(ScriptProblem) -> String {
-        guard token.sort == .name else { throw missing(what, "here") }
+        guard token.kind == .name else { throw missing(what, "here") }
         position += 1
         return lastText
     }
@@ -61,13 +61,13 @@ struct Parser {
     private var lastText: String { lastToken.text }
 
     func missing(_ what: String, _ place: String) -> ScriptProblem {
-        let range = token.sort == .end || token.beginsLine ? lastToken.after : token.range
+        let range = token.kind == .end || token.beginsLine ? lastToken.after : token.range
         return ScriptProblem(range, "\(what) is missing \(place).")
     }
 
     /// Whether an unfinished phrase ends here: at a new line, the end of the script, or a closing bracket.
     var endsPhrase: Bool {
-        token.beginsLine || token.sort == .end || token.closesBracket
+        token.beginsLine || token.kind == .end || token.closesBracket
     }
 
     mutating func report(_ problem: ScriptProblem) { problems.append(problem) }
@@ -91,7 +91,7 @@ extension Parser {
     /// Reads statements up to a closing brace, or the end of the script.
     mutating func readStatements(_ statements: inout [Statement]) {
         var isLost = false
-        while token.sort != .end, !token.isSign("}") {
+        while token.kind != .end, !token.isSign("}") {
             if take(";") { continue }
             var start = position
             do throws(ScriptProblem) {
@@ -101,7 +101,7 @@ extension Parser {
                     statements.append(try nextDeclaration(isVariable: isVariable))
                 }
                 isLost = false
-                if !token.beginsLine, token.sort != .end, !token.isSign("}"), !token.isSign(";") {
+                if !token.beginsLine, token.kind != .end, !token.isSign("}"), !token.isSign(";") {
                     throw ScriptProblem(token.range, "Each statement must be on its own line.")
                 }
             } catch {
@@ -123,8 +123,8 @@ extension Parser {
         var depth = 0
         var isPattern = true
         for token in tokens[(start + 1)...] {
-            if token.sort == .end || token.beginsLine && !isPattern && depth <= 0 { break }
-            if isPattern, token.sort == .name { names.append(token.text) }
+            if token.kind == .end || token.beginsLine && !isPattern && depth <= 0 { break }
+            if isPattern, token.kind == .name { names.append(token.text) }
             if token.isSign("=") || token.isSign(":") { isPattern = false }
             if token.opensBracket { depth += 1 }
             if token.closesBracket { depth -= 1 }
@@ -137,7 +137,7 @@ extension Parser {
     private mutating func skipLine(from start: Int) {
         if position == start { position += 1 }
         var braces = 0
-        while token.sort != .end, !(token.beginsLine && braces <= 0) {
+        while token.kind != .end, !(token.beginsLine && braces <= 0) {
             if token.isSign("{") { braces += 1 }
             if token.isSign("}") {
                 if braces == 0 { return }
@@ -150,7 +150,7 @@ extension Parser {
     mutating func statement() throws(ScriptProblem) -> Statement {
         let start = token.range
         let form: Statement.Form
-        switch token.sort == .name ? token.text : "" {
+        switch token.kind == .name ? token.text : "" {
         case "let", "var": form = try declaration(isVariable: token.isWord("var"))
         case "for": form = try loop()
         case "if": form = try branch()
@@ -158,7 +158,7 @@ extension Parser {
         case "func", "class", "struct", "final", "private", "fileprivate", "public", "internal": form = try declared()
         case "return":
             position += 1
-            form = .result(token.beginsLine || token.sort == .end || token.isSign("}") ? nil : try expression())
+            form = .result(token.beginsLine || token.kind == .end || token.isSign("}") ? nil : try expression())
         case "import":
             position += 1
             _ = try name("The name of a module")
@@ -179,7 +179,7 @@ extension Parser {
 
     private mutating func simpleStatement() throws(ScriptProblem) -> Statement.Form {
         let target = try expression()
-        guard token.sort == .sign, Parser.assignments.contains(token.text) else { return .expression(target) }
+        guard token.kind == .sign, Parser.assignments.contains(token.text) else { return .expression(target) }
         let sign = token.text
         takeOperator()
         return .assignment(target, sign, try expression())
@@ -235,7 +235,7 @@ extension Parser {
         let isList = take("[")
         _ = takeWord("any")
         var type = try name("The name of a type")
-        while token.isSign("."), peek().sort == .name {
+        while token.isSign("."), peek().kind == .name {
             position += 1
             type += try "." + name("The name of a type")
         }

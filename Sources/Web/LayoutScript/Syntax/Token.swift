@@ -1,6 +1,6 @@
 /// A token of a script.
 struct Token {
-    enum Sort: UInt8 {
+    enum Kind: UInt8 {
         case name
         case number
         /// An opening quotation mark. The tokens between the quotation marks are parts of the text and, inside
@@ -15,7 +15,7 @@ struct Token {
         case end
     }
 
-    let sort: Sort
+    let kind: Kind
     let range: ScriptRange
     /// The characters of the token; for a part of a string, its unescaped value.
     let text: String
@@ -33,17 +33,17 @@ struct Token {
         return ScriptRange(start: range.end, end: range.end, line: range.line, column: range.column + scalars)
     }
 
-    func isSign(_ sign: String) -> Bool { sort == .sign && text == sign }
+    func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 
-    var opensBracket: Bool { sort == .sign && ["(", "[", "{"].contains(text) }
+    var opensBracket: Bool { kind == .sign && ["(", "[", "{"].contains(text) }
 
-    var closesBracket: Bool { sort == .sign && [")", "]", "}"].contains(text) }
+    var closesBracket: Bool { kind == .sign && [")", "]", "}"].contains(text) }
 
-    func isWord(_ word: String) -> Bool { sort == .name && text == word }
+    func isWord(_ word: String) -> Bool { kind == .name && text == word }
 
     /// Whether the token can begin a value.
     var mayBeginValue: Bool {
-        switch sort {
+        switch kind {
         case .name, .number, .textStart: true
         default: false
         }

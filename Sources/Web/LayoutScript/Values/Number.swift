@@ -1,34 +1,34 @@
 /// A number with its type. As in Swift, a literal is both an `Int` and a `Double` until the context decides: 10 / 4 is
 /// 2.5 if a `Double` is expected, and 2 if no type is.
 struct Number {
-    enum Sort {
+    enum Kind {
         case literal
         case integer
         case double
     }
 
-    var sort: Sort
+    var kind: Kind
     /// The number as an `Int`; nil for a `Double`, and for an expression of literals that overflows.
     var whole: Int64?
     var double: Double
     /// The number's literal, if the number is only a literal.
     var source: ScriptRange?
 
-    static func integer(_ number: Int64) -> Number { Number(sort: .integer, whole: number, double: Double(number)) }
+    static func integer(_ number: Int64) -> Number { Number(kind: .integer, whole: number, double: Double(number)) }
 
-    static func double(_ number: Double) -> Number { Number(sort: .double, whole: nil, double: number) }
+    static func double(_ number: Double) -> Number { Number(kind: .double, whole: nil, double: number) }
 
     var isLiteral: Bool { source != nil }
 
     /// The number with the opposite sign. It must not be the smallest `Int`, which has no opposite.
     func negated(in range: ScriptRange) -> Number {
-        Number(sort: sort, whole: whole.map { 0 - $0 }, double: -double, source: range)
+        Number(kind: kind, whole: whole.map { 0 - $0 }, double: -double, source: range)
     }
 
     /// The number with the type that it has if no type is expected.
     var settled: Number {
-        guard sort == .literal, let whole else { return self }
-        return Number(sort: .integer, whole: whole, double: Double(whole), source: source)
+        guard kind == .literal, let whole else { return self }
+        return Number(kind: .integer, whole: whole, double: Double(whole), source: source)
     }
 }
 
@@ -60,24 +60,24 @@ extension Number {
         if digits != 0 { for _ in 0..<abs(exponent) { scale *= 10 } }
         let value = exponent < 0 ? Double(digits) / scale : Double(digits) * scale
         self.init(
-            sort: isFraction || isPower ? .double : .literal, whole: isFraction || isPower ? nil : digits,
+            kind: isFraction || isPower ? .double : .literal, whole: isFraction || isPower ? nil : digits,
             double: value, source: range)
     }
 
     /// The common type of this number and another one.
-    func sort(with other: Number, _ range: ScriptRange) throws(ScriptProblem) -> Sort {
-        guard sort != .literal, other.sort != .literal, sort != other.sort else {
-            return sort == .literal ? other.sort : sort
+    func kind(with other: Number, _ range: ScriptRange) throws(ScriptProblem) -> Kind {
+        guard kind != .literal, other.kind != .literal, kind != other.kind else {
+            return kind == .literal ? other.kind : kind
         }
         throw ScriptProblem(range, "An Int and a Double cannot be combined: write Double(…) around the Int.")
     }
 
     /// The number with the type that it gets as an operand beside another number.
     func alike(_ other: Number, _ range: ScriptRange) throws(ScriptProblem) -> Number {
-        switch try sort(with: other, range) {
+        switch try kind(with: other, range) {
         case .literal: self
         case .integer: settled
-        case .double: Number(sort: .double, whole: nil, double: double, source: source)
+        case .double: Number(kind: .double, whole: nil, double: double, source: source)
         }
     }
 
@@ -85,12 +85,12 @@ extension Number {
     static func combined(
         _ left: Number, _ sign: String, _ right: Number, _ range: ScriptRange
     ) throws(ScriptProblem) -> Number {
-        let sort = try left.sort(with: right, range)
-        if sort == .double, sign == "%" { throw ScriptProblem(range, "A Double has no “%”.") }
-        var result = Number(sort: sort, whole: nil, double: 0)
-        if sort != .double, let left = left.whole, let right = right.whole {
+        let kind = try left.kind(with: right, range)
+        if kind == .double, sign == "%" { throw ScriptProblem(range, "A Double has no “%”.") }
+        var result = Number(kind: kind, whole: nil, double: 0)
+        if kind != .double, let left = left.whole, let right = right.whole {
             result.whole = whole(left, sign, right)
-            if result.whole == nil, sort == .integer || right == 0 {
+            if result.whole == nil, kind == .integer || right == 0 {
                 throw ScriptProblem(range, right == 0 ? "Nothing can be divided by 0." : "The result is too large.")
             }
         }
@@ -99,9 +99,9 @@ extension Number {
         case "-": result.double = left.double - right.double
         case "*": result.double = left.double * right.double
         case "/": result.double = left.double / right.double
-        default: result.sort = .integer
+        default: result.kind = .integer
         }
-        if result.sort == .integer, let whole = result.whole { result.double = Double(whole) }
+        if result.kind == .integer, let whole = result.whole { result.double = Double(whole) }
         return result
     }
 

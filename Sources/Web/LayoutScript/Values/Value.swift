@@ -114,7 +114,7 @@ extension Value {
         case .side(_, let attribute): [attribute.anchorType, "LayoutAnchor"]
         case .states: ["LayoutStates"]
         case .flag: ["Bool"]
-        case .number(let number): number.sort == .double ? ["Double"] : ["Int"]
+        case .number(let number): number.kind == .double ? ["Double"] : ["Int"]
         case .rect: ["Rect"]
         case .size: ["Size"]
         case .point: ["Point"]

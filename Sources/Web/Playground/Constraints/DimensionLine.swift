@@ -110,9 +110,9 @@ extension OpenScreen {
             return range.lowerBound + (isMirrored ? 1 - traits.share : traits.share) * length
         }
         let isFirst = attribute == .firstBaseline
-        let speaker = view.baselineProviders(isFirst: isFirst).last ?? view
-        guard let own = self.rect(of: speaker) else { return range.upperBound }
-        let place = speaker.baselinePlace(isFirst: isFirst, width: own.width)
+        let baselineView = view.baselineProviders(isFirst: isFirst).last ?? view
+        guard let own = self.rect(of: baselineView) else { return range.upperBound }
+        let place = baselineView.baselinePlace(isFirst: isFirst, width: own.width)
         return own.minY + place.share * own.height + place.offset
     }
 }

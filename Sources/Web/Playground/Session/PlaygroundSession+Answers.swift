@@ -69,10 +69,10 @@ extension PlaygroundSession {
         let source = try request.string("source")
         let screen = OpenScreen(source, measuring: measurer, try settings(request))
         screen.change(isAnimated: false) {}
-        let news = screen.takeNews()
+        let changes = screen.takeChanges()
         writer.object { writer in
             writer.member("troubles", screen.screen.layoutConflicts.count + screen.screen.layoutAmbiguities.count)
-            screen.write(news, &writer)
+            screen.write(changes, &writer)
             screen.writeScript(&writer)
         }
     }

@@ -29,9 +29,9 @@ extension OpenScreen {
     /// Writes the views of a conflict, and a line for each of its constraints, labeled with the number that the
     /// explanation gives it.
     fileprivate func write(_ scene: ConflictScene, _ writer: inout JSONWriter) {
-        let news = takeNews()
+        let changes = takeChanges()
         writer.member("size", numbers: [screen.bounds.width, screen.bounds.height])
-        write(news, &writer)
+        write(changes, &writer)
         writer.key("lines")
         writer.array { writer in
             for member in scene.members {

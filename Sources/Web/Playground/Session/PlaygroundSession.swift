@@ -94,7 +94,7 @@ public final class PlaygroundSession {
     }
 
     private func write(_ screen: OpenScreen, since before: LayoutStatistics, _ writer: inout JSONWriter) {
-        let news = screen.takeNews()
+        let changes = screen.takeChanges()
         let after = screen.screen.layoutStatistics
         writer.object { writer in
             let size = screen.screen.bounds.size
@@ -109,7 +109,7 @@ public final class PlaygroundSession {
                     after.valuesReplayed - before.valuesReplayed, after.valuesRedecided - before.valuesRedecided,
                     after.rowsTouched - before.rowsTouched, after.pivots - before.pivots,
                 ].map(Double.init))
-            screen.write(news, &writer)
+            screen.write(changes, &writer)
             screen.writeScript(&writer)
         }
     }

@@ -22,11 +22,11 @@ extension FlowView {
         for (index, line) in lines.enumerated() {
             line.constraints.follow(self.rules(of: line, at: index), in: self)
             var previous: View?
-            let speaker = line.items.first?.view
+            let baselineView = line.items.first?.view
             for item in line.items {
                 rules.removeAll(keepingCapacity: true)
                 addRules(along: item, after: previous, to: &rules)
-                addRules(across: item, speaker, in: line, to: &rules)
+                addRules(across: item, baselineView, in: line, to: &rules)
                 item.constraints.follow(rules, in: self)
                 item.isPlaced = true
                 previous = item.view
@@ -87,7 +87,7 @@ extension FlowView {
     }
 
     private func addRules(
-        across item: FlowItem, _ speaker: View?, in line: FlowLine, to rules: inout [ContainerRule]
+        across item: FlowItem, _ baselineView: View?, in line: FlowLine, to rules: inout [ContainerRule]
     ) {
         let (view, guide) = (item.view, line.guide)
         func add(_ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation) {
@@ -111,8 +111,8 @@ extension FlowView {
             let isFirst = alignment == .firstBaseline
             let baseline: LayoutConstraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
             let edge: LayoutConstraint.Attribute = isFirst ? .top : .bottom
-            if let speaker, speaker !== view {
-                rules.append(ContainerRule(.baseline, view, baseline, speaker, baseline))
+            if let baselineView, baselineView !== view {
+                rules.append(ContainerRule(.baseline, view, baseline, baselineView, baseline))
             }
             add(.top, .greaterThanOrEqual)
             add(.bottom, .lessThanOrEqual)

@@ -12,7 +12,7 @@ open class Grid: GridView {
         name: String? = nil, fileID: String = #fileID, line: Int = #line, @GridBuilder rows: () -> [Row] = { [] }
     ) {
         let rows = rows()
-        let isFilling = columns.contains { $0.sort == .filling }
+        let isFilling = columns.contains { $0.kind == .filling }
         super.init(
             columns: columns, rows: isFilling ? [] : rows.map { $0.height }, columnSpacing: columnSpacing,
             rowSpacing: rowSpacing, horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,

@@ -64,7 +64,7 @@ public final class GridCell {
         var isHidden: Bool
         /// The first visible view in the row with the same kind of baseline alignment, with which the others are
         /// aligned; nil if the view is hidden or is not aligned at a baseline.
-        var speaker: ObjectIdentifier?
+        var baselineView: ObjectIdentifier?
     }
 
     /// The tracks of a cell along an axis, and the alignment of its view in them.

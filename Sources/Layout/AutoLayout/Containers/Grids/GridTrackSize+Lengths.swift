@@ -7,7 +7,7 @@ extension [GridTrackSize] {
         var rest = room - spacing * Double(Swift.max(0, count - 1))
         var shares: [Int] = []
         for (index, size) in enumerated() {
-            switch size.sort {
+            switch size.kind {
             case .fixed:
                 lengths[index] = size.number
                 rest -= size.number

@@ -3,7 +3,7 @@
 /// A number is a fixed size in points; `.fitted` is as large as the contents need, and `2.fr` is two shares of the
 /// remaining space.
 public struct GridTrackSize: Hashable, Sendable {
-    package enum Sort: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case fixed
         case fitted
         case share
@@ -11,7 +11,7 @@ public struct GridTrackSize: Hashable, Sendable {
         case filling
     }
 
-    package let sort: Sort
+    package let kind: Kind
     /// The fixed size or the minimum width of repeated columns, in points, or the number of shares; 0 for a fitted
     /// track.
     let number: Double
@@ -19,9 +19,9 @@ public struct GridTrackSize: Hashable, Sendable {
     private(set) var most: Double?
 
     /// Whether the track takes what other tracks leave.
-    var isShare: Bool { sort == .share }
+    var isShare: Bool { kind == .share }
 
-    private init(_ sort: Sort, _ number: Double) { (self.sort, self.number) = (sort, number) }
+    private init(_ kind: Kind, _ number: Double) { (self.kind, self.number) = (kind, number) }
 
     /// The size that the contents of the cells need.
     public static let fitted = GridTrackSize(.fitted, 0)
@@ -60,7 +60,7 @@ public struct GridTrackSize: Hashable, Sendable {
     /// - Precondition: The size is fitted or a share, and the number is in 0...1e12.
     public func atLeast(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         let caller = SourceLocation(fileID: fileID, line: line)
-        caller.require(sort == .fitted || sort == .share, "Only a fitted track or a share can have a minimum.")
+        caller.require(kind == .fitted || kind == .share, "Only a fitted track or a share can have a minimum.")
         caller.requireLength(length)
         var size = self
         size.least = length
@@ -71,7 +71,7 @@ public struct GridTrackSize: Hashable, Sendable {
     /// - Precondition: The size is fitted, and the number is in 0...1e12.
     public func atMost(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
         let caller = SourceLocation(fileID: fileID, line: line)
-        caller.require(sort == .fitted, "Only a fitted track has a maximum: a share takes what is left.")
+        caller.require(kind == .fitted, "Only a fitted track has a maximum: a share takes what is left.")
         caller.requireLength(length)
         var size = self
         size.most = length

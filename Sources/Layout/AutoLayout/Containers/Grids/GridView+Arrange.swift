@@ -28,19 +28,19 @@ extension GridView {
         arrangeTracks(columns)
         arrangeTracks(rows)
         limitWidest(columns)
-        var speakers: [Int: View] = [:]
+        var baselineViews: [Int: View] = [:]
         for track in self.columns + self.rows { track.guide.fillingCells.removeAll(keepingCapacity: true) }
         for cell in cells {
             guard let view = cell.view else { continue }
             let alignment = rows.alignment(of: cell)
-            var speaker: View?
+            var baselineView: View?
             if alignment.isBaseline, !view.isHidden {
                 // The two kinds of baselines of a row have separate numbers.
                 let line = 2 * cell.row + (alignment == .firstBaseline ? 0 : 1)
-                speaker = speakers[line] ?? view
-                speakers[line] = speaker
+                baselineView = baselineViews[line] ?? view
+                baselineViews[line] = baselineView
             }
-            arrange(cell, view, columns, rows, speaker)
+            arrange(cell, view, columns, rows, baselineView)
         }
         if tracksAreStale { rereadTracks() }
         tracksAreStale = false
@@ -67,7 +67,7 @@ extension GridView {
     /// Makes the widest of several fitted columns give way first if there is not enough room for all of them, until it
     /// is as narrow as the next.
     private func limitWidest(_ columns: GridAxis) {
-        let fitted = columns.visible.map { columns.tracks[$0] }.filter { $0.size.sort == .fitted }
+        let fitted = columns.visible.map { columns.tracks[$0] }.filter { $0.size.kind == .fitted }
         alignHelper(&widest, isWanted: fitted.count > 1, "widest")
         var rules: [ContainerRule] = []
         if let widest {
@@ -125,7 +125,7 @@ extension GridView {
         let (extent, size) = (axis.axis.extent, context.size)
         if context.isCollapsed { return [ContainerRule(.hiding, guide, extent, is: 0)] }
         let least = ContainerRule(.trackSize, guide, extent, .greaterThanOrEqual, is: size.least)
-        switch size.sort {
+        switch size.kind {
         case .fixed: return [ContainerRule(.trackSize, guide, extent, is: size.number)]
         case .fitted:
             var rules = [fitRule(context, guide, extent)]
@@ -171,12 +171,12 @@ extension GridView {
     }
 
     private func arrange(
-        _ cell: GridCell, _ view: View, _ columnAxis: GridAxis, _ rowAxis: GridAxis, _ speaker: View?
+        _ cell: GridCell, _ view: View, _ columnAxis: GridAxis, _ rowAxis: GridAxis, _ baselineView: View?
     ) {
         let isHidden = view.isHidden
         let context = GridCell.Context(
             columns: columnAxis.span(of: cell, isHidden: isHidden), rows: rowAxis.span(of: cell, isHidden: isHidden),
-            padding: cell.padding, isHidden: isHidden, speaker: speaker.map { ObjectIdentifier($0) })
+            padding: cell.padding, isHidden: isHidden, baselineView: baselineView.map { ObjectIdentifier($0) })
         let (columns, rows) = (columnAxis.ends(of: cell), rowAxis.ends(of: cell))
         if context.columns.isFilled { columns.first.guide.fillingCells.append(cell) }
         if context.rows.isFilled { rows.first.guide.fillingCells.append(cell) }
@@ -189,8 +189,8 @@ extension GridView {
         if needsArea { alignHelper(&cell.area, isWanted: true, "cell") }
         var rules: [ContainerRule] = []
         rules.reserveCapacity(8)
-        cell.addRules(.horizontal, view, context, context.columns.alignment, columns, speaker, to: &rules)
-        cell.addRules(.vertical, view, context, context.rows.alignment, rows, speaker, to: &rules)
+        cell.addRules(.horizontal, view, context, context.columns.alignment, columns, baselineView, to: &rules)
+        cell.addRules(.vertical, view, context, context.rows.alignment, rows, baselineView, to: &rules)
         cell.constraints.follow(rules, in: self)
         if !needsArea { alignHelper(&cell.area, isWanted: false, "cell") }
     }
@@ -204,7 +204,7 @@ extension GridCell {
     /// Adds the rules of a cell along an axis.
     fileprivate func addRules(
         _ axis: Axis, _ view: View, _ context: Context, _ alignment: StackView.Alignment, _ ends: GridAxis.Ends,
-        _ speaker: View?, to rules: inout [ContainerRule]
+        _ baselineView: View?, to rules: inout [ContainerRule]
     ) {
         let (start, end, first, last) = (axis.start, axis.end, ends.first.guide, ends.last.guide)
         let isHorizontal = axis == .horizontal
@@ -241,8 +241,8 @@ extension GridCell {
         case .firstBaseline, .lastBaseline:
             let isFirst = alignment == .firstBaseline
             let baseline: LayoutConstraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
-            if let speaker, speaker !== view {
-                rules.append(ContainerRule(.baseline, view, baseline, speaker, baseline))
+            if let baselineView, baselineView !== view {
+                rules.append(ContainerRule(.baseline, view, baseline, baselineView, baseline))
             }
             addStart(of: view, .greaterThanOrEqual)
             addEnd(of: view, .lessThanOrEqual)

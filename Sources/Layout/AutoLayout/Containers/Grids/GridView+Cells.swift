@@ -81,13 +81,13 @@ extension GridView {
         view.invalidateIntrinsicContentSize()
         tracksAreStale = true
         cell.grid = nil
-        let isSpeaker = cell.context?.speaker == ObjectIdentifier(view)
+        let isSpeaker = cell.context?.baselineView == ObjectIdentifier(view)
         cell.context = nil
         cell.constraints.removeAll(in: self)
         if let area = cell.area { removeLayoutGuide(area) }
         cell.area = nil
         // Other views in the row may be aligned with this one.
-        for other in isSpeaker ? cells : [] where other.context?.speaker == ObjectIdentifier(view) {
+        for other in isSpeaker ? cells : [] where other.context?.baselineView == ObjectIdentifier(view) {
             other.context = nil
             other.constraints.removeAll(in: self)
         }

@@ -63,10 +63,10 @@ open class GridView: ContainerView {
         name: String? = nil, fileID: String = #fileID, line: Int = #line
     ) {
         let caller = SourceLocation(fileID: fileID, line: line)
-        let filling = columns.first { $0.sort == .filling }
+        let filling = columns.first { $0.kind == .filling }
         caller.require(
             filling == nil || columns.count == 1, "Columns that repeat to fit cannot be combined with others.")
-        caller.require(!rows.contains { $0.sort == .filling }, "Only columns can repeat to fit.")
+        caller.require(!rows.contains { $0.kind == .filling }, "Only columns can repeat to fit.")
         leastColumnWidth = filling?.number
         (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
         super.init(frame: .zero)

@@ -53,10 +53,10 @@ extension HelveticaWidths {
         if value < 0x7F { return Int(ascii[value - 0x20]) }
         if value >= 0xA0, value < 0x100 { return Int(latin1[value - 0xA0]) }
         for (known, width) in punctuation where known == scalar { return Int(width) }
-        return usualWidth(of: scalar)
+        return widthOutsideTables(of: scalar)
     }
 
-    private func usualWidth(of scalar: Unicode.Scalar) -> Int {
+    private func widthOutsideTables(of scalar: Unicode.Scalar) -> Int {
         if scalar.hasNoWidth { return 0 }
         switch scalar.value {
         case 0x1F1E6...0x1F1FF: return 500  // Two of these form one flag.

@@ -5,7 +5,7 @@ extension Evaluator {
         problem(at: range) {
             if let sentence = Foreign.sentences[name] { return sentence }
             if functions["View.\(name)"] != nil { return "There is no “\(name)”: did you mean screen.\(name)?" }
-            let end = meant(name, names, Foreign.names)
+            let end = correction(of: name, names, Foreign.names)
             guard end == ".", name.isCapitalized else {
                 return "There is no “\(name)”\(end)"
             }
@@ -33,7 +33,7 @@ extension Evaluator {
             if owner.item != nil, let sentence = Foreign.sentences[name] { return sentence }
             let names = names(in: owner)
             let foreign = owner.item == nil ? [:] : Foreign.members.filter { names.contains($0.value) }
-            return "\(owner.types.first ?? "This") has no “\(name)”\(meant(name, names, foreign))"
+            return "\(owner.types.first ?? "This") has no “\(name)”\(correction(of: name, names, foreign))"
         }
     }
 
@@ -41,7 +41,7 @@ extension Evaluator {
         problem(at: range) {
             if let sentence = Foreign.sentences[name] { return sentence }
             let names = names(in: kind)
-            let end = meant(name, names)
+            let end = correction(of: name, names)
             if end != "." || names.isEmpty { return "There is no .\(name) here\(end)" }
             if kind == .track { return "There is no .\(name) here: a track is \(Kind.trackForms)." }
             let known = names.prefix(12).map { ".\($0)" }.joined(separator: ", ")
@@ -58,7 +58,7 @@ extension Evaluator {
 
     /// The end of a sentence about an unknown name: a question that suggests the nearest known name, or a period. The
     /// unknown name may come from another framework and have an equivalent here, or lack the type that it is nested in.
-    func meant(_ name: String, _ names: [String], _ foreign: [String: String] = [:]) -> String {
+    func correction(of name: String, _ names: [String], _ foreign: [String: String] = [:]) -> String {
         let nested = Kind.allCases.first { $0.rawValue != name && Spelling.lastWord(of: $0.rawValue) == name }?.rawValue
         let found =
             foreign[name] ?? nested ?? Spelling.nearest(to: name, of: names) ?? Spelling.containing(name, of: names)
@@ -79,7 +79,7 @@ extension Evaluator {
                         return "The number has no label here: \(short)(10)."
                     }
                     let foreign = Foreign.labels.filter { labels.contains($0.value) }
-                    let end = meant(label, labels, foreign)
+                    let end = correction(of: label, labels, foreign)
                     guard end == ".", !labels.isEmpty else { return "\(short) has no “\(label):”\(end)" }
                     let known = labels.uniqued.map { "\($0):" }.joined(separator: ", ")
                     return "\(short) has no “\(label):”: it has \(known)."

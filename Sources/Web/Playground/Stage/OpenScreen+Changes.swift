@@ -2,7 +2,7 @@ internal import AutoLayout
 
 extension OpenScreen {
     /// The changes on the screen since the last update of the page.
-    struct News {
+    struct Changes {
         /// The numbers of views to report in full.
         var views: [Int] = []
         /// The number, left, top, width and height of each view of which only the frame has changed.
@@ -14,8 +14,8 @@ extension OpenScreen {
     }
 
     /// Searches the tree for changes, and records them as reported.
-    func takeNews() -> News {
-        var news = News()
+    func takeChanges() -> Changes {
+        var changes = Changes()
         var order: [Int] = []
         walks += 1
         let canvas = Rect(size: screen.bounds.size)
@@ -26,21 +26,21 @@ extension OpenScreen {
             if rect.touches(canvas) {
                 let number = number(of: view)
                 order.append(number)
-                take(view, number, ShownView(view, in: rect), &news)
+                take(view, number, ShownView(view, in: rect), &changes)
             }
             let inside = Point(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
             for subview in view.subviewsInDepth.reversed() where !subview.isHidden { waiting.append((subview, inside)) }
         }
         for number in members.indices where members[number].lastSeen != walks && members[number].shown != nil {
             members[number].shown = nil
-            news.gone.append(number)
+            changes.gone.append(number)
             if members[number].view?.isDescendant(of: screen) != true { members[number].view = nil }
         }
         if order != self.order {
             structureChanged()
-            (self.order, news.order) = (order, order)
+            (self.order, changes.order) = (order, order)
         }
-        return news
+        return changes
     }
 
     private func frameNow(of view: View) -> Rect {
@@ -59,33 +59,33 @@ extension OpenScreen {
         return members.count - 1
     }
 
-    private func take(_ view: View, _ number: Int, _ shown: ShownView, _ news: inout News) {
+    private func take(_ view: View, _ number: Int, _ shown: ShownView, _ changes: inout Changes) {
         let known = members[number].shown
         members[number].lastSeen = walks
         guard shown != known else { return }
         members[number].shown = shown
         if known?.look == shown.look {
-            news.moves += [Double(number), shown.rect.minX, shown.rect.minY, shown.rect.width, shown.rect.height]
+            changes.moves += [Double(number), shown.rect.minX, shown.rect.minY, shown.rect.width, shown.rect.height]
         } else {
-            news.views.append(number)
+            changes.views.append(number)
         }
     }
 
     /// Writes the changes as members of an object.
-    func write(_ news: News, _ writer: inout JSONWriter) {
-        if !news.views.isEmpty {
+    func write(_ changes: Changes, _ writer: inout JSONWriter) {
+        if !changes.views.isEmpty {
             writer.key("views")
             writer.array { writer in
-                for number in news.views {
+                for number in changes.views {
                     guard let shown = members[number].shown, let view = members[number].view else { continue }
                     let name = view.layoutNode.displayName
                     writer.view(shown, id: number, name: name) { screen.textMeasurer.metrics(of: $0) }
                 }
             }
         }
-        if !news.moves.isEmpty { writer.member("moves", numbers: news.moves) }
-        if !news.gone.isEmpty { writer.member("gone", numbers: news.gone.map(Double.init)) }
-        if !news.order.isEmpty { writer.member("order", numbers: news.order.map(Double.init)) }
+        if !changes.moves.isEmpty { writer.member("moves", numbers: changes.moves) }
+        if !changes.gone.isEmpty { writer.member("gone", numbers: changes.gone.map(Double.init)) }
+        if !changes.order.isEmpty { writer.member("order", numbers: changes.order.map(Double.init)) }
     }
 }
 
