@@ -166,6 +166,35 @@ struct DeviceBehaviorTests {
         #expect(leaf.convert(CGPoint(x: -92, y: -51), from: inner) == CGPoint(x: 1, y: 1))
     }
 
+    @Test("Coordinates are converted with the transforms of views and layers, as are those of touches")
+    func transformedConversions() {
+        let (root, pair, leaf) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)), UIView(), UIView())
+        pair.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+        leaf.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+        root.addSubview(pair)
+        pair.addSubview(leaf)
+        // Twice as large about (150, 125).
+        pair.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(pair.convert(CGPoint.zero, to: root) == CGPoint(x: 50, y: 75))
+        #expect(pair.convert(pair.bounds, to: root) == pair.frame)
+        #expect(leaf.convert(leaf.bounds, to: root) == CGRect(x: 70, y: 95, width: 40, height: 40))
+        #expect(leaf.convert(CGRect(x: 70, y: 95, width: 40, height: 40), from: root) == leaf.bounds)
+        #expect(leaf.convert(CGPoint(x: 1, y: 2), to: pair) == CGPoint(x: 11, y: 12))
+        #expect(leaf.layer.convert(leaf.bounds, to: root.layer) == CGRect(x: 70, y: 95, width: 40, height: 40))
+        #expect(root.layer.convert(CGPoint(x: 72, y: 97), to: leaf.layer) == CGPoint(x: 1, y: 1))
+        // Outside the frame that the view has without its transform.
+        #expect(root.hitTest(CGPoint(x: 109, y: 96), with: nil) === leaf)
+        #expect(root.hitTest(CGPoint(x: 60, y: 80), with: nil) === pair)
+        // A quarter turn about the top-left corner, clockwise.
+        pair.transform = .identity
+        pair.layer.anchorPoint = .zero
+        pair.layer.position = CGPoint(x: 100, y: 100)
+        pair.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        #expect(pair.convert(CGPoint(x: 100, y: 50), to: root) == CGPoint(x: 50, y: 200))
+        #expect(pair.convert(pair.bounds, to: root) == CGRect(x: 50, y: 100, width: 50, height: 100))
+        #expect(root.convert(CGRect(x: 70, y: 110, width: 20, height: 20), to: leaf) == leaf.bounds)
+    }
+
     @Test("The anchor point stays in place when it changes, when the size changes, and under a transform")
     func anchorPoints() {
         let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))

@@ -48,6 +48,27 @@ struct GrowthTests {
         #expect(growthExponent(of: time, upTo: 6_400) < 1.5)
     }
 
+    @Test("A point is hit-tested and converted in deeply nested views in time proportional to their number")
+    func hitTesting() {
+        func time(_ count: Int) -> Double {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            var leaf = root
+            for _ in 0..<count {
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                leaf.addSubview(view)
+                leaf = view
+            }
+            return processorTime {
+                #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === leaf)
+                #expect(leaf.convert(CGPoint(x: 5, y: 5), to: root) == CGPoint(x: 5, y: 5))
+                #expect(leaf.layer.convert(CGPoint(x: 5, y: 5), to: root.layer) == CGPoint(x: 5, y: 5))
+            }
+        }
+        #expect(growthExponent(of: time, upTo: 6_400) < 1.5)
+        // Far more views than a stack of calls has room for.
+        if Effort.isFull { #expect(time(30_000) > 0) }
+    }
+
     @Test("Removing a constrained subview takes as long among many others as among few", arguments: [false, true])
     func removing(startsInFront: Bool) {
         func time(_ count: Int) -> Double {

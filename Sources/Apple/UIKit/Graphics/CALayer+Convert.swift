@@ -1,37 +1,24 @@
 public import Foundation
 
-/// Conversions between the coordinates of layers, which like those of views ignore transforms. A layer that is nil
-/// stands for the coordinates around the outermost layer.
+/// Conversions between the coordinates of layers, with the transforms of the layers in between. A layer that is nil stands
+/// for the coordinates around the outermost layer.
 extension CALayer {
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        let (here, there) = (origin, l?.origin ?? .zero)
-        return CGPoint(x: p.x + here.x - there.x, y: p.y + here.y - there.y)
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(map(to: l)) }
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(map(to: l).inverted()) }
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(map(to: l)) }
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(map(to: l).inverted()) }
+
+    private func map(to other: CALayer?) -> CGAffineTransform {
+        CGAffineTransform(from: self, to: other, in: { $0.enclosing }, placing: { $0.placing })
     }
 
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        let (here, there) = (origin, l?.origin ?? .zero)
-        return CGPoint(x: p.x + there.x - here.x, y: p.y + there.y - here.y)
-    }
-
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        CGRect(origin: convert(r.origin, to: l), size: r.size)
-    }
-
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        CGRect(origin: convert(r.origin, from: l), size: r.size)
-    }
-
-    /// The position of the zero point of the layer's coordinates around the outermost layer.
-    private var origin: CGPoint {
-        var origin = CGPoint.zero
-        var layer: CALayer? = self
-        while let next = layer {
-            let (position, anchor, bounds) = (next.position, next.anchorPoint, next.bounds)
-            origin.x += position.x - anchor.x * bounds.width - bounds.minX
-            origin.y += position.y - anchor.y * bounds.height - bounds.minY
-            layer = next.enclosing
-        }
-        return origin
+    /// The map from the layer's coordinates to those around it, in which its position is.
+    private var placing: CGAffineTransform {
+        let (position, anchor, bounds, transform) = (position, anchorPoint, bounds, affineTransform())
+        let shift = CGAffineTransform(
+            translationX: position.x - anchor.x * bounds.width - bounds.minX,
+            y: position.y - anchor.y * bounds.height - bounds.minY)
+        return transform.isIdentity ? shift : shift.concatenating(transform.about(position))
     }
 }
 

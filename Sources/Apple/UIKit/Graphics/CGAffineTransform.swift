@@ -61,6 +61,25 @@ public struct CGAffineTransform: Hashable, Sendable {
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
 
+    /// The map from the coordinates of one view or layer to those of another, or to those around the outermost one; each
+    /// is placed in the one in which it is, and the outermost ones are placed side by side.
+    init<Holder: AnyObject>(
+        from first: Holder, to second: Holder?, in enclosing: @escaping (Holder) -> Holder?,
+        placing: (Holder) -> CGAffineTransform
+    ) {
+        var left = Array(sequence(first: first, next: enclosing))
+        var entered = second.map { Array(sequence(first: $0, next: enclosing)) } ?? []
+        // What surrounds both adds nothing but rounding errors.
+        while let outer = left.last, outer === entered.last {
+            left.removeLast()
+            entered.removeLast()
+        }
+        let maps = [left, entered].map { $0.reduce(CGAffineTransform.identity) { $0.concatenating(placing($1)) } }
+        self = maps[0].concatenating(maps[1].inverted())
+    }
+
+    fileprivate var isTranslation: Bool { (a, b, c, d) == (1, 0, 0, 1) }
+
     var drawn: View.Transform {
         View.Transform(a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
     }
@@ -89,6 +108,7 @@ extension CGRect {
 
     /// The smallest rectangle that contains the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
+        if t.isTranslation { return CGRect(origin: origin.applying(t), size: size) }
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
         return CGRect(containing: corners.map { CGPoint(x: $0.0, y: $0.1).applying(t) })
     }

@@ -14,32 +14,23 @@ extension UIView {
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    // If the views are not in the same tree, the frames of the two roots are in the same coordinates, as in UIKit.
+    // Coordinates are converted with the transforms of the views in between. If the views are not in the same tree, the
+    // frames of the two roots are in the same coordinates. Both as in UIKit.
 
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        var point = Point(x: Double(point.x), y: Double(point.y))
-        let (root, other) = (self.view.rootOfTree, view?.view ?? rootView.view)
-        let otherRoot = other.rootOfTree
-        if otherRoot === root {
-            point = self.view.convert(point, to: other)
-        } else {
-            let (from, to) = (root.originOfSurroundings, otherRoot.originOfSurroundings)
-            point = self.view.convert(point, to: root)
-            point = otherRoot.convert(Point(x: point.x - from.x + to.x, y: point.y - from.y + to.y), to: other)
-        }
-        return CGPoint(x: point.x, y: point.y)
-    }
-
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         (view ?? rootView).convert(point, to: self)
     }
 
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-    }
+    /// The smallest rectangle that contains the converted corners.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? rootView).convert(rect, to: self) }
 
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    private func map(to other: UIView?) -> CGAffineTransform {
+        let (here, there) = (view, (other ?? rootView).view)
+        // From a view to its subview, as in hit-testing, there is no need to look at the views around both.
+        if there.superview === here { return there.placing.inverted() }
+        return CGAffineTransform(from: here, to: there, in: { $0.superview }, placing: { $0.placing })
     }
 
     var rootView: UIView {
@@ -50,9 +41,14 @@ extension UIView {
 }
 
 extension View {
-    /// The origin of the coordinates around the view, in which its frame is, in the view's own coordinates.
-    fileprivate var originOfSurroundings: Point {
-        Point(x: bounds.minX - frame.minX, y: bounds.minY - frame.minY)
+    /// The map from the view's coordinates to those around it, in which its frame is.
+    fileprivate var placing: CGAffineTransform {
+        let shift = CGAffineTransform(translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+        guard transform != .identity else { return shift }
+        // The transform that is drawn is about the center of the view.
+        let shown = CGAffineTransform(
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
+        return shift.concatenating(shown.about(CGPoint(x: frame.midX, y: frame.midY)))
     }
 
     var rootOfTree: View {

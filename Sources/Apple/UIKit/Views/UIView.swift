@@ -271,13 +271,25 @@ open class UIView: BackedView {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
+        guard isHit(point, with: event) else { return nil }
+        var (view, point) = (self, point)
+        descent: while true {
+            for subview in view.subviews.reversed() {
+                let inside = subview.convert(point, from: view)
+                if type(of: subview) == UIView.self {
+                    // A plain view overrides no method, so the search continues in it without recursion.
+                    guard subview.isHit(inside, with: event) else { continue }
+                    (view, point) = (subview, inside)
+                    continue descent
+                }
+                if let hit = subview.hitTest(inside, with: event) { return hit }
+            }
+            return view
         }
-        for subview in subviews.reversed() {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-        }
-        return self
+    }
+
+    private func isHit(_ point: CGPoint, with event: UIEvent?) -> Bool {
+        isUserInteractionEnabled && !isHidden && alpha > 0.01 && self.point(inside: point, with: event)
     }
 
     // Views are touched and activated only by tests that call these methods.
