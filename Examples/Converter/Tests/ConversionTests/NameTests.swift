@@ -86,12 +86,89 @@ struct NameTests {
             ))
     }
 
+    @Test("A local variable that stands for an anchor is read where its value is known")
+    func variableAnchors() throws {
+        #expect(
+            try converted(
+                """
+                var topAnchorConstraint = red.topAnchor
+                let guide = view.safeAreaLayoutGuide
+                blue.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+                blue.topAnchor.constraint(equalTo: topAnchorConstraint).isActive = true
+                topAnchorConstraint = blue.bottomAnchor
+                green.topAnchor.constraint(equalTo: topAnchorConstraint, constant: 8).isActive = true
+                """
+            ).contains("blue.activateQuickAnchors([leadingToLeading(guide), topToTop(red)])"))
+        #expect(
+            try converted(
+                """
+                var last = red.topAnchor
+                last = blue.bottomAnchor
+                if isWide {
+                    green.topAnchor.constraint(equalTo: last, constant: 8).isActive = true
+                }
+                """
+            ).contains("    green.activateQuickAnchors([topToBottom(blue, 8)])"))
+    }
+
+    @Test(
+        "A property that stands for an anchor is read",
+        arguments: [
+            ("var start: NSLayoutYAxisAnchor { view.safeAreaLayoutGuide.topAnchor }", "start", "topToSafeArea(view)"),
+            ("var start: NSLayoutYAxisAnchor { get { return red.bottomAnchor } }", "self.start", "topToBottom(red)"),
+            ("lazy var start = contentView.topAnchor", "start", "topToTop(contentView)"),
+            ("let red = UIView()\n    lazy var start = red.topAnchor", "self.start", "topToTop(red)"),
+        ])
+    func properties(declaration: String, use: String, anchor: String) throws {
+        let source = """
+            import QuickAnchorsUIKit
+            class Card: UIView {
+                \(declaration)
+                func go() {
+                    dot.topAnchor.constraint(equalTo: \(use)).isActive = true
+                }
+            }
+            """
+        let conversion = try Conversion(of: source)
+        #expect(conversion.text.contains("dot.activateQuickAnchors([\(anchor)])"), "\(conversion.text)")
+    }
+
+    @Test(
+        "A property or parameter that may stand for another anchor is not read",
+        arguments: [
+            ("var start: NSLayoutYAxisAnchor { isWide ? red.topAnchor : bottomAnchor }", "", "", "start"),
+            ("var red = UIView()\n    lazy var start = red.topAnchor", "", "", "start"),
+            ("lazy var start = red.topAnchor", "", "start = bottomAnchor", "start"),
+            ("var start: NSLayoutYAxisAnchor { red.topAnchor }", "", "let red = other", "start"),
+            ("var start: NSLayoutYAxisAnchor { red.topAnchor }", "red: UIView", "", "self.start"),
+            ("", "topAnchor: NSLayoutYAxisAnchor", "", "topAnchor"),
+            ("", "", "guard let topAnchor else { return }", "topAnchor"),
+        ])
+    func otherProperties(declaration: String, parameter: String, first: String, use: String) throws {
+        let source = """
+            import QuickAnchorsUIKit
+            class Card: UIView {
+                \(declaration)
+                func go(\(parameter)) {
+                    \(first)
+                    dot.topAnchor.constraint(equalTo: \(use)).isActive = true
+                }
+            }
+            """
+        let conversion = try Conversion(of: source)
+        #expect(conversion.text == source)
+        #expect(conversion.unread.map(\.reason) == ["\(use) is an anchor in a variable"])
+    }
+
     @Test(
         "An anchor that may change, or that depends on a condition, is not read",
         arguments: [
-            "var topAnchor = view.topAnchor", "let topAnchor = flag ? view.topAnchor : red.bottomAnchor",
+            "var topAnchor = view.topAnchor\nif flag { topAnchor = red.topAnchor }",
+            "var topAnchor = view.topAnchor\nfor other in views { topAnchor = other.bottomAnchor }",
+            "var topAnchor = view.topAnchor\nupdate(&topAnchor)",
+            "let topAnchor = flag ? view.topAnchor : red.bottomAnchor",
             "let topAnchor: NSLayoutYAxisAnchor", "let topAnchor = view.topAnchor\nview = other",
-            "var other = view\nlet topAnchor = other.topAnchor",
+            "var other = view\nlet topAnchor = other.topAnchor\nother = red",
         ])
     func changing(declaration: String) throws {
         let statement = "red.topAnchor.constraint(equalTo: topAnchor).isActive = true"

@@ -68,17 +68,38 @@ struct ConstraintReader {
         return text
     }
 
-    /// The item and the attribute of an anchor expression such as `red.topAnchor`, or of a local constant with such a
-    /// value.
+    /// The item and the attribute of an anchor expression such as `red.topAnchor`, or of a variable or property that has
+    /// such a value where it is used.
     private func anchor(_ expression: ExprSyntax?) -> (item: Item?, attribute: Attribute)? {
-        guard let reference = expression?.as(DeclReferenceExprSyntax.self),
-            let declaration = Declaration(of: reference.baseName.text, at: reference), declaration.statement != nil
+        guard let expression, let name = Item(expression)?.path, !name.contains("."),
+            let declaration = Declaration(
+                of: name, at: expression, onlyMembers: expression.is(MemberAccessExprSyntax.self))
         else { return Self.anchor(expression) }
-        guard declaration.isConstant, let anchor = Self.anchor(declaration.value), let item = anchor.item,
-            Declaration(of: item.root, at: reference).map({ $0.statement == nil || $0.isConstant }) ?? true,
-            !Assignments.changes(item, from: declaration.statement, to: reference)
+        if declaration.isMember { return anchor(ofProperty: name, declaration, at: expression) }
+        guard let statement = declaration.statement else { return nil }
+        let value = Assignments.value(of: name, declaration.value, from: statement, to: expression)
+        guard let (value, start) = value, let anchor = Self.anchor(value), let item = anchor.item,
+            !Assignments.changes(item, from: start, to: expression)
         else { return nil }
         return anchor
+    }
+
+    /// The anchor that a property stands for, whenever it is read: that of its getter, or of its initial value if neither
+    /// the property nor the item is changed.
+    private func anchor(
+        ofProperty name: String, _ declaration: Declaration, at expression: ExprSyntax
+    ) -> (item: Item?, attribute: Attribute)? {
+        guard let anchor = Self.anchor(declaration.getter ?? declaration.value), let item = anchor.item else {
+            // A property such as `topAnchor`, which the type may override, is the item's own.
+            return declaration.getter == nil && declaration.value == nil ? Self.anchor(expression) : nil
+        }
+        let root = Declaration(of: item.root, at: expression)
+        guard root?.isMember ?? true else { return nil }
+        if declaration.getter != nil { return anchor }
+        let isFixed = item.path == "self" || root?.isConstant ?? true
+        let file = Syntax(expression).root
+        return isFixed && !Assignments.occur(to: name, in: file) && !Assignments.occur(to: item.path, in: file)
+            ? anchor : nil
     }
 
     private static func anchor(_ expression: ExprSyntax?) -> (item: Item?, attribute: Attribute)? {
@@ -185,28 +206,68 @@ struct ConstraintReader {
 
 /// Finds assignments to an item between two places in a function.
 private final class Assignments: SyntaxVisitor {
-    private let item: Item
+    private let path: String
     private var found = false
 
-    private init(to item: Item) {
-        self.item = item
+    private init(to path: String) {
+        self.path = path
         super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Whether anything in a node assigns to a path, or to part of it.
+    static func occur(to path: String, in node: some SyntaxProtocol) -> Bool {
+        let assignments = Assignments(to: path)
+        assignments.walk(node)
+        return assignments.found
+    }
+
+    /// The value of a local variable where it is used, and the statement that gave it this value: the declaration or the
+    /// last assignment before, if no other statement may have changed the variable.
+    static func value(
+        of name: String, _ initial: ExprSyntax?, from start: CodeBlockItemSyntax, to end: ExprSyntax
+    ) -> (ExprSyntax, CodeBlockItemSyntax)? {
+        guard let list = start.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
+        var (value, latest, changes) = (initial, start, false)
+        for statement in list where statement.position > start.position {
+            if statement.position > end.position {
+                changes = changes || occur(to: name, in: statement)
+            } else if let assignment = statement.item.as(SequenceExprSyntax.self)?.assignment,
+                Item(assignment.target)?.path == name
+            {
+                (value, latest, changes) = (assignment.value, statement, true)
+            } else if occur(to: name, in: statement) {
+                return nil
+            }
+        }
+        // A closure may run at any time.
+        var isInClosure = false
+        for node in sequence(first: Syntax(end), next: \.parent).prefix(while: { $0.id != Syntax(list).id })
+        where node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) {
+            isInClosure = true
+        }
+        guard let value, !(isInClosure && changes) else { return nil }
+        return (value, latest)
     }
 
     /// Whether a statement after `start` and before `end`, or around `end`, assigns to the item or to part of its path.
     static func changes(_ item: Item, from start: CodeBlockItemSyntax?, to end: some SyntaxProtocol) -> Bool {
         guard let start, let list = start.parent?.as(CodeBlockItemListSyntax.self) else { return true }
-        let assignments = Assignments(to: item)
-        for statement in list where statement.position > start.position && statement.position < end.position {
-            assignments.walk(statement)
+        return list.contains {
+            $0.position > start.position && $0.position < end.position && occur(to: item.path, in: $0)
         }
-        return assignments.found
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if let target = node.assignment.flatMap({ Item($0.target) }), "\(item.path).".hasPrefix("\(target.path).") {
-            found = true
-        }
+        if let target = node.assignment.flatMap({ Item($0.target) }) { note(target) }
         return .visitChildren
+    }
+
+    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+        if let target = Item(node.expression) { note(target) }
+        return .visitChildren
+    }
+
+    private func note(_ target: Item) {
+        if "\(path).".hasPrefix("\(target.path).") { found = true }
     }
 }

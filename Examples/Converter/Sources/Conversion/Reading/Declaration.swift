@@ -5,14 +5,21 @@ struct Declaration {
     var isConstant = false
     var type: TypeSyntax?
     var value: ExprSyntax?
+    /// The expression that a computed property returns, if it does nothing else.
+    var getter: ExprSyntax?
     /// The statement that contains the declaration, if it is local.
     var statement: CodeBlockItemSyntax?
+    /// Whether the enclosing type has the declaration.
+    var isMember = false
 
-    /// The innermost declaration of a name that is visible at a node; nil if the file has none there.
-    init?(of name: String, at node: some SyntaxProtocol) {
+    /// The innermost declaration of a name that is visible at a node, or of a member of the enclosing type; nil if the
+    /// file has none there.
+    init?(of name: String, at node: some SyntaxProtocol, onlyMembers: Bool = false) {
         var inner = Syntax(node)
         while let outer = inner.parent {
-            if let found = Declaration(of: name, in: outer, around: inner) {
+            if !onlyMembers || outer.is(MemberBlockItemListSyntax.self),
+                let found = Declaration(of: name, in: outer, around: inner)
+            {
                 self = found
                 return
             }
@@ -35,6 +42,7 @@ struct Declaration {
             let variables = members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }
             guard let found = variables.compactMap({ Declaration(of: name, in: $0) }).first else { return nil }
             self = found
+            isMember = true
         } else if let function = outer.as(FunctionDeclSyntax.self) {
             self.init(of: name, in: function.signature.parameterClause)
         } else if let initializer = outer.as(InitializerDeclSyntax.self) {
@@ -72,6 +80,7 @@ struct Declaration {
         // In `let a, b: UIView`, the type is that of both.
         type = (binding.typeAnnotation ?? variable.bindings.last?.typeAnnotation)?.type
         value = binding.initializer?.value
+        getter = binding.accessorBlock?.onlyValue
     }
 
     private init?(of name: String, in clause: FunctionParameterClauseSyntax) {
@@ -79,6 +88,20 @@ struct Declaration {
             return nil
         }
         type = parameter.type
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// The expression that the getter returns, if it does nothing else and there is no setter.
+    fileprivate var onlyValue: ExprSyntax? {
+        let items: CodeBlockItemListSyntax?
+        if let accessors = accessors.as(AccessorDeclListSyntax.self) {
+            items = accessors.count == 1 ? accessors.first?.body?.statements : nil
+        } else {
+            items = accessors.as(CodeBlockItemListSyntax.self)
+        }
+        guard let items, items.count == 1, let item = items.first?.item else { return nil }
+        return item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
     }
 }
 
