@@ -6,6 +6,9 @@
     final class MirroredView: View {
         private let content: Size
         private let baselines: (fromTop: Double, fromBottom: Double)?
+        /// The height of a line and of a pixel; the line's is nil if the baselines include what rounding adds to it.
+        private let lineHeight: Double?
+        private let pixel: Double
         /// The height of the content at a width; nil if the height does not depend on the width.
         private let height: ((Double) -> Double)?
         /// The views that provide the baselines; nil if this view provides its own.
@@ -16,6 +19,8 @@
         init(of real: PlatformView, name: String) {
             content = real.contentSize
             baselines = real.baselines
+            lineHeight = real.lineHeight
+            pixel = real.pixelsPerPoint > 0 ? 1 / real.pixelsPerPoint : 0
             height = real.wrapsText ? { [weak real] in real?.heightOfContent(atWidth: $0) ?? 0 } : nil
             super.init(frame: .zero)
             self.name = name
@@ -28,9 +33,13 @@
         override var forFirstBaselineLayout: View { firstSpeaker ?? self }
         override var forLastBaselineLayout: View { lastSpeaker ?? self }
 
-        /// Text is centered in a taller view.
+        /// Text is centered in a taller view, even if that is taller only because its height is rounded up to a pixel.
         override func centeredContentHeight(forWidth width: Double) -> Double? {
-            baselines == nil ? nil : height?(width) ?? content.height
+            guard baselines != nil else { return nil }
+            let rounded = height?(width) ?? content.height
+            guard let lineHeight, lineHeight > 0 else { return rounded }
+            let lines = (rounded / lineHeight + 1e-6).rounded(.down) * lineHeight
+            return rounded - lines < pixel ? lines : rounded
         }
     }
 

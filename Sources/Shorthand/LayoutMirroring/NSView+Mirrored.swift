@@ -30,6 +30,8 @@
             (self as? NSTextField)?.sizeThatFits(NSSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
         }
 
+        var lineHeight: Double? { nil }
+
         /// The distances of the text's baselines from the edges of the view; nil unless the view is a text field.
         var baselines: (fromTop: Double, fromBottom: Double)? {
             self is NSTextField

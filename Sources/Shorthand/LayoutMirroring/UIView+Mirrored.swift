@@ -25,6 +25,8 @@
             return (font.ascender.quickValue, -font.descender.quickValue)
         }
 
+        var lineHeight: Double? { (self as? UILabel)?.font?.lineHeight.quickValue }
+
         func copyInsets(to mirror: View, isRoot: Bool) {
             let margins = directionalLayoutMargins
             mirror.directionalLayoutMargins = DirectionalEdgeInsets(
