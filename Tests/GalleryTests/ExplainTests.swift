@@ -149,10 +149,10 @@ struct ExplainTests {
         try run(Self.log, .init(picture: file.path()))
         let svg = try String(contentsOf: file, encoding: .utf8)
         #expect(svg.hasPrefix("<svg"))
-        #expect(svg.contains("class=\"conflict\""))
+        #expect(svg.contains("stroke=\"#d70015\" stroke-width=\"2\""))
         #expect(svg.contains("≥ 8 ≠ -8"))
         // The height of the label comes from a constraint in the list that is not part of the conflict.
-        #expect(svg.contains(#"height="20" class="conflict""#))
+        #expect(svg.contains(##"height="20" fill="none" stroke="#d70015" stroke-width="2""##))
         let single = "<NSLayoutConstraint:0x1 V:[UIView:0xa1(100)]>"
         for (path, isJSON) in [("-", false), (file.path() + "x", false), (file.path() + "x", true)] {
             let error = #expect(throws: CommandError.self) {

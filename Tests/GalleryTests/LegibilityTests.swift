@@ -16,7 +16,7 @@ struct LegibilityTests {
     func numbers(_ index: Int) throws {
         for scene in Report(examples[index], in: Effort.settings).scenes {
             let snapshot = try #require(scene.runs.last?.snapshot)
-            let picture = SVGPicture(snapshot, [.names, .constraints])
+            let picture = OverlayDrawing(snapshot, [.names, .constraints])
             var lanes = DimensionLanes(canvas: picture.canvas, avoiding: picture.written)
             let placed = lanes.place(picture.dimensions { _ in true })
             var written = picture.written

@@ -77,7 +77,7 @@ struct DimensionTests {
             root.layoutIfNeeded()
             let number = Markup(root.svg(options)).elements.last { $0.name == "text" }
             let palette = own ?? (options.contains(.dark) ? .dark : .light)
-            #expect(number?.attributes["fill"] == palette.dimension)
+            #expect(number?.attributes["fill"] == palette.dimension.hexadecimal)
         }
     }
 

@@ -115,7 +115,7 @@ struct PageTests {
             let box = View(frame: Rect(x: 20, y: top, width: 50, height: height))
             root.addSubview(box)
             root.layoutIfNeeded()
-            return PictureWindow(SVGPicture(LayoutSnapshot(of: root), [])).tag.opening
+            return PictureWindow(LayoutSnapshot(of: root)).tag.opening
         }
         // Like a margin in CSS, the space above is a percentage of the width.
         #expect(

@@ -68,10 +68,15 @@
             case .beginGroup(let opacity, let clip): beginGroup(opacity, clip)
             case .beginTransform(let transform): beginTransform(transform)
             case .beginMask(let path): beginMask(path)
+            case .beginOverlay: beginGroup(1, nil)
             case .endGroup: endGroup()
             case .shadow(let shadow, let shape): try draw(shadow, of: shape)
             case .fill(let shape, let paint): fill(shape, with: paint)
-            case .stroke(let shape, let width, let color): stroke(shape, width, color)
+            case .fillPath(let path, let color): fill(path, color)
+            case .stroke(let shape, let width, let color, let dashes): stroke(shape, width, color, dashes)
+            case .line(let start, let end, let width, let color, let dashes):
+                trace(View.Path([.move(to: start), .line(to: end)]))
+                strokePath(width, color, dashes)
             case .text(let run): draw(run)
             case .image(let image): try draw(image)
             case .placeholder(let shape, let isFilled): drawPlaceholder(shape, isFilled: isFilled)
@@ -99,9 +104,13 @@
         private func beginMask(_ path: View.Path) {
             beginGroup(1, nil)
             trace(path)
+            withFillRule(of: path) { unsafe cairo_clip(pointer) }
+        }
+
+        private func withFillRule(of path: View.Path, _ body: () -> Void) {
             unsafe cairo_set_fill_rule(
                 pointer, path.usesEvenOddFillRule ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            unsafe cairo_clip(pointer)
+            body()
             unsafe cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
         }
 
@@ -134,14 +143,26 @@
             }
         }
 
-        private func stroke(_ shape: Drawing.Shape, _ width: Double, _ color: Color) {
+        private func fill(_ path: View.Path, _ color: Color) {
+            trace(path)
+            use(color)
+            withFillRule(of: path) { unsafe cairo_fill(pointer) }
+        }
+
+        private func stroke(_ shape: Drawing.Shape, _ width: Double, _ color: Color, _ dashes: [Double] = []) {
             // The outer edge of the line is that of a fill.
             let half = width / 2
             let inward = EdgeInsets(top: half, left: half, bottom: half, right: half)
             let outward = EdgeInsets(top: -half, left: -half, bottom: -half, right: -half)
             trace(shape.with(snapped(shape.with(shape.rect.inset(by: outward))).rect.inset(by: inward)).outline)
+            strokePath(width, color, dashes)
+        }
+
+        /// Draws the current path as a line.
+        private func strokePath(_ width: Double, _ color: Color, _ dashes: [Double] = []) {
             use(color)
             unsafe cairo_set_line_width(pointer, width)
+            unsafe cairo_set_dash(pointer, dashes, Int32(dashes.count), 0)
             unsafe cairo_stroke(pointer)
         }
 
@@ -149,9 +170,8 @@
             if isFilled { fill(shape, with: .color(Drawing.placeholderFill)) }
             stroke(shape, 1, Drawing.placeholderLine)
             for (start, end) in shape.cross {
-                unsafe cairo_move_to(pointer, start.x, start.y)
-                unsafe cairo_line_to(pointer, end.x, end.y)
-                unsafe cairo_stroke(pointer)
+                trace(View.Path([.move(to: start), .line(to: end)]))
+                strokePath(1, Drawing.placeholderLine)
             }
         }
 

@@ -7,39 +7,44 @@
         /// The picture as a PNG file, transparent where nothing is drawn.
         ///
         /// - Parameters:
+        ///   - options: the overlays; the picture is never trimmed.
         ///   - scale: the number of pixels per point.
         ///   - images: the folder of referenced images, and the limits for all images.
         ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box, and for each
         ///     image without area, which is left out; without a closure, an image that cannot be read is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the number of pixels of the picture and of each view, plus O(*m*) in the length of
-        ///   the text, plus the cost of the images.
+        ///   the text, plus the cost of the images and of `LayoutSnapshot.drawing(_:)`.
         public func png(
-            scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
+            _ options: PreviewOptions = [], scale: Double = 1, images: ImageAccess = ImageAccess(),
+            onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {
-            try PixelSurface(self, scale: scale, images: images, report: onMissingImage).png()
+            try PixelSurface(drawing(options), scale: scale, images: images, report: onMissingImage).png()
         }
 
         /// The picture as pixels, as shown on a screen; the parameters and errors are the same as for `png`.
         /// - Complexity: O(*n*) in the number of pixels of the picture and of each view, plus O(*m*) in the length of
-        ///   the text, plus the cost of the images.
+        ///   the text, plus the cost of the images and of `LayoutSnapshot.drawing(_:)`.
         public func pixels(
-            scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
+            _ options: PreviewOptions = [], scale: Double = 1, images: ImageAccess = ImageAccess(),
+            onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> PixelPicture {
-            try PixelSurface(self, scale: scale, images: images, report: onMissingImage).pixels
+            try PixelSurface(drawing(options), scale: scale, images: images, report: onMissingImage).pixels
         }
 
         /// The picture as a PDF file with one page, one unit per point and searchable text.
         ///
         /// - Parameters:
+        ///   - options: the overlays; the picture is never trimmed.
         ///   - images: the folder of referenced images, and the limits for all images.
         ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box, and for each
         ///     image without area, which is left out; without a closure, an image that cannot be read is an error.
         /// - Throws: `CairoError`
-        /// - Complexity: O(*n*) in the number of views and the length of their text, plus the cost of images and
-        ///   shadows.
+        /// - Complexity: O(*n*) in the number of views and the length of their text, plus the cost of images, shadows and
+        ///   `LayoutSnapshot.drawing(_:)`.
         public func pdf(
-            images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
+            _ options: PreviewOptions = [], images: ImageAccess = ImageAccess(),
+            onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {
             let sink = ByteSink()
             guard size.width > 0, size.height > 0,
@@ -49,7 +54,7 @@
             defer { unsafe cairo_surface_destroy(surface) }
             // Shadows are rasterized even on paper, at two pixels per point.
             let canvas = unsafe Canvas(surface, scale: 2, images: images, report: onMissingImage)
-            try canvas.draw(drawing)
+            try canvas.draw(drawing(options))
             unsafe cairo_surface_finish(surface)
             try unsafe CairoError.check(cairo_surface_status(surface))
             return sink.bytes
@@ -60,25 +65,28 @@
         /// The view and its subviews, as of the last pass, as a PNG file; see `LayoutSnapshot.png`.
         /// - Complexity: that of `snapshot()` and `LayoutSnapshot.png`.
         public final func png(
-            scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
+            _ options: PreviewOptions = [], scale: Double = 1, images: ImageAccess = ImageAccess(),
+            onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {
-            try LayoutSnapshot(of: self).png(scale: scale, images: images, onMissingImage: onMissingImage)
+            try LayoutSnapshot(of: self).png(options, scale: scale, images: images, onMissingImage: onMissingImage)
         }
 
         /// The view and its subviews, as of the last pass, as pixels; see `LayoutSnapshot.pixels`.
         /// - Complexity: that of `snapshot()` and `LayoutSnapshot.pixels`.
         public final func pixels(
-            scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
+            _ options: PreviewOptions = [], scale: Double = 1, images: ImageAccess = ImageAccess(),
+            onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> PixelPicture {
-            try LayoutSnapshot(of: self).pixels(scale: scale, images: images, onMissingImage: onMissingImage)
+            try LayoutSnapshot(of: self).pixels(options, scale: scale, images: images, onMissingImage: onMissingImage)
         }
 
         /// The view and its subviews, as of the last pass, as a PDF file; see `LayoutSnapshot.pdf`.
         /// - Complexity: that of `snapshot()` and `LayoutSnapshot.pdf`.
         public final func pdf(
-            images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
+            _ options: PreviewOptions = [], images: ImageAccess = ImageAccess(),
+            onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {
-            try LayoutSnapshot(of: self).pdf(images: images, onMissingImage: onMissingImage)
+            try LayoutSnapshot(of: self).pdf(options, images: images, onMissingImage: onMissingImage)
         }
     }
 #endif

@@ -11,11 +11,11 @@
         private let width: Int
         private let height: Int
 
-        /// Draws a snapshot at the given number of pixels per point.
+        /// Draws a picture at the given number of pixels per point.
         init(
-            _ snapshot: LayoutSnapshot, scale: Double, images: ImageAccess, report: ((CairoError) -> Void)?
+            _ drawing: Drawing, scale: Double, images: ImageAccess, report: ((CairoError) -> Void)?
         ) throws(CairoError) {
-            let size = snapshot.size
+            let size = drawing.size
             let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
             guard scale > 0, (1...32_767).contains(width), (1...32_767).contains(height),
                 let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -25,7 +25,7 @@
             try unsafe CairoError.check(cairo_surface_status(surface))
             let canvas = unsafe Canvas(surface, scale: scale, images: images, report: report)
             canvas.scaleAll()
-            try canvas.draw(snapshot.drawing)
+            try canvas.draw(drawing)
             unsafe cairo_surface_flush(surface)
         }
 

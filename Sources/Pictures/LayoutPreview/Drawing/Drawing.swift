@@ -104,14 +104,21 @@ public struct Drawing: Hashable, Sendable {
         case beginTransform(View.Transform)
         /// The beginning of a group that is clipped to an outline.
         case beginMask(View.Path)
+        /// The beginning of a group that contains one overlay.
+        case beginOverlay(PreviewOptions)
         /// The end of the innermost group.
         case endGroup
         /// The shadow of a shape.
         case shadow(View.Shadow, of: Shape)
         /// A filled shape.
         case fill(Shape, Paint)
-        /// The outline of a shape, with half of the width in points on either side.
-        case stroke(Shape, width: Double, Color)
+        /// An area inside an outline, filled with a color.
+        case fillPath(View.Path, Color)
+        /// The outline of a shape, with half of the width in points on either side; without dashes, whose lengths and
+        /// gaps alternate, it is solid.
+        case stroke(Shape, width: Double, Color, dashes: [Double] = [])
+        /// A line with a width in points; without dashes, whose lengths and gaps alternate, it is solid.
+        case line(from: Point, to: Point, width: Double, Color, dashes: [Double] = [])
         /// A line of text, or a part of a line.
         case text(TextRun)
         /// An image.

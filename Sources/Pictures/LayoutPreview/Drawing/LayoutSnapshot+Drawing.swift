@@ -1,6 +1,13 @@
 internal import AutoLayout
 
 extension LayoutSnapshot {
+    /// The drawing steps of a picture of the views, and of overlays on top of them.
+    /// - Complexity: O(*n* + *c*) for *n* views and runs of text and *c* constraints, plus O(*n*) for each constraint and
+    ///   each ambiguous view that is drawn.
+    public func drawing(_ options: PreviewOptions) -> Drawing {
+        Drawing(size: canvas.size, steps: drawing.steps + OverlayDrawing(self, options).steps)
+    }
+
     /// The drawing steps of a picture of the views.
     /// - Complexity: O(*n*) in the number of views and runs of text.
     public var drawing: Drawing {

@@ -7,9 +7,9 @@ struct PictureWindow {
     /// The visible part of the height, in points.
     let shown: Span
 
-    init(_ picture: SVGPicture) {
-        size = picture.canvas.size
-        shown = picture.trimmed
+    init(_ snapshot: LayoutSnapshot) {
+        size = snapshot.canvas.size
+        shown = OverlayDrawing(snapshot, .allOverlays).trimmed
     }
 
     /// The element around the picture, with the picture's width and the aspect ratios of the visible part and of the

@@ -119,7 +119,7 @@ extension PreviewPage.Picture {
 
     /// Whether the constraints have so many numbers that they would hide the layout.
     fileprivate var isCrowded: Bool {
-        SVGPicture(snapshot, []).dimensions { !$0.isAlignment }.count > Self.mostNumbers
+        OverlayDrawing(snapshot, []).dimensions { !$0.isAlignment }.count > Self.mostNumbers
     }
 
     /// Writes the picture's figure; `content` writes what is in its window.
@@ -129,7 +129,7 @@ extension PreviewPage.Picture {
         let classes = (isCrowded ? ["crowded"] : []) + choices.compactMap { $0.className(of: self) }
         let figure = XMLTag("figure")
         writer.add(classes.isEmpty ? figure : figure.with("class", classes.joined(separator: " "))) { writer in
-            let window = PictureWindow(SVGPicture(snapshot, .allOverlays)).tag
+            let window = PictureWindow(snapshot).tag
             var inner = XMLWriter()
             content(&inner)
             if inner.lines.isEmpty { writer.add(window, "") } else { writer.add(window) { $0.append(inner) } }

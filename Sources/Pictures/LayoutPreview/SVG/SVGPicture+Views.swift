@@ -1,16 +1,20 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// Draws the paper, unless the root's color covers it, and each view with its content, from back to front.
-    func drawViews(_ writer: inout XMLWriter) {
+    /// Draws the paper, unless the root's color covers it, each view with its content, from back to front, and the
+    /// overlays.
+    func drawSteps(_ writer: inout XMLWriter) {
+        var definitions = DefinitionNames(prefix: idPrefix)
         writer.add(XMLTag("g").with("class", "views")) { writer in
             if snapshot.entries.first?.backgroundColor?.alpha != 1 {
-                writer.add(.rect(canvas).with("class", "paper").with("fill", palette.paper))
+                writer.add(.rect(snapshot.canvas).with("class", "paper").with("fill", palette.paper.hexadecimal))
             }
-            var definitions = DefinitionNames(prefix: idPrefix)
             for step in snapshot.drawing.steps { draw(step, &definitions, &writer) }
         }
+        for step in OverlayDrawing(snapshot, options).steps { draw(step, &definitions, &writer) }
     }
+
+    private var palette: Palette { options.contains(.dark) ? .dark : .light }
 
     private func draw(_ step: Drawing.Step, _ definitions: inout DefinitionNames, _ writer: inout XMLWriter) {
         switch step {
@@ -26,6 +30,9 @@ extension SVGPicture {
             let outline = XMLTag.path(path)
             let mask = path.usesEvenOddFillRule ? outline.with("clip-rule", "evenodd") : outline
             writer.open(XMLTag("g").clipped(by: writer.define(clip: mask, &definitions)))
+        case .beginOverlay(let option):
+            let overlay = Overlay.allCases.first { $0.option == option }
+            writer.open(overlay.map { XMLTag("g").with("class", $0.rawValue) } ?? XMLTag("g"))
         case .endGroup: writer.close(XMLTag("g"))
         case .shadow(let shadow, let shape): draw(shadow, of: shape, &definitions, &writer)
         case .fill(let shape, .color(let color)):
@@ -33,9 +40,13 @@ extension SVGPicture {
         case .fill(let shape, .gradient(let gradient)):
             let name = writer.define(gradient, in: shape, &definitions)
             writer.add(.shape(shape).with("fill", "url(#\(name))"))
-        case .stroke(let shape, let width, let color):
-            let tag = XMLTag.shape(shape).outlined(color.hexadecimal, width: width)
-            writer.add(color.alpha < 1 ? tag.with("stroke-opacity", color.alpha) : tag)
+        case .fillPath(let path, let color):
+            let tag = XMLTag.path(path)
+            writer.add((path.usesEvenOddFillRule ? tag.with("fill-rule", "evenodd") : tag).filled(color))
+        case .stroke(let shape, let width, let color, let dashes):
+            writer.add(.outline(of: shape).outlined(color, width: width, dashes: dashes))
+        case .line(let start, let end, let width, let color, let dashes):
+            writer.add(.line(from: start, to: end).outlined(color, width: width, dashes: dashes))
         case .text(let run): draw(run, &writer)
         case .image(let image): draw(image, &definitions, &writer)
         case .placeholder(let shape, let isFilled): drawPlaceholder(shape, isFilled: isFilled, &writer)
@@ -52,11 +63,14 @@ extension SVGPicture {
             tag = tag.with("direction", direction == .rightToLeft ? "rtl" : "ltr")
                 .with("unicode-bidi", "bidi-override")
         }
-        tag = tag.with("font-weight", "\(run.font.weight.rawValue)").with("text-anchor", anchor)
+        if run.font.weight != .regular { tag = tag.with("font-weight", "\(run.font.weight.rawValue)") }
+        tag = tag.with("text-anchor", anchor)
             .with("textLength", max(0, run.width)).with("lengthAdjust", "spacingAndGlyphs")
         if run.letterSpacing != 0 { tag = tag.with("letter-spacing", run.letterSpacing) }
         if run.wordSpacing != 0 { tag = tag.with("word-spacing", run.wordSpacing) }
-        func inked(_ tag: XMLTag) -> XMLTag { run.color.map { tag.filled($0) } ?? tag.with("fill", palette.ink) }
+        func inked(_ tag: XMLTag) -> XMLTag {
+            run.color.map { tag.filled($0) } ?? tag.with("fill", palette.ink.hexadecimal)
+        }
         let link = run.link.map { XMLTag("a").with("href", $0) }
         if let link { writer.open(link) }
         writer.add(inked(tag), run.text)
@@ -107,7 +121,7 @@ extension SVGPicture {
         writer.add(
             isFilled
                 ? outline.with("fill", Drawing.placeholderFill.hexadecimal).with("stroke", color.hexadecimal)
-                : outline.outlined(color.hexadecimal))
+                : outline.outlined(color))
         for (start, end) in shape.cross { writer.add(.line(from: start, to: end).with("stroke", color.hexadecimal)) }
     }
 }

@@ -1,9 +1,6 @@
 internal import AutoLayout
 
 extension XMLTag {
-    /// The group of an overlay, which a page can show or hide by its class.
-    static func group(_ overlay: Overlay) -> XMLTag { XMLTag("g").with("class", overlay.rawValue) }
-
     static func rect(_ rect: Rect, cornerRadius: Double = 0) -> XMLTag {
         let rect = rect.withoutNegativeSize
         let tag = XMLTag("rect")
@@ -12,14 +9,14 @@ extension XMLTag {
         return radius > 0 ? tag.with("rx", radius) : tag
     }
 
-    /// The outline of a rectangle; a line if it has no width or no height, since SVG does not draw such a rectangle.
-    static func outline(of rect: Rect) -> XMLTag {
-        guard rect.width <= 0 || rect.height <= 0 else { return .rect(rect) }
-        let rect = rect.withoutNegativeSize
+    /// The outline of a shape; a line if it has no width or no height, since SVG does not draw such a rectangle.
+    static func outline(of shape: Drawing.Shape) -> XMLTag {
+        let rect = shape.rect
+        guard rect.width <= 0 || rect.height <= 0 else { return .shape(shape) }
         return .line(from: rect.origin, to: Point(x: rect.maxX, y: rect.maxY))
     }
 
-    /// The outline of a shape; a path if only some corners are rounded, since SVG's rectangles round all of them.
+    /// A shape; a path if only some corners are rounded, since SVG's rectangles round all of them.
     static func shape(_ shape: Drawing.Shape) -> XMLTag {
         shape.cornerRadius == 0 || shape.corners == .all
             ? .rect(shape.rect, cornerRadius: shape.cornerRadius) : .path(shape.outline)
@@ -55,8 +52,10 @@ extension XMLTag {
     }
 
     /// The tag as an outline in a color, with a width in points.
-    func outlined(_ color: String, width: Double = 1, dashes: String? = nil) -> XMLTag {
-        let tag = with("fill", "none").with("stroke", color).with("stroke-width", width)
-        return dashes.map { tag.with("stroke-dasharray", $0) } ?? tag
+    func outlined(_ color: Color, width: Double = 1, dashes: [Double] = []) -> XMLTag {
+        var tag = with("fill", "none").with("stroke", color.hexadecimal).with("stroke-width", width)
+        if color.alpha < 1 { tag = tag.with("stroke-opacity", color.alpha) }
+        return dashes.isEmpty
+            ? tag : tag.with("stroke-dasharray", dashes.map { $0.plain }.joined(separator: " "))
     }
 }

@@ -1,14 +1,12 @@
 internal import AutoLayout
 
-extension SVGPicture {
+extension OverlayDrawing {
     private static let sizeOfSizes = 8.0
 
-    /// Draws the outline of each view, and the sizes of the innermost views without content where there is space.
-    func drawFrames(around lanes: DimensionLanes, _ writer: inout XMLWriter) {
-        for index in visible {
-            writer.add(.outline(of: snapshot.entries[index].rectInRoot).outlined(palette.frame, width: 0.75))
-        }
-        draw(sizes(around: lanes), &writer)
+    /// The outline of each view, and the sizes of the innermost views without content where there is space.
+    func frames(around lanes: DimensionLanes) -> [Drawing.Step] {
+        visible.map { .stroke(Drawing.Shape(snapshot.entries[$0].rectInRoot), width: 0.75, palette.frame) }
+            + sizes(around: lanes).map { draw($0) }
     }
 
     /// The size captions of the innermost views without content, each at the bottom of its view or, if that is
@@ -17,7 +15,7 @@ extension SVGPicture {
         visible.compactMap { index in
             let entry = snapshot.entries[index]
             let rect = entry.rectInRoot
-            let caption = Caption(rect.size.description, size: SVGPicture.sizeOfSizes)
+            let caption = Caption(rect.size.description, size: OverlayDrawing.sizeOfSizes)
             guard entry.content == nil, snapshot.isInnermost(index), rect.height >= 4 * caption.size,
                 rect.width >= caption.width + 8
             else { return nil }

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-extension SVGPicture {
+extension OverlayDrawing {
     private static let largestName = 14.0
     private static let smallestName = 7.0
     /// The smallest font size for a name in a view that is not tall enough for `smallestName`.
@@ -18,9 +18,10 @@ extension SVGPicture {
             guard entry.content == nil, snapshot.isInnermost(index), rect.width > 0, rect.height > 0 else {
                 return namedAtEdge.contains(index) ? edgeName(index) : nil
             }
-            let size = min(SVGPicture.largestName, rect.height * 0.6)
-            guard size >= SVGPicture.smallestThinName else { return nil }
-            let caption = Caption(entry.name, size: size, least: min(SVGPicture.smallestName, size), width: rect.width)
+            let size = min(OverlayDrawing.largestName, rect.height * 0.6)
+            guard size >= OverlayDrawing.smallestThinName else { return nil }
+            let caption = Caption(
+                entry.name, size: size, least: min(OverlayDrawing.smallestName, size), width: rect.width)
             return caption.map {
                 PlacedCaption(caption: $0, center: Point(x: rect.midX, y: rect.midY), index: index)
             }
@@ -45,7 +46,7 @@ extension SVGPicture {
     private func edgeName(_ index: Int) -> PlacedCaption? {
         let (name, rect) = (snapshot.entries[index].name, snapshot.entries[index].rectInRoot)
         guard !name.isEmpty else { return nil }
-        let caption = Caption(name, size: SVGPicture.containerName)
+        let caption = Caption(name, size: OverlayDrawing.containerName)
         let isInside = rect.height >= 2 * caption.size && rect.width >= caption.width + 6
         let y = isInside ? rect.minY + 3 + caption.size / 2 : rect.minY - 3 - caption.size / 2
         let box = caption.box(around: Point(x: rect.minX + 3 + caption.width / 2, y: y)).pushed(into: canvas)

@@ -35,9 +35,14 @@ struct Caption {
         Rect(x: center.x - width / 2, y: center.y - size / 2, width: width, height: size)
     }
 
-    /// The element that draws the caption around a point.
-    func tag(around center: Point) -> XMLTag {
-        XMLTag.text(x: center.x, y: center.y + 0.35 * size, size: size).with("text-anchor", "middle")
+    /// The step that draws the caption around a point.
+    func step(around center: Point, _ color: Color) -> Drawing.Step {
+        let width = width
+        return .text(
+            Drawing.TextRun(
+                text: text, start: Point(x: center.x - width / 2, y: center.y + 0.35 * size), width: width,
+                direction: nil, font: Font(size: size), family: nil, color: color, alignment: .center,
+                letterSpacing: 0, wordSpacing: 0, isUnderlined: false, link: nil))
     }
 }
 

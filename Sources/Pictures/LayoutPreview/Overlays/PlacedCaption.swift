@@ -10,12 +10,3 @@ struct PlacedCaption {
     /// The rectangle that the caption occupies.
     var box: Rect { caption.box(around: center) }
 }
-
-extension SVGPicture {
-    func draw(_ captions: [PlacedCaption], _ writer: inout XMLWriter) {
-        for placed in captions {
-            writer.add(
-                placed.caption.tag(around: placed.center).with("fill", ink(on: placed.index)), placed.caption.text)
-        }
-    }
-}
