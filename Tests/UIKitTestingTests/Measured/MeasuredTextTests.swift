@@ -68,6 +68,14 @@ struct MeasuredTextTests {
         Sample("iiiiillll", 34, .bold, 77.333, 40.667),
         Sample("The quick brown fox jumps over the lazy dog", 34, .bold, 694.333, 40.667),
         Sample("WWWW MMMM", 34, .bold, 258.667, 40.667),
+        Sample("Download", 18, .semibold, 83.667, 21.667),
+        Sample("Wi-Fi only", 16, .semibold, 76.333, 19.333),
+        Sample("Wi-Fi only", 18, .semibold, 84.333, 21.667),
+        Sample("Top", 18, .semibold, 31, 21.667),
+        Sample("Bottom", 16, .semibold, 55.667, 19.333),
+        Sample("One", 18, .semibold, 34.333, 21.667),
+        Sample("Two", 18, .semibold, 35, 21.667),
+        Sample("Three", 18, .semibold, 49, 21.667),
     ]
     private static let atTwoPixels = [
         Sample("Configure", 17, .regular, 75, 20.5),
@@ -144,6 +152,37 @@ struct MeasuredTextTests {
                 #expect(abs(Self.words.reduce(0) { $0 + width($1, size, weight) } - sum) < 0.1)
             }
         }
+    }
+
+    @Test("Each of 200 words has the width of the law, apart from kerning, at eight sizes and in four weights")
+    func law() {
+        let measurer = SystemFontMeasurer()
+        let words = Self.words.map { word in
+            String(String.UnicodeScalarView(word.decomposedStringWithCanonicalMapping.unicodeScalars.filter(\.isASCII)))
+        }
+        let pairs = Set(words.flatMap { word in zip(word, word.dropFirst()).map { "\($0)\($1)" } })
+        let alphabet = (65...90).map { $0 } + Array(97...122)
+        var (worst, worstLetter) = (0.0, 0.0)
+        let weights: [(String, Font.Weight)] = [
+            ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
+        ]
+        for (name, weight) in weights {
+            for size in [11.0, 13, 15, 17, 20, 22, 28, 34] {
+                let (font, law) = (Font(size: size, weight: weight), MeasuredFont(size: size, weight: name))
+                func width(_ text: String) -> Double { measurer.width(of: text[...], in: font) }
+                for letter in alphabet.map({ String(UnicodeScalar(UInt8($0))) }) {
+                    worstLetter = max(worstLetter, abs(width(letter) - law.width(of: letter)))
+                }
+                // The law leaves kerning out: what a pair adds to its two letters.
+                let kerning = pairs.reduce(into: [:]) { $0[$1] = width($1) - law.width(of: $1) }
+                #expect(kerning.values.allSatisfy { -0.15 * size < $0 && $0 < 0.05 * size })
+                for (word, letters) in zip(Self.words, words) {
+                    let pairs = zip(letters, letters.dropFirst()).map { kerning["\($0)\($1)"] ?? 0 }
+                    worst = max(worst, abs(width(word) - law.width(of: letters) - pairs.reduce(0, +)))
+                }
+            }
+        }
+        #expect(worst < 0.01 && worstLetter < 0.001)
     }
 
     @Test("Each of 200 words has the width of its advances")
