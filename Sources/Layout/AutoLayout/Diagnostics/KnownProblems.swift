@@ -14,25 +14,22 @@ extension Findings {
 }
 
 extension LayoutEngine: ProblemReporting {
-    func reportNewProblems() {
-        guard reports.findings.areDue, stage == .live else { return }
-        let (tellsConflicts, tellsAmbiguities) = (journal.tells(.conflict), journal.tells(.ambiguity))
-        if tellsConflicts { reportConflicts() }
-        if tellsAmbiguities { reportAmbiguities() }
-        reportUnverified()
-        reports.findings.areDue = !(tellsConflicts && tellsAmbiguities)
-    }
-
-    func findProblems() {
-        guard reports.findings.areDue, stage == .live, !isInPass, !progress.isSolving else { return }
-        reports.findings.areDue = false
-        findConflicts()
-        findAmbiguities()
+    func findProblems(for listener: ProblemListener) {
+        let isAsked = listener == .caller
+        guard reports.findings.areDue, stage == .live, !isAsked || !isInPass && !progress.isSolving else { return }
+        let (conflicts, ambiguities) = (isAsked || journal.tells(.conflict), isAsked || journal.tells(.ambiguity))
+        reports.findings.areDue = !(conflicts && ambiguities)
+        // Whether a conflict causes an ambiguity depends on the members of the conflict.
+        if conflicts || ambiguities && mayBeAmbiguous { findConflicts() }
+        if conflicts, !isAsked { reportKnownConflicts(all: journal.handler != nil) }
+        if ambiguities { findAmbiguities() }
+        if ambiguities, !isAsked { reportKnownAmbiguities(all: journal.handler != nil) }
+        if !isAsked { reportUnverified() }
     }
 
     /// All diagnostics so far, including those of the problems that nobody has been told about.
     var allDiagnostics: [LayoutDiagnostic] {
-        findProblems()
+        findProblems(for: .caller)
         if stage == .live, !isInPass, !progress.isSolving {
             reportKnownConflicts(all: true)
             reportKnownAmbiguities(all: true)

@@ -5,15 +5,6 @@ extension LayoutEngine {
     /// unreadable.
     private static let reportLimit = 100
 
-    /// Reports the ambiguities that have not been reported yet.
-    func reportAmbiguities() {
-        guard solver.undeterminedCount > 0 || reports.findings.known?.ambiguities.isEmpty == false else { return }
-        // Whether a conflict causes an ambiguity depends on the members of the conflict.
-        findConflicts()
-        findAmbiguities()
-        reportKnownAmbiguities(all: journal.handler != nil)
-    }
-
     /// Reports all known ambiguities that have not been reported yet, or only the first of them in words, and the number
     /// of the others.
     ///
@@ -44,7 +35,7 @@ extension LayoutEngine {
 
     /// The ambiguities found by the last pass, except those that have since lost an item.
     var presentAmbiguities: [Ambiguity] {
-        findProblems()
+        findProblems(for: .caller)
         return reports.findings.known?.ambiguities.filter(holds) ?? []
     }
 
@@ -53,11 +44,12 @@ extension LayoutEngine {
         ambiguity.openings.allSatisfy { items.holds($0.item) } && ambiguity.related.allSatisfy(items.holds)
     }
 
+    /// Whether there are undetermined variables, or ambiguities that have not ended.
+    var mayBeAmbiguous: Bool { solver.undeterminedCount > 0 || reports.findings.known?.ambiguities.isEmpty == false }
+
     /// Searches for the ambiguities, unless no variable has become determined or undetermined since the last search.
     func findAmbiguities() {
-        guard solver.undeterminedCount > 0 || reports.findings.known?.ambiguities.isEmpty == false,
-            solver.undeterminedChanges != reports.findings.undeterminedChanges
-        else { return }
+        guard mayBeAmbiguous, solver.undeterminedChanges != reports.findings.undeterminedChanges else { return }
         reports.statistics.searches += 1
         var search = AmbiguitySearch(of: self)
         search.run()

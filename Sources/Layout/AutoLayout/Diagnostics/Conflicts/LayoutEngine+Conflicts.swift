@@ -6,7 +6,7 @@ extension LayoutEngine {
 
     /// The conflicts of the last pass whose members still exist, whether reported before or not.
     var currentConflicts: [LayoutDiagnostic] {
-        findProblems()
+        findProblems(for: .caller)
         return diagnostics(of: knownConflicts.filter(exists).map { $0.conflict })
     }
 
@@ -48,12 +48,6 @@ extension LayoutEngine {
         let slot = source.constraint?.slot ?? -1
         let constraint = slot < 0 ? nil : RegisteredConstraint(slot, table.records[Int(slot)].order)
         return KnownConflict.Place(item: items.register(node), constraint: constraint)
-    }
-
-    /// Reports the conflicts that have not been reported yet.
-    func reportConflicts() {
-        findConflicts()
-        reportKnownConflicts(all: journal.handler != nil)
     }
 
     /// Reports all known conflicts that have not been reported yet, or only the first of them in words, and the number

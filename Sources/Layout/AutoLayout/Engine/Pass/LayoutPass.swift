@@ -39,7 +39,7 @@ struct LayoutPass {
         var goesOn = enter()
         while goesOn {
             goesOn = runToFixpoint()
-            engine?.reportNewProblems()
+            engine?.findProblems(for: .handler)
             // A diagnostic handler may ask for another layout.
             journal?.resumeDelivery()
             if goesOn, takeTurnOfPostponed() { journal?.suspendDelivery() } else { goesOn = false }
@@ -85,7 +85,7 @@ struct LayoutPass {
             // of its own by now; its handler, too, must not change the tree before everything is reported.
             let others = engine.journal
             others.suspendDelivery()
-            engine.reportNewProblems()
+            engine.findProblems(for: .handler)
             leave()
             others.resumeDelivery()
         }

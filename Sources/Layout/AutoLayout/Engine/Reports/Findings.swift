@@ -25,15 +25,20 @@ struct Findings {
     }
 }
 
+/// For whom problems are searched for.
+enum ProblemListener {
+    /// The handler of diagnostics or the reader of standard error, at the end of a pass: new problems are reported.
+    case handler
+    /// Somebody who asks for the problems that the last pass has left. While a pass is in progress, the known problems
+    /// are those of the last search.
+    case caller
+}
+
 /// What the engine asks of the layer that knows the problems of layouts.
 protocol ProblemReporting {
-    /// Reports new problems with the layout at the end of a pass, unless nobody is told about them. If so, or if the
-    /// layout has no problems, this costs only a few comparisons.
-    func reportNewProblems()
-
-    /// Searches for the problems that the last pass may have left, if that has not been done yet. While a pass is in
-    /// progress, the known problems are those of the last search.
-    func findProblems()
+    /// Searches for the problems with the layout, unless nothing has been solved since the last search or nobody is
+    /// told about them. If so, or if the layout has no problems, this costs only a few comparisons.
+    func findProblems(for listener: ProblemListener)
 
     /// Makes the next pass report all conflicts as if they were new.
     func forgetConflicts()

@@ -18,7 +18,7 @@ extension LayoutConstraint {
     public var isDropped: Bool { conflictPart == .dropped }
 
     private var conflictPart: ConflictPart {
-        firstNode.engine?.findProblems()
+        firstNode.engine?.findProblems(for: .caller)
         return record?.conflictPart ?? .none
     }
 }

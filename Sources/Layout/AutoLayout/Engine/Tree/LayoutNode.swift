@@ -109,7 +109,7 @@ public final class LayoutNode {
     /// Whether a conflict in the last pass involved a row made for the item itself, such as one for its frame, or a
     /// constraint whose first item it is; drawings show this.
     package var isInConflict: Bool {
-        engine?.findProblems()
+        engine?.findProblems(for: .caller)
         return flags.contains(.isInConflict)
     }
 
