@@ -38,8 +38,8 @@ struct CheckTests {
         #expect(faults.first?.screens.map(\.direction) == [.leftToRight, .rightToLeft, .leftToRight, .rightToLeft])
         #expect(
             faults.first?.description
-                == "screen > card (320 × 568, left to right; 320 × 568, right to left; 768 × 1024, left to right; "
-                + "768 × 1024, right to left): extends beyond its parent by 7 at the left")
+                == "screen > card: extends beyond its parent by 7 at the left (320 × 568, left to right; "
+                + "320 × 568, right to left; 768 × 1024, left to right; 768 × 1024, right to left)")
     }
 
     @Test("reports two faults if a screen has the same one twice, each with its list of screens")

@@ -30,7 +30,7 @@ struct ConstraintTests {
             return
         }
         #expect(diagnostic.location == SourceLocation(line: line))
-        #expect("\(faults[0])" == "screen (320 × 568, left to right): \(diagnostic.message)")
+        #expect("\(faults[0])" == "screen: \(diagnostic.message) (320 × 568, left to right)")
     }
 
     @Test("report a conflict only on the screens that have one")
@@ -46,7 +46,7 @@ struct ConstraintTests {
         let faults = check(.noAmbiguity).faults(in: screen)
         #expect(faults.map(\.viewName) == ["box"])
         #expect(faults.map(\.problem) == [.ambiguity([.width])])
-        #expect("\(faults[0])" == "screen > box (320 × 568, left to right): no constraint determines its width")
+        #expect("\(faults[0])" == "screen > box: no constraint determines its width (320 × 568, left to right)")
         box.widthAnchor.constraint(equalToConstant: 100).isActive = true
         #expect(check(.noAmbiguity).faults(in: screen) == [])
     }

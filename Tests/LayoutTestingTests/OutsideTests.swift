@@ -14,8 +14,8 @@ struct OutsideTests {
         #expect(faults.map(\.problem) == [.outside(EdgeInsets(left: 5, right: 7))])
         #expect(
             "\(faults[0])" == """
-                screen > card > View[0] (320 × 568, left to right): \
-                extends beyond its parent by 5 at the left and by 7 at the right
+                screen > card > View[0]: extends beyond its parent by 5 at the left and by 7 at the right \
+                (320 × 568, left to right)
                 """)
     }
 

@@ -17,7 +17,7 @@ struct OverlapTests {
         #expect(faults.map(\.problem) == [.overlap(of: "title", at: Rect(x: 90, y: 60, width: 20, height: 10))])
         #expect(
             "\(faults[0])"
-                == "screen > badge (320 × 568, left to right): overlaps title by 20 × 10 at (90, 60)")
+                == "screen > badge: overlaps title by 20 × 10 at (90, 60) (320 × 568, left to right)")
     }
 
     @Test("treats the view with the greater z position as the one in front")

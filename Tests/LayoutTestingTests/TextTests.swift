@@ -31,6 +31,18 @@ struct TextTests {
         )
     }
 
+    @Test("allows named views to truncate their text, but not to clip it")
+    func deliberate() {
+        let label = Label("twelve chars", fontSize: 10, name: "label")
+        label.frame = Rect(x: 0, y: 0, width: 45, height: 10)
+        screen.addSubview(label)
+        #expect(check(.textFits).allowingTruncation(of: "other").faults(in: screen).count == 1)
+        let allowing = check(.textFits).allowingTruncation(of: "other").allowingTruncation(of: "label")
+        #expect(allowing.faults(in: screen) == [])
+        label.lineBreakMode = .byClipping
+        #expect(allowing.faults(in: screen).count == 1)
+    }
+
     @Test("reports lines for which the label is not tall enough")
     func low() {
         let problems = problems("twelve chars", Size(width: 45, height: 12)) { $0.numberOfLines = 0 }

@@ -285,7 +285,7 @@ struct DeviceBehaviorTests {
         let host = host(bar)
         _ = TestScreen(.phone) { host }
         #expect(bar.field.accessibilityIdentifier == "field")
-        #expect(bar.accessibilityIdentifier == nil)
+        #expect(bar.accessibilityIdentifier == "contents[0]")
     }
 
     @Test("Constraints between horizontal and vertical positions are installed, as SnapKit's tests expect")

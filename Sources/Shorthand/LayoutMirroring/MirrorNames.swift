@@ -20,13 +20,21 @@
                 // In the stand-in frameworks on other systems, the framework's own classes have properties, too.
                 guard !frameworks.contains(where: String(reflecting: current.subjectType).hasPrefix) else { return }
                 for (label, value) in current.children {
-                    guard let label, let view = value as? PlatformView else { continue }
-                    if let owner = owner as? PlatformView, view === owner || !view.isDescendant(of: owner) { continue }
+                    guard let label else { continue }
                     let name = MirrorNames.plain(label)
-                    if properties[ObjectIdentifier(view)] == nil { properties[ObjectIdentifier(view)] = name }
+                    if let view = value as? PlatformView {
+                        add(view, name, of: owner)
+                    } else if let views = value as? [PlatformView] {
+                        for (index, view) in views.enumerated() { add(view, "\(name)[\(index)]", of: owner) }
+                    }
                 }
                 mirror = current.superclassMirror
             }
+        }
+
+        private mutating func add(_ view: PlatformView, _ name: String, of owner: Any) {
+            if let owner = owner as? PlatformView, view === owner || !view.isDescendant(of: owner) { return }
+            if properties[ObjectIdentifier(view)] == nil { properties[ObjectIdentifier(view)] = name }
         }
 
         func name(of view: PlatformView) -> String {

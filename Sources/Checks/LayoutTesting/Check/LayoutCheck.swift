@@ -16,6 +16,8 @@ public struct LayoutCheck: Sendable {
     public let texts: [TextVariant]
     /// The maximum overlap of views that is tolerated, in points.
     public let toleratedOverlap: Double
+    /// The names of the views that may truncate their text.
+    private(set) var truncating: Set<String> = []
     /// Whether a view is exempt from a rule.
     let isExempt: @Sendable (View, LayoutRule) -> Bool
 
@@ -43,6 +45,7 @@ public struct LayoutCheck: Sendable {
     private init(_ check: LayoutCheck, isExempt: @escaping @Sendable (View, LayoutRule) -> Bool) {
         (sizes, directions, rules) = (check.sizes, check.directions, check.rules)
         (textScales, texts, toleratedOverlap) = (check.textScales, check.texts, check.toleratedOverlap)
+        truncating = check.truncating
         self.isExempt = isExempt
     }
 
@@ -52,6 +55,14 @@ public struct LayoutCheck: Sendable {
     public func exempting(from rule: LayoutRule, where isExempt: @escaping @Sendable (View) -> Bool) -> LayoutCheck {
         let earlier = self.isExempt
         return LayoutCheck(self) { view, broken in broken == rule && isExempt(view) || earlier(view, broken) }
+    }
+
+    /// A copy of the check in which the views with the given names truncate their text deliberately. They still may not
+    /// clip it.
+    public func allowingTruncation(of names: String...) -> LayoutCheck {
+        var check = self
+        check.truncating.formUnion(names)
+        return check
     }
 
     /// A copy of the check without a rule for the views with the given names.

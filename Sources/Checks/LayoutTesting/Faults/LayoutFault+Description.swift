@@ -1,10 +1,10 @@
 internal import AutoLayout
 
 extension LayoutFault: CustomStringConvertible {
-    /// The view, the screens and the problem: `screen > title (320 × 568, right to left): extends …`.
+    /// The view, the problem and the screens: `screen > title: extends … (320 × 568, right to left)`.
     public var description: String {
         let list = screens.map(\.description).joined(separator: "; ")
-        return "\(path) (\(list)): \(problem)"
+        return "\(path): \(problem) (\(list))"
     }
 }
 

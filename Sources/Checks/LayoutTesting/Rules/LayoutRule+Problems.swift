@@ -7,7 +7,12 @@ extension LayoutCheck {
             return view.overlapsOfSubviews(beyond: toleratedOverlap) { isExempt($0, rule) }
         }
         guard !isExempt(view, rule) else { return [] }
-        return rule.ownProblems(of: view).map { (view, $0) }
+        return rule.ownProblems(of: view).filter { !isAllowed($0, in: view) }.map { (view, $0) }
+    }
+
+    private func isAllowed(_ problem: LayoutFault.Problem, in view: View) -> Bool {
+        guard case .truncatedText = problem, let name = view.name else { return false }
+        return truncating.contains(name)
     }
 }
 
