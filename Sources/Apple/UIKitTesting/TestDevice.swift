@@ -24,8 +24,10 @@ public struct TestDevice: Sendable {
     public var safeAreaInsets: EdgeInsets
     /// The number of pixels per point.
     public var displayScale: Double
-    /// The sizes of images by name, in points, for `UIImage(named:)`: a test has no asset catalog.
+    /// The sizes of images by name, in points, for `UIImage(named:)`, in addition to those in `assets`.
     public var imageSizes: [String: Size]
+    /// The images and colors in the app's asset catalogs.
+    public var assets = AssetCatalog()
     /// The version of the system.
     public var system: System
     /// The app's own fonts.
@@ -47,10 +49,13 @@ public struct TestDevice: Sendable {
         self.fonts = fonts
     }
 
-    /// A copy of a device with another version of the system, or other fonts.
-    public init(_ device: TestDevice, system: System = .iOS26, fonts: TestFonts = TestFonts()) {
+    /// A copy of a device with another version of the system, other fonts or an app's assets.
+    public init(
+        _ device: TestDevice, system: System = .iOS26, fonts: TestFonts = TestFonts(),
+        assets: AssetCatalog = AssetCatalog()
+    ) {
         self = device
-        (self.system, self.fonts) = (system, fonts)
+        (self.system, self.fonts, self.assets) = (system, fonts, assets)
     }
 
     /// The category of text sizes.

@@ -155,7 +155,11 @@ extension TestEnvironment {
         contentSize = device.contentSize
         metrics = device.system == .iOS18 ? .iOS18 : .iOS26
         textMeasurer = SystemFontMeasurer(tables: device.fonts.tables, isOnMac: device.system == .catalyst26)
-        imageSizes = device.imageSizes.mapValues { CGSize($0) }
+        for (name, image) in device.assets.images {
+            images[name] = (image.size.map { CGSize($0) }, image.isTemplate ? .alwaysTemplate : .automatic)
+        }
+        for (name, size) in device.imageSizes { images[name] = (CGSize(size), .automatic) }
+        colors = device.assets.colors
         self.recorder = recorder
     }
 }

@@ -27,10 +27,15 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
 
-    /// Gray, since a test has no asset catalog.
-    public init?(named name: String) { color = .gray }
-    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        color = .gray
+    /// The color in the asset catalogs of the test's device; gray if they do not have the name.
+    public init?(named name: String) { color = TestEnvironment.current.colors[name] ?? .gray }
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) { self.init(named: name) }
+
+    /// A color literal in code.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public var cgColor: CGColor { CGColor(color) }
@@ -43,6 +48,35 @@ public final class UIColor: NSObject, Sendable {
         unsafe red?.pointee = CGFloat(color.red)
         unsafe green?.pointee = CGFloat(color.green)
         unsafe blue?.pointee = CGFloat(color.blue)
+        unsafe alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        unsafe white?.pointee = CGFloat(0.299 * color.red + 0.587 * color.green + 0.114 * color.blue)
+        unsafe alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let (red, green, blue) = (color.red, color.green, color.blue)
+        let (high, low) = (max(red, green, blue), min(red, green, blue))
+        let range = high - low
+        let sixths =
+            range == 0
+            ? 0
+            : high == red
+                ? (green - blue) / range : high == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+        unsafe hue?.pointee = CGFloat((sixths < 0 ? sixths + 6 : sixths) / 6)
+        unsafe saturation?.pointee = CGFloat(high == 0 ? 0 : range / high)
+        unsafe brightness?.pointee = CGFloat(high)
         unsafe alpha?.pointee = CGFloat(color.alpha)
         return true
     }
@@ -80,8 +114,20 @@ public final class CGColor: Hashable, Sendable {
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(UIColor(white: gray, alpha: alpha).color) }
 
     public var alpha: CGFloat { CGFloat(color.alpha) }
+    /// Red, green, blue and alpha.
+    public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) } }
+    public var numberOfComponents: Int { 4 }
     public func copy(alpha: CGFloat) -> CGColor? { UIColor(color).withAlphaComponent(alpha).cgColor }
 
     public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
+
+// The compiler looks for these names where code contains a literal.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ColorLiteralType = UIColor
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ImageLiteralType = UIImage
+
+extension UIColor: _ExpressibleByColorLiteral {}
+extension UIImage: _ExpressibleByImageLiteral {}

@@ -13,8 +13,13 @@ public final class UIImage: NSObject, Sendable {
     /// The number of pixels per point.
     public let scale: CGFloat
 
-    package init(size: CGSize, scale: CGFloat = max(1, TestEnvironment.current.displayScale)) {
-        (self.size, self.scale) = (size, scale)
+    public let renderingMode: RenderingMode
+
+    package init(
+        size: CGSize, scale: CGFloat = max(1, TestEnvironment.current.displayScale),
+        renderingMode: RenderingMode = .automatic
+    ) {
+        (self.size, self.scale, self.renderingMode) = (size, scale, renderingMode)
     }
 
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
@@ -43,16 +48,16 @@ public final class UIImage: NSObject, Sendable {
         case rightMirrored = 7
     }
 
-    /// An image of the size that the test has defined for the name; nil for any other name, as if the image were
-    /// missing from an asset catalog.
+    /// The image that the asset catalogs of the test's device, or its sizes of images, have for the name; nil for any
+    /// other name, as if the image were missing.
     public convenience init?(named name: String) {
-        guard let size = TestEnvironment.current.imageSizes[name] else { return nil }
-        self.init(size: size)
+        guard let (size, mode) = TestEnvironment.current.images[name] else { return nil }
+        if let size { self.init(size: size, renderingMode: mode) } else { self.init(systemName: name) }
     }
 
-    /// An image of the size that the test has defined for the name, or of zero size for any other name.
+    /// The image that the test's device has for the name; an image of zero size for any other name.
     public convenience init(imageLiteralResourceName name: String) {
-        self.init(size: TestEnvironment.current.imageSizes[name] ?? .zero)
+        self.init(size: UIImage(named: name)?.size ?? .zero)
     }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
@@ -73,9 +78,13 @@ public final class UIImage: NSObject, Sendable {
         self.init(size: CGSize(width: side, height: side))
     }
 
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(size: size, scale: scale, renderingMode: renderingMode)
+    }
     public func withTintColor(_ color: UIColor) -> UIImage { self }
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withRenderingMode(renderingMode)
+    }
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
     /// Always nil, since nothing is decoded.
     public convenience init?(data: Data) { nil }
@@ -87,7 +96,6 @@ public final class UIImage: NSObject, Sendable {
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
     public func draw(in rect: CGRect) {}
     public func draw(at point: CGPoint) {}
-    public var renderingMode: RenderingMode { .automatic }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
     }

@@ -1,3 +1,4 @@
+package import AutoLayout
 package import Foundation
 
 /// The properties of the simulated device for the code under test. The environment belongs to the task that builds and
@@ -13,8 +14,10 @@ package struct TestEnvironment: Sendable {
     package var contentSize = UIContentSizeCategory.large
     /// The sizes of bars, rows and controls.
     package var metrics = SystemMetrics.iOS26
-    /// The sizes of images by name, in points, since a test has no asset catalog.
-    package var imageSizes: [String: CGSize] = [:]
+    /// The sizes of images by name, in points, and their rendering modes; a symbol has no size.
+    package var images: [String: (size: CGSize?, mode: UIImage.RenderingMode)] = [:]
+    /// The colors by name.
+    package var colors: [String: Color] = [:]
     /// The measurer of the text in all views.
     package var textMeasurer = SystemFontMeasurer()
     /// The recorder of animations, if any.
