@@ -1,6 +1,8 @@
 // The names are those of the Objective-C runtime.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
+internal import Foundation
+
 // Libraries attach data to views, guides and controllers with these functions of the Objective-C runtime.
 
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -25,3 +27,41 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
     let key = UInt(bitPattern: key)
     return unsafe (object as? Responder)?.associations[key]
 }
+
+public func objc_removeAssociatedObjects(_ object: Any) { unsafe (object as? Responder)?.associations = [:] }
+
+/// The lock behind `objc_sync_enter`, one for all objects.
+private let objectLock = NSRecursiveLock()
+
+@discardableResult
+public func objc_sync_enter(_ obj: Any) -> Int32 {
+    objectLock.lock()
+    return 0
+}
+
+@discardableResult
+public func objc_sync_exit(_ obj: Any) -> Int32 {
+    objectLock.unlock()
+    return 0
+}
+
+/// The implementation of a method, which has no address here.
+public struct Method: Sendable {}
+
+/// The address of a method.
+public struct IMP: Sendable {}
+
+// Methods cannot be exchanged: code that tries finds none.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public func method_getImplementation(_ m: Method) -> IMP { IMP() }
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+@discardableResult
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
+    false
+}
+@discardableResult
+public func class_replaceMethod(
+    _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}

@@ -12,6 +12,9 @@ open class Responder: NSObject {
     /// The observers of the responder's traits, of a type that only the module that declares the traits knows.
     package final var traitObservers: [AnyObject] = []
 
+    /// The observers of the responder's properties.
+    final var propertyObservers: [PropertyObserver] = []
+
     /// Replaces the inherited initializer, which is not isolated to an actor, so that subclasses may have an
     /// initializer that is isolated.
     public init(onMainActor: Void) { super.init() }
@@ -31,6 +34,11 @@ open class Responder: NSObject {
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
     open func reloadInputViews() {}
+    open func awakeFromNib() {}
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
 
     /// The first responder among this responder and, if it is a view, its descendants.
     package var firstResponder: Responder? { isFirstResponder ? self : nil }

@@ -144,6 +144,11 @@ open class UIViewController: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func didReceiveMemoryWarning() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
+    open class func attemptRotationToDeviceOrientation() {}
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open var storyboard: UIStoryboard? { nil }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -153,6 +158,8 @@ open class UIViewController: UIResponder {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open var isEditing = false
 
@@ -312,6 +319,14 @@ open class UIViewController: UIResponder {
         let presenter = sequence(first: self, next: \.parent).first { $0.ownPresented != nil }
         (presenter ?? presentingViewController)?.endPresenting()
         completion?()
+    }
+
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let splitViewController {
+            splitViewController.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: false)
+        }
     }
 
     open func show(_ vc: UIViewController, sender: Any?) {

@@ -1,5 +1,7 @@
+public import Foundation
+
 @MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -18,11 +20,27 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 @MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isAnimated: Bool { get }
+    var isCancelled: Bool { get }
+    var transitionDuration: TimeInterval { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    public var isAnimated: Bool { false }
+    public var isCancelled: Bool { false }
+    public var transitionDuration: TimeInterval { 0 }
+}
+
+extension UIViewControllerTransitionCoordinator {
+    public func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
+}
 
 /// A change in a screen's size, which ends immediately.
 @MainActor
-final class SizeTransition: UIViewControllerTransitionCoordinator, UIViewControllerTransitionCoordinatorContext {
+final class SizeTransition: UIViewControllerTransitionCoordinator {
     private typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     private var animations: [Action] = []

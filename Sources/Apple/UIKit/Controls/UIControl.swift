@@ -57,7 +57,19 @@ open class UIControl: UIView {
         case fill = 3
     }
 
-    private var actions: [(event: Event, action: UIAction)] = []
+    /// An action for events: a closure, or a method of a target.
+    private struct Action {
+        let event: Event
+        var action: UIAction?
+        weak var target: AnyObject?
+        var selector: Selector?
+
+        func isMethod(of other: AnyObject?, _ wanted: Selector?) -> Bool {
+            action == nil && (other == nil || target === other) && (wanted == nil || selector == wanted)
+        }
+    }
+
+    private var actions: [Action] = []
 
     override class func makeView() -> View { Control(frame: .zero) }
 
@@ -84,7 +96,9 @@ open class UIControl: UIView {
         control?.isHighlighted = isHighlighted
     }
 
-    open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((controlEvents, action)) }
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.append(Action(event: controlEvents, action: action))
+    }
 
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.removeAll { $0.action === action && !$0.event.isDisjoint(with: controlEvents) }
@@ -97,13 +111,40 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Does nothing, since there is no Objective-C runtime to call the action; use a `UIAction`.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    /// Calls a method of the target at the events; without a target, of the first responder after the control that has
+    /// the method.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        actions.append(Action(event: controlEvents, target: target as AnyObject?, selector: action))
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        actions = actions.compactMap { added in
+            guard added.isMethod(of: target as AnyObject?, action) else { return added }
+            let rest = added.event.subtracting(controlEvents)
+            return rest.isEmpty ? nil : Action(event: rest, target: added.target, selector: added.selector)
+        }
+    }
+
+    open var allTargets: Set<AnyHashable> { Set(actions.compactMap { $0.target as? AnyHashable }) }
+
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = actions.filter {
+            $0.isMethod(of: target as AnyObject?, nil) && !$0.event.isDisjoint(with: controlEvent)
+        }
+        .compactMap(\.selector?.name)
+        return names.isEmpty ? nil : names
+    }
 
     /// Runs the actions that were added for any of the given events; a test calls this instead of simulating a touch.
     open func sendActions(for controlEvents: Event) {
-        for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.perform(self) }
+        for added in actions where !added.event.isDisjoint(with: controlEvents) {
+            added.action?.perform(self)
+            if let selector = added.selector { sendAction(selector, to: added.target, for: nil) }
+        }
+    }
+
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 }
 

@@ -80,10 +80,24 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var keyTimes: [NSNumber]?
+    open var timingFunctions: [CAMediaTimingFunction]?
+    open var path: CGPath?
+    open var calculationMode = CAAnimationCalculationMode.linear
 }
 
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
+}
+
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {

@@ -23,6 +23,10 @@ extension CALayer {
 }
 
 public typealias CFTimeInterval = TimeInterval
+public typealias CFAbsoluteTime = TimeInterval
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 // The name is Core Animation's.
 // swift-format-ignore: AlwaysUseLowerCamelCase

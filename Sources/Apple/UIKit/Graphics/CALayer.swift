@@ -6,7 +6,14 @@ public import Foundation
 open class CALayer: NSObject {
     private weak var drawn: UIView?
     open private(set) weak var superlayer: CALayer?
-    open private(set) var sublayers: [CALayer]?
+    private var ownSublayers: [CALayer]?
+    open var sublayers: [CALayer]? {
+        get { ownSublayers }
+        set {
+            for layer in ownSublayers ?? [] { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
     /// The mask, to whose outline the view is clipped even if the mask is transparent.
     open var mask: CALayer? {
         didSet {
@@ -39,6 +46,8 @@ open class CALayer: NSObject {
     }
     private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var compositingFilter: Any?
+    /// The transform of the sublayers, which is ignored.
+    open var sublayerTransform = CATransform3DIdentity
     open var maskedCorners: CACornerMask = .all {
         didSet {
             drawn?.view.maskedCorners = maskedCorners.corners
@@ -223,15 +232,15 @@ open class CALayer: NSObject {
 
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         layer.removeFromSuperlayer()
-        var layers = sublayers ?? []
+        var layers = ownSublayers ?? []
         layers.insert(layer, at: min(Int(idx), layers.count))
-        sublayers = layers
+        ownSublayers = layers
         layer.superlayer = self
         layer.show()
     }
 
     open func removeFromSuperlayer() {
-        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer?.ownSublayers?.removeAll { $0 === self }
         superlayer = nil
     }
 

@@ -4,6 +4,8 @@ public import Foundation
 /// The largest finite number in single precision.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let HUGE = MAXFLOAT
 
 /// An outline of lines and curves.
 public class CGPath {

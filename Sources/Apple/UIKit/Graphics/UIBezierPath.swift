@@ -53,6 +53,9 @@ open class UIBezierPath: NSObject {
     }
 
     open var bounds: CGRect { isEmpty ? .zero : path.boundingBoxOfPath }
+    /// Whether the area in the path's bounds contains a point; an approximation for paths that are not rectangles.
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    open func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
     open var isEmpty: Bool { path.isEmpty }
     open var currentPoint: CGPoint { path.currentPoint }
 

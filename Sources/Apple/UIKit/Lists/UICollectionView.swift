@@ -85,6 +85,17 @@ open class UICollectionView: UIScrollView {
         makers[identifier] = { cellClass.init(ofClassRegisteredAs: identifier) }
     }
 
+    /// Cells of a nib are empty, since nothing is loaded.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+    }
+
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {

@@ -59,6 +59,7 @@ open class UITableView: UIScrollView {
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorEffect: UIVisualEffect?
     open var separatorColor: UIColor? = .separator
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var allowsSelection = true
@@ -110,6 +111,15 @@ open class UITableView: UIScrollView {
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         guard let cellClass = cellClass as? UITableViewCell.Type else { return }
         makers[identifier] = { cellClass.init(ofClassRegisteredAs: identifier) }
+    }
+
+    /// Cells of a nib are empty, since nothing is loaded.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+    }
+
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
     }
 
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {

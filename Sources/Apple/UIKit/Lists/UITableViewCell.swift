@@ -326,6 +326,8 @@ extension UIView {
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
     public let contentView = UIView()
+    /// The view behind the content, which is stored but not shown.
+    open var backgroundView: UIView?
     public let reuseIdentifier: String?
 
     public init(reuseIdentifier: String?) {

@@ -19,6 +19,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
+    open var clearsSelectionOnViewWillAppear = true
     open private(set) lazy var tableView: UITableView! = UITableView(frame: UIScreen.main.bounds, style: style)
 
     override open func loadView() {

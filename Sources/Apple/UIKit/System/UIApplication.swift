@@ -26,6 +26,10 @@ open class UIApplication: UIResponder {
         "UIApplicationWillEnterForegroundNotification")
     public nonisolated static let openSettingsURLString = "app-settings:"
 
+    public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
@@ -38,6 +42,9 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { [] }
     open var keyWindow: UIWindow? { nil }
     open var statusBarFrame: CGRect { .zero }
+    open var isStatusBarHidden = false
+    open var statusBarStyle = UIStatusBarStyle.default
+    open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
     open var applicationState: State { .active }
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
@@ -56,8 +63,13 @@ open class UIApplication: UIResponder {
         completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
 
+    /// Calls the method of the target or, without a target, of the first responder from the sender up that has it.
     @discardableResult
-    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target { return action.send(to: target, sender, event) != nil }
+        return sequence(first: sender as? UIResponder, next: { $0?.next }).prefix { $0 != nil }
+            .contains { action.send(to: $0 as Any, sender, event) != nil }
+    }
 }
 
 /// A pasteboard that keeps its contents until they are replaced.

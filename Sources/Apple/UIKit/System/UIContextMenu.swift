@@ -44,6 +44,26 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
 
+/// The action of a row in apps for iOS before 13.
+@MainActor @preconcurrency
+open class UITableViewRowAction: NSObject {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case normal = 1
+    }
+
+    public let style: Style
+    open var title: String?
+    open var backgroundColor: UIColor?
+    private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+    public init(
+        style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+    ) {
+        (self.style, self.title, self.handler) = (style, title, handler)
+    }
+}
+
 /// The swipe actions of a row, which are never revealed.
 @MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {

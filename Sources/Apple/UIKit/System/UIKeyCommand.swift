@@ -11,6 +11,32 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
+/// A key on a keyboard, which is never pressed.
+@MainActor @preconcurrency
+open class UIKey: NSObject {
+    open var keyCode: UIKeyboardHIDUsage { .keyboardReturnOrEnter }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var characters: String { "" }
+}
+
+public enum UIKeyboardHIDUsage: Int, Sendable {
+    case keyboardReturnOrEnter = 40
+    case keyboardEscape = 41
+    case keyboardTab = 43
+    case keyboardSpacebar = 44
+    case keyboardRightArrow = 79
+    case keyboardLeftArrow = 80
+    case keyboardDownArrow = 81
+    case keyboardUpArrow = 82
+}
+
+@MainActor @preconcurrency
+open class UIPress: NSObject {
+    open var key: UIKey? { nil }
+}
+
+open class UIPressesEvent: UIEvent {}
+
 /// A keyboard shortcut, which is never pressed.
 @MainActor @preconcurrency
 open class UIKeyCommand: NSObject {
@@ -22,6 +48,7 @@ open class UIKeyCommand: NSObject {
 
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
+    public let action: Selector
     open var title: String
     open var discoverabilityTitle: String?
     open var wantsPriorityOverSystemBehavior = false
@@ -30,7 +57,7 @@ open class UIKeyCommand: NSObject {
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil
     ) {
-        (self.title, self.input, self.modifierFlags) = (title, input, modifierFlags)
+        (self.title, self.input, self.modifierFlags, self.action) = (title, input, modifierFlags, action)
         self.discoverabilityTitle = discoverabilityTitle
     }
 

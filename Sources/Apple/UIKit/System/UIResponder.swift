@@ -19,10 +19,18 @@ extension UIResponder {
 }
 
 extension NSValue {
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
     public var cgRectValue: CGRect { rectValue }
     public var cgSizeValue: CGSize { sizeValue }
     public var cgPointValue: CGPoint { pointValue }
+}
+
+extension NSCoder {
+    public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
+    public class func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
+    public class func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
 }
 
 extension IndexPath {

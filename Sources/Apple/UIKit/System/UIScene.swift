@@ -21,8 +21,30 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { [] }
     open var keyWindow: UIWindow? { windows.first }
     open var screen: UIScreen { .main }
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    open var statusBarManager: UIStatusBarManager? { nil }
     open var traitCollection: UITraitCollection { .current }
     open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
+}
+
+/// The status bar of a scene.
+@MainActor @preconcurrency
+open class UIStatusBarManager: NSObject {
+    open var statusBarFrame: CGRect { .zero }
+    open var isStatusBarHidden: Bool { true }
+}
+
+/// Something with coordinates: a view, or the screen.
+@MainActor @preconcurrency
+public protocol UICoordinateSpace: AnyObject {
+    var bounds: CGRect { get }
+}
+
+extension UIView: UICoordinateSpace {}
+
+extension UIScreen: UICoordinateSpace {
+    public var coordinateSpace: any UICoordinateSpace { self }
+    public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 
 @MainActor @preconcurrency

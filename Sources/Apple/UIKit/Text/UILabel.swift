@@ -29,6 +29,7 @@ open class UILabel: UIView {
         set {
             givenText = nil
             label.show(plain: newValue)
+            didChangeValue(forKey: "text")
         }
     }
 
@@ -37,6 +38,7 @@ open class UILabel: UIView {
         set {
             givenText = newValue.map { NSAttributedString(attributedString: $0) }
             label.show(newValue)
+            didChangeValue(forKey: "attributedText")
         }
     }
 
@@ -45,6 +47,7 @@ open class UILabel: UIView {
         set {
             label.font = newValue?.font ?? Font()
             restyle(.font, UIFont(label.font))
+            didChangeValue(forKey: "font")
         }
     }
 

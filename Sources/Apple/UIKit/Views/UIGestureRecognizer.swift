@@ -1,7 +1,7 @@
 public import AppleLayout
 public import Foundation
 
-/// A gesture recognizer, which is stored but never recognizes anything.
+/// A gesture recognizer, which never recognizes anything by itself: a test sets its state, which calls the targets.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -19,13 +19,30 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     open var name: String?
     open var numberOfTouches: Int { 0 }
-    open var state = State.possible
+    open var state = State.possible {
+        didSet {
+            guard isEnabled, state != .possible, state != .failed else { return }
+            for (target, action) in targets { if let target = target() { action.send(to: target, self) } }
+        }
+    }
+    private var targets: [(target: () -> AnyObject?, action: Selector)] = []
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open internal(set) weak var view: UIView?
 
-    public init(target: Any? = nil, action: Selector? = nil) { super.init() }
-    open func addTarget(_ target: Any, action: Selector) {}
-    open func removeTarget(_ target: Any?, action: Selector?) {}
+    public init(target: Any? = nil, action: Selector? = nil) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append(({ [weak target = target as AnyObject] in target }, action))
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll {
+            (target == nil || $0.target() === target as AnyObject?) && (action ?? $0.action) == $0.action
+        }
+    }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func reset() {}
@@ -84,6 +101,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation: CGFloat = 0
 }
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+}
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
 }

@@ -6,7 +6,12 @@ public import Foundation
 open class UIImageView: UIView {
     override class func makeView() -> View { BackingImageView(frame: .zero) }
 
-    open var image: UIImage? { didSet { showImage() } }
+    open var image: UIImage? {
+        didSet {
+            showImage()
+            didChangeValue(forKey: "image")
+        }
+    }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false

@@ -71,6 +71,7 @@ open class UIScrollView: UIView {
         get { CGSize(scroll.contentSize) }
         set {
             scroll.contentSize = Size(newValue)
+            didChangeValue(forKey: "contentSize")
             adjustOffsetToContent()
         }
     }

@@ -29,6 +29,7 @@ open class UIView: BackedView {
     open var contentScaleFactor: CGFloat = 1
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var interactions: [any UIInteraction] = []
+    open var motionEffects: [UIMotionEffect] = []
     open var isOpaque = true
     open var transform = CGAffineTransform.identity { didSet { showTransform() } }
     /// The point about which the view is transformed, in fractions of its size. A change moves the view, unless
@@ -243,7 +244,6 @@ open class UIView: BackedView {
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { firstResponder?.resignFirstResponder() ?? true }
     open func prepareForInterfaceBuilder() {}
-    open func awakeFromNib() {}
     /// Applies a new content mode in classes whose content depends on it; does nothing by default.
     func showContentMode() {}
 
@@ -303,6 +303,12 @@ open class UIView: BackedView {
     open func accessibilityDecrement() {}
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
 

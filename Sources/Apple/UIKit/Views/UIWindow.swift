@@ -26,10 +26,13 @@ open class UIWindow: UIView {
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// A window as large as the screen of a scene.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init()
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
     }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     public struct Level: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
@@ -43,6 +46,8 @@ open class UIWindow: UIView {
 
     /// The closures to run once the views that have appeared on the screen are laid out.
     private var afterLayout: [() -> Void] = []
+
+    open func makeKey() {}
 
     open func makeKeyAndVisible() {
         isHidden = false
@@ -80,6 +85,7 @@ open class UIWindow: UIView {
 public final class UIScreen: NSObject {
     /// The screen of the running test.
     public static let main = UIScreen()
+    public static var screens: [UIScreen] { [main] }
 
     public var bounds: CGRect { CGRect(origin: .zero, size: TestEnvironment.current.screenSize) }
     public var scale: CGFloat { max(1, TestEnvironment.current.displayScale) }

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@Suite("Names of UIKit that libraries use")
+@MainActor
+struct LibraryNamesTests {
+    @Test("Layers can be replaced all at once")
+    func sublayers() {
+        let (layer, old, new) = (CALayer(), CALayer(), CALayer())
+        layer.addSublayer(old)
+        layer.sublayers = [new]
+        #expect(layer.sublayers == [new] && new.superlayer === layer && old.superlayer == nil)
+        layer.sublayers = nil
+        #expect(new.superlayer == nil)
+    }
+
+    @Test("A transform in space is applied before the one that it extends")
+    func transforms() {
+        let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 10, 20, 0)
+        #expect(CATransform3DGetAffineTransform(moved) == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 20, ty: 60))
+        let scaled = CATransform3DScale(CATransform3DMakeTranslation(10, 20, 0), 2, 3, 1)
+        #expect(CATransform3DGetAffineTransform(scaled) == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 20))
+    }
+
+    @Test("A color has its hue, saturation and brightness, and its components")
+    func hues() {
+        var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        let color = UIColor(hue: 0.75, saturation: 0.5, brightness: 0.8, alpha: 0.3)
+        unsafe color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+        #expect([hue, saturation, brightness, alpha].elementsEqual([0.75, 0.5, 0.8, 0.3]) { abs($0 - $1) < 1e-9 })
+        #expect(UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 1).cgColor.components == [1, 0.5, 0.25, 1])
+        // swift-format-ignore: NoPlaygroundLiterals
+        #expect(#colorLiteral(red: 1, green: 0.5, blue: 0.25, alpha: 1).cgColor.components == [1, 0.5, 0.25, 1])
+    }
+
+    @Test("Attributes of a collection's layout are copied with the properties of their subclass")
+    func attributes() {
+        final class Attributes: UICollectionViewLayoutAttributes {
+            var position: CGFloat = 0
+            override func copy(with zone: NSZone? = nil) -> Any {
+                nonisolated(unsafe) let copy = super.copy(with: zone)
+                MainActor.assumeIsolated { unsafe (copy as? Attributes)?.position = position }
+                return unsafe copy
+            }
+        }
+        let attributes = Attributes(forCellWith: IndexPath(item: 2, section: 1))
+        (attributes.position, attributes.frame, attributes.zIndex) = (3, CGRect(x: 1, y: 2, width: 3, height: 4), 5)
+        let copy = attributes.copy() as? Attributes
+        #expect(copy !== attributes && copy?.position == 3 && copy?.frame == attributes.frame)
+        #expect(copy?.indexPath == attributes.indexPath && copy?.zIndex == 5)
+    }
+
+    @Test("Views in an array are named by the property and their index")
+    func arrays() {
+        final class Screen: UIViewController {
+            let rows = [UIView(), UIView()]
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                for row in rows { view.addSubview(row) }
+            }
+        }
+        let test = TestScreen { Screen() }
+        #expect(test.controller.view.subviews.map { $0.accessibilityIdentifier } == ["rows[0]", "rows[1]"])
+    }
+}
