@@ -105,8 +105,8 @@ struct GridAxis {
     }
 
     /// The part of a cell's context that concerns this axis.
-    func span(of cell: GridCell, isHidden: Bool) -> GridCell.Span {
-        let (range, ends, alignment) = (cell.range(axis), ends(of: cell), alignment(of: cell))
+    func span(of cell: GridCell, _ ends: Ends, isHidden: Bool) -> GridCell.Span {
+        let (range, alignment) = (cell.range(axis), alignment(of: cell))
         // A view whose cell also spans collapsed tracks has rows of its own in the solver.
         return GridCell.Span(
             first: ends.first.serial, last: ends.last.serial, alignment: alignment,

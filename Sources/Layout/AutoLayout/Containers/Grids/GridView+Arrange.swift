@@ -173,11 +173,12 @@ extension GridView {
     private func arrange(
         _ cell: GridCell, _ view: View, _ columnAxis: GridAxis, _ rowAxis: GridAxis, _ baselineView: View?
     ) {
+        let (columns, rows) = (columnAxis.ends(of: cell), rowAxis.ends(of: cell))
         let isHidden = view.isHidden
         let context = GridCell.Context(
-            columns: columnAxis.span(of: cell, isHidden: isHidden), rows: rowAxis.span(of: cell, isHidden: isHidden),
+            columns: columnAxis.span(of: cell, columns, isHidden: isHidden),
+            rows: rowAxis.span(of: cell, rows, isHidden: isHidden),
             padding: cell.padding, isHidden: isHidden, baselineView: baselineView.map { ObjectIdentifier($0) })
-        let (columns, rows) = (columnAxis.ends(of: cell), rowAxis.ends(of: cell))
         if context.columns.isFilled { columns.first.guide.fillingCells.append(cell) }
         if context.rows.isFilled { rows.first.guide.fillingCells.append(cell) }
         guard context != cell.context else { return }

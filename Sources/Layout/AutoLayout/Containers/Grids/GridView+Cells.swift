@@ -97,7 +97,7 @@ extension GridView {
     /// Determines the column and row of each cell, adds the tracks that the cells need in addition to the specified
     /// ones, and removes those that they no longer need.
     final func placeCells() {
-        var taken = TakenPlaces()
+        var taken = TakenPlaces(columnCount: columns.count)
         // The cells of a row written in code follow each other, whatever is placed over them.
         var end = (column: 0, row: 0)
         for cell in cells where cell.given.column == nil {
@@ -138,6 +138,9 @@ extension GridView {
 private struct TakenPlaces {
     /// For each row, whether each of its columns is taken; columns beyond the end of a row's array are free.
     private var rows: [[Bool]] = []
+    private let emptyRow: [Bool]
+
+    init(columnCount: Int) { emptyRow = Array(repeating: false, count: columnCount) }
 
     /// Whether a cell, where it is now, would share a place with another cell.
     func overlap(_ cell: GridCell) -> Bool {
@@ -149,7 +152,7 @@ private struct TakenPlaces {
 
     mutating func insert(_ cell: GridCell) {
         let (columns, last) = (cell.range(.horizontal), cell.range(.vertical).upperBound)
-        if rows.count < last { rows += Array(repeating: [], count: last - rows.count) }
+        if rows.count < last { rows += Array(repeating: emptyRow, count: last - rows.count) }
         for row in cell.range(.vertical) {
             let missing = columns.upperBound - rows[row].count
             if missing > 0 { rows[row] += Array(repeating: false, count: missing) }

@@ -45,7 +45,8 @@ struct AmbiguitySearch {
         if let owner = node.ownerOfEdges, owner.view?.subviews.allSatisfy({ $0.layoutNode.isPlacedByFrame }) == true {
             return false
         }
-        return variables.all.contains { trial.isOpen($0) }
+        return trial.isOpen(variables.x) || trial.isOpen(variables.y) || trial.isOpen(variables.width)
+            || trial.isOpen(variables.height)
     }
 
     private mutating func note(_ level: [LayoutNode]) {
