@@ -170,12 +170,19 @@ struct ExplainTests {
         #expect(Array(object.keys) == ["reports"])
         let report = try #require((object["reports"] as? [[String: Any]])?.first)
         #expect(
-            report.keys.sorted() == ["advice", "broken", "conflict", "constraints", "lines", "note", "read"])
+            report.keys.sorted() == [
+                "advice", "broken", "conflict", "constraints", "lines", "note", "read", "remedies",
+            ])
         #expect(report["lines"] as? Int == 6)
         #expect(report["read"] as? Int == 5)
         #expect(report["broken"] as? Int == 2)
         #expect(report["note"] as? String == "1 of 6 lines could not be read.")
         #expect((report["advice"] as? [String])?.count == 2)
+        let remedies = try JSONSerialization.data(withJSONObject: try #require(report["remedies"]))
+        let known = ConflictReport.all(in: Self.log)[0].explanation.remedies
+        #expect(try JSONDecoder().decode([LayoutRemedy].self, from: remedies) == known)
+        #expect(known.map { $0.changes.map(\.property) } == [[.priority], [.constant]])
+        #expect(known[1].changes.map(\.new) == [116])
         let conflict = try #require(report["conflict"] as? [String: Any])
         #expect(conflict["members"] as? [Int] == [0, 1, 2, 3])
         #expect(conflict["by"] as? Double == 16)

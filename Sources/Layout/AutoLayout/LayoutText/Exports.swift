@@ -1,2 +1,2 @@
-// Nothing in `LayoutWords` is public: other modules of the package use its phrases through this module.
+// Remedies are public; other modules of the package use the phrases through this module.
 @_exported public import LayoutWords

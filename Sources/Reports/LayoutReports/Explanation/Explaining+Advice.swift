@@ -7,7 +7,7 @@ extension Explaining {
     var remedies: [Remedy] {
         guard let found else { return [] }
         if let knownCause {
-            let known = Remedy(knownCause.remedy, without: found.members)
+            let known = Remedy(.systemSize, knownCause.remedy, without: found.members)
             return [known] + otherConstants.filter(isEnough)
         }
         let ordinary = otherConstants + spacings
@@ -58,6 +58,7 @@ extension Explaining {
             let (item, masks) = (name(view), constraints(.autoresizing, of: view))
             if isPlacedByConstraints(view) {
                 return Remedy(
+                    .autoresizingMask,
                     "set translatesAutoresizingMaskIntoConstraints of \(item) to false, so that its constraints place"
                         + " it.", without: masks)
             }
@@ -65,6 +66,7 @@ extension Explaining {
                 return nil
             }
             return Remedy(
+                .autoresizingMask,
                 "if constraints place \(item), set its translatesAutoresizingMaskIntoConstraints to false.",
                 without: masks)
         }
@@ -82,6 +84,7 @@ extension Explaining {
             else { return nil }
             let least = (size.constant.value + change).plain
             return Remedy(
+                .systemSize,
                 "if its frame places \(name(view)), give it a \(size.first.attribute.words.name) of \(least) or more"
                     + " from the start.", changing: [(member, change)])
         }
@@ -104,7 +107,8 @@ extension Explaining {
         let (item, length) = (name(size.first.item), size.first.attribute.words.name)
         let end = isPassing ? "until \(item) has its final \(length)" : "to what \(item) is given"
         return firstEnough(yielding.compactMap { $0 }) {
-            Remedy("lower the priority of \(phrase($0)) to 999, so that it gives way \(end).", without: [$0])
+            Remedy(
+                .systemSize, "lower the priority of \(phrase($0)) to 999, so that it gives way \(end).", without: [$0])
         }
     }
 
@@ -123,6 +127,7 @@ extension Explaining {
             let own = written.filter { $0.equation.items.contains(hidden.first.item) }
             return (own.isEmpty ? written : own).map {
                 Remedy(
+                    .hiddenView,
                     "lower the priority of \(phrase($0.index)) to 999, so that it gives way while \(item) is hidden.",
                     without: [$0.index])
             }
@@ -136,6 +141,7 @@ extension Explaining {
         return ofSystem { $0 == .hiddenInStack }.map {
             let item = name($0.first.item)
             return Remedy(
+                .hiddenView,
                 "set the spacing of \(item) to 0 while it is hidden, or put it into a plain view and hide that view.",
                 changing: gaps.map { ($0, -(report.constraints[$0].equation?.constant.value ?? 0)) })
         }
@@ -145,6 +151,7 @@ extension Explaining {
     private var prototypes: [Remedy] {
         ofSystem { $0 == .prototype }.map {
             Remedy(
+                .systemSize,
                 "give \(name($0.first.item)) the constraints in Interface Builder that it lacks for its position and"
                     + " size.", without: constraints(.prototype, of: $0.first.item))
         }
@@ -160,7 +167,7 @@ extension Explaining {
         let (least, most) = (written[low].equation.constant.value, written[high].equation.constant.value)
         return [
             Remedy(
-                "make the minimum, \(least.plain), no larger than the maximum, \(most.plain).",
+                .crossedLimits, "make the minimum, \(least.plain), no larger than the maximum, \(most.plain).",
                 changing: [(written[low].index, most - least)])
         ]
     }
@@ -174,6 +181,7 @@ extension Explaining {
             }
             let all = members.count == 2 ? "both" : members.count == 3 ? "all three" : "all \(members.count)"
             return Remedy(
+                .outwardSign,
                 "change the sign of the constant in \(phrase(index)), to \((-constant).plain); then \(all) can be"
                     + " satisfied.", changing: [(index, -2 * constant)])
         }
@@ -185,12 +193,13 @@ extension Explaining {
         for (place, later) in written.enumerated().reversed() {
             let other = written[..<place].first {
                 $0.equation.first == later.equation.first && $0.equation.second?.item != $0.equation.first.item
-                    && isEnough(Remedy("", without: [$0.index]))
+                    && isEnough(Remedy(.duplicate, "", without: [$0.index]))
             }
             guard let other, later.equation.second?.item != later.equation.first.item else { continue }
             let subject = "\(name(later.equation.first.item))'s \(later.equation.first.attribute.words.name)"
             return [
                 Remedy(
+                    .duplicate,
                     "remove \(phrase(other.index)) or \(phrase(later.index)), as both set \(subject), or lower the"
                         + " priority of one to 999.", without: [later.index])
             ]
@@ -207,7 +216,7 @@ extension Explaining {
 
     /// The advice to change the constant of one of the app's own constraints or remove it, or to lower its priority.
     private func remedy(_ member: Int) -> Remedy {
-        let removal = Remedy("remove \(phrase(member)), or lower its priority to 999.", without: [member])
+        let removal = Remedy(.priority, "remove \(phrase(member)), or lower its priority to 999.", without: [member])
         guard let (_, equation, change) = written.first(where: { $0.index == member }), let change,
             case (let constant, let wanted) = (equation.constant.value, equation.constant.value + change), constant != 0
         else { return removal }
@@ -215,7 +224,7 @@ extension Explaining {
         if constant * wanted < 0, equation.isDistanceOrSize { return removal }
         let (from, to) = equation.second != nil && constant < 0 ? (-constant, -wanted) : (constant, wanted)
         return Remedy(
-            "change \(from.plain) to \(to.plain) in \(phrase(member)), or lower its priority to 999.",
+            .constant, "change \(from.plain) to \(to.plain) in \(phrase(member)), or lower its priority to 999.",
             changing: [(member, change)])
     }
 
@@ -227,6 +236,7 @@ extension Explaining {
                 let spacing = report.constraints[member].equation?.constant.value, spacing + change >= 0
             else { return nil }
             return Remedy(
+                .noRoomForGaps,
                 "change the spacing of the stack view from \(spacing.plain) to \((spacing + change).plain).",
                 changing: [(member, change)])
         }

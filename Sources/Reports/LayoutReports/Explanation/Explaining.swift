@@ -28,8 +28,10 @@ struct Explaining {
             ReportExplanation.Conflict(members: $0.members, gap: $0.gap, changes: $0.changes)
         }
         explanation.meanings = meanings
-        explanation.remedies = report.message.map { [Remedy($0.remedy)] } ?? remedies
-        explanation.note = note(explanation.remedies)
+        let tried = report.message.map { [Remedy(.systemSize, $0.remedy)] } ?? remedies
+        explanation.tried = tried
+        explanation.remedies = tried.map(data)
+        explanation.note = note(tried)
         explanation.paragraphs = paragraphs(explanation)
         return explanation
     }

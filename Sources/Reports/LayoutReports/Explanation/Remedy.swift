@@ -1,3 +1,5 @@
+internal import LayoutWords
+
 /// A sentence of advice, and its effect on the list of a report.
 struct Remedy: Hashable, Sendable {
     struct Change: Hashable, Sendable {
@@ -5,13 +7,18 @@ struct Remedy: Hashable, Sendable {
         let change: Double
     }
 
+    let cause: LayoutRemedy.Cause
     var sentence: String
     /// The constraints that are removed, or that give way.
     var dropped: [Int]
     /// The constraints whose constants change, and the changes.
     let changes: [Change]
 
-    init(_ sentence: String, without dropped: [Int] = [], changing changes: [(constraint: Int, change: Double)] = []) {
+    init(
+        _ cause: LayoutRemedy.Cause, _ sentence: String, without dropped: [Int] = [],
+        changing changes: [(constraint: Int, change: Double)] = []
+    ) {
+        self.cause = cause
         self.sentence = sentence
         self.dropped = dropped
         self.changes = changes.map { Change(constraint: $0.constraint, change: $0.change) }

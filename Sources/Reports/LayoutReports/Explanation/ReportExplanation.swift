@@ -1,3 +1,5 @@
+public import LayoutWords
+
 /// The explanation of why the constraints of a report cannot all be satisfied, with remedies.
 ///
 /// If the printed list is not contradictory, there is no conflict, and a note gives the reason. Of a message that
@@ -26,12 +28,15 @@ public struct ReportExplanation: Hashable, Sendable {
     /// Remedies, each as a sentence, the most likely first. They never suggest a change to a constraint that the system
     /// made.
     public var advice: [String] { remedies.map { $0.sentence } }
+    /// The remedies in `advice`, as data; their members are indices in the report. One that no program can apply has no
+    /// changes.
+    public internal(set) var remedies: [LayoutRemedy] = []
     /// A note that states what a message other than a conflict report means, what is unknown about the report and why, that a bug in Apple's own views causes such a
     /// report in any app, or that only the system's constraints are in conflict; nil if the whole list was read, is
     /// contradictory, and concerns the app.
     public internal(set) var note: String?
     var paragraphs: [Paragraph] = []
-    var remedies: [Remedy] = []
+    var tried: [Remedy] = []
 }
 
 extension ReportExplanation: CustomStringConvertible {

@@ -1,3 +1,4 @@
+import AutoLayout
 import CommandSupport
 import Foundation
 import LayoutReports
@@ -30,6 +31,8 @@ struct ReportBook: Encodable {
         /// The index in `constraints` of the constraint that the system broke.
         let broken: Int?
         let advice: [String]
+        /// The advice as data.
+        let remedies: [LayoutRemedy]
         let note: String?
     }
 
@@ -62,11 +65,12 @@ extension ReportBook.Report {
         conflict = explanation.conflict.map { Conflict(members: $0.members, by: $0.gap) }
         broken = report.brokenIndex
         advice = explanation.advice
+        remedies = explanation.remedies
         note = explanation.note
     }
 
     private enum CodingKeys: CodingKey {
-        case lines, read, constraints, conflict, broken, advice, note
+        case lines, read, constraints, conflict, broken, advice, remedies, note
     }
 
     /// Writes null for missing values.
@@ -78,6 +82,7 @@ extension ReportBook.Report {
         try container.encode(conflict, forKey: .conflict)
         try container.encode(broken, forKey: .broken)
         try container.encode(advice, forKey: .advice)
+        try container.encode(remedies, forKey: .remedies)
         try container.encode(note, forKey: .note)
     }
 }

@@ -1,44 +1,39 @@
 internal import ConstraintSolver
+internal import LayoutWords
 
-/// Tries a piece of advice in the tree's own solver, to see the resulting layout, and undoes it.
+/// Tries remedies in the tree's own solver, to see the resulting layout, and undoes them.
 ///
 /// The solution depends on the constraints alone, so the layout is unchanged afterward, and only the components that an
-/// edit touches are solved again.
-struct AdviceTrial {
-    /// One of the changes in a piece of advice.
-    enum Edit {
-        /// Changes a constant by the given amount.
-        case shift(RowSource, by: Double)
-        case priority(RowSource, LayoutPriority)
-        case removal(RowSource)
-
-        fileprivate var source: RowSource {
-            switch self {
-            case .shift(let source, _), .priority(let source, _), .removal(let source): source
-            }
-        }
-    }
+/// edit touches are solved again. One trial serves all conflicts of a list.
+final class AdviceTrial {
+    /// The number of attempts after which a list gets no further remedies; longer lists are unreadable.
+    private static let limit = 200
 
     private let engine: LayoutEngine
+    /// The solved frames before any attempt, by slot.
+    private let before: [Rect]
+    /// The rows that the last attempt has edited, as they were.
+    private var edited: [(handle: Constraint, row: LinearRow, priority: Double)] = []
+    /// The items that attempts have moved or resized since the trial began.
+    private var moved: Set<Int32> = []
+    private var count = 0
+    /// The rows of constraints that attempts have found in conflict, by the numbers of their handles.
+    private var sources: RowSources?
 
     init(_ engine: LayoutEngine) {
         self.engine = engine
+        before = engine.items.nodes.map { $0.map { $0.isInUse ? $0.solved : $0.frame } ?? .zero }
     }
 
-    /// Whether the edits move no view beyond an edge of its parent, and leave every item of the given constraint inside
-    /// its parent.
-    /// - Complexity: Two solves of the components that the edits touch, and O(*n*) in the items they move.
-    func keepsInside(_ edits: [Edit], placing constraint: LayoutConstraint? = nil) -> Bool {
-        var restored: [(handle: Constraint, row: LinearRow, priority: Double)] = []
-        for edit in edits {
-            guard let (handle, row) = edit.source.row(in: engine) else { continue }
-            restored.append((handle, row, edit.source.priority))
-            _ = engine.attempt("A suggestion") { () throws(SolverError) in try apply(edit, handle, row) }
-        }
+    /// Restores the layout.
+    func finish() {
+        guard count > 0 else { return }
+        restore()
         engine.solver.solve()
-        let sides = changedItems.compactMap { node in node.parent.map { (node, overflows(node, in: $0)) } }
-        let isOutside = constraint.map(placesOutside) ?? false
-        for (handle, row, priority) in restored {
+    }
+
+    private func restore() {
+        for (handle, row, priority) in edited {
             _ = engine.attempt("A suggestion") { () throws(SolverError) in
                 try engine.solver.setConstant(of: handle, to: row.constant)
                 for term in row.terms {
@@ -47,56 +42,170 @@ struct AdviceTrial {
                 try engine.solver.setPriority(of: handle, to: priority)
             }
         }
+        edited = []
+    }
+
+    /// Makes edits in place of those of the last attempt.
+    /// - Parameters:
+    ///   - members: The handles of the conflict's members.
+    ///   - unrelated: The handles of members that were given up in conflicts without any of these members.
+    /// - Complexity: One solve of the components that the edits touch, and O(*n* log *n*) in the items that they move
+    ///   and the siblings of these.
+    func attempt(_ edits: [RemedyEdit], _ members: Set<Int>, unrelated: Set<Int>) -> RemedyOutcome {
+        guard count < Self.limit else { return .harm }
+        count += 1
+        restore()
+        for edit in edits { apply(edit) }
         engine.solver.solve()
-        return !isOutside
-            && !sides.contains { node, tried in
-                zip(overflows(node, in: node.parent), tried).contains { !$0 && $1 }
-            }
+        for position in 0..<engine.solver.changedCount {
+            moved.insert(engine.items.roles[engine.solver.change(at: position).index].slot)
+        }
+        if let rest = conflict(members, unrelated) { return .conflict(rest) }
+        return worsens ? .harm : .resolved
     }
 
-    private func apply(_ edit: Edit, _ handle: Constraint, _ row: LinearRow) throws(SolverError) {
+    /// The source of the row with a number that a conflict member has.
+    func source(_ id: Int) -> RowSource {
+        let sources = sources ?? RowSources(of: engine)
+        self.sources = sources
+        return sources[engine.solver.handle(ofConstraint: Int32(id))]
+    }
+
+    private func apply(_ edit: RemedyEdit) {
+        let source = source(edit.member.id)
+        if case .unframing = edit.change, let node = source.node {
+            for component in Component.allCases { apply(.removal, to: .frame(node, component)) }
+        } else {
+            apply(edit.change, to: source)
+        }
+    }
+
+    private func apply(_ change: RemedyEdit.Change, to source: RowSource) {
+        guard let (handle, row) = source.row(in: engine) else { return }
+        edited.append((handle, row, source.priority))
         let solver = engine.solver
-        switch edit {
-        case .shift(let source, let change):
-            let sign = source.constraint?.isMirrored == true ? -1.0 : 1.0
-            try solver.setConstant(of: handle, to: row.constant + sign * change)
-        case .priority(_, let priority):
-            try solver.setPriority(of: handle, to: priority.rawValue)
-        case .removal:
-            // The row keeps its place without its terms, since removing and re-adding it would change its age.
-            try solver.setConstant(of: handle, to: 0)
-            for term in row.terms { try solver.setCoefficient(of: handle, for: term.variable, to: 0) }
+        _ = engine.attempt("A suggestion") { () throws(SolverError) in
+            switch change {
+            case .shift(let amount):
+                let sign = source.constraint?.isMirrored == true ? -1.0 : 1.0
+                try solver.setConstant(of: handle, to: row.constant + sign * amount)
+            case .lowering:
+                try solver.setPriority(of: handle, to: LayoutPriority.almostRequired.rawValue)
+            case .removal, .unframing:
+                // The row keeps its place without its terms, since removing and re-adding it would change its age.
+                try solver.setConstant(of: handle, to: 0)
+                for term in row.terms { try solver.setCoefficient(of: handle, for: term.variable, to: 0) }
+            }
+        }
+    }
+}
+
+/// What an attempt leaves in conflict.
+extension AdviceTrial {
+    /// The members of a conflict that has any of the given members or is new; nil if there is none.
+    private func conflict(_ members: Set<Int>, _ unrelated: Set<Int>) -> [ConflictMember]? {
+        let found = engine.solver.foundConflicts
+        let isClear = found.allSatisfy { conflict in
+            unrelated.contains(conflict.dropped.index) && !conflict.members.contains { members.contains($0.index) }
+        }
+        if isClear { return nil }
+        for conflict in engine.solver.conflicts
+        where !unrelated.contains(conflict.dropped.index)
+            || conflict.members.contains(where: { members.contains($0.index) })
+        {
+            let remedies = engine.solver.remedies(ofConflictDropping: conflict.dropped) ?? []
+            return conflict.members.map { handle in
+                let source = source(handle.index)
+                let change = remedies.first { $0.member.index == handle.index }?.change
+                return ConflictMember(source, handle.index, change: change.map { source.signed($0) })
+            }
+        }
+        return nil
+    }
+}
+
+/// What an attempt makes worse.
+extension AdviceTrial {
+    /// Whether any view leaves its parent, overlaps a sibling, becomes smaller than a point or too small for its text,
+    /// or scrolls in a further direction, and did not before.
+    private var worsens: Bool {
+        var parents: [LayoutNode] = []
+        var known: Set<Int32> = []
+        for slot in moved.sorted() {
+            guard let node = engine.node(at: slot) else { continue }
+            if let owner = node.ownerOfEdges, newly({ self.scrolls(node, in: owner, $0) }) { return true }
+            guard node.view != nil else { continue }
+            if shrinks(node) || newly({ self.overflows(node, $0) }) { return true }
+            for child in node.view?.subviews ?? [] where newly({ self.overflows(child.layoutNode, $0) }) { return true }
+            if let parent = node.parent, known.insert(parent.slot).inserted { parents.append(parent) }
+        }
+        return parents.contains(where: overlaps)
+    }
+
+    /// Whether any of the properties of a layout, given its frames, are new.
+    private func newly(_ properties: ((LayoutNode) -> Rect) -> [Bool]) -> Bool {
+        let after = properties(present)
+        return after.contains(true) && zip(properties(former), after).contains { !$0 && $1 }
+    }
+
+    private func present(_ node: LayoutNode) -> Rect { node.isInUse ? node.solved : node.frame }
+
+    private func former(_ node: LayoutNode) -> Rect {
+        node.isInUse && Int(node.slot) < before.count ? before[Int(node.slot)] : node.frame
+    }
+
+    private func shrinks(_ node: LayoutNode) -> Bool {
+        guard let view = node.view, !view.isHidden, node.parent != nil else { return false }
+        return newly { frame in
+            let size = frame(node).size
+            return [size.width < 1 - Tolerance.points, size.height < 1 - Tolerance.points] + self.clips(view, size)
         }
     }
 
-    /// The views that the trial has moved or resized, and the subviews of those that it has resized; a view may occur
-    /// more than once.
-    private var changedItems: [LayoutNode] {
-        (0..<engine.solver.changedCount).flatMap { position -> [LayoutNode] in
-            let role = engine.items.roles[engine.solver.change(at: position).index]
-            guard let node = engine.node(at: role.slot), let view = node.view else { return [] }
-            return [node] + (role.component.isExtent ? view.subviews.map { $0.layoutNode } : [])
-        }
+    /// Whether a size is too small for a view's text, in each direction.
+    private func clips(_ view: View, _ size: Size) -> [Bool] {
+        guard view.shownText?.isEmpty == false else { return [] }
+        let content = view.intrinsicContentSize
+        guard view.wrapsText else { return [size.width < content.width - 0.01, size.height < content.height - 0.01] }
+        let height = view.intrinsicContentHeight(forWidth: size.width) ?? content.height
+        return [size.height < height - 0.01]
     }
 
-    /// Whether an item of a constraint extends beyond its parent along the constraint's axis, as last solved.
-    private func placesOutside(_ constraint: LayoutConstraint) -> Bool {
-        let first = constraint.firstAttribute.traits?.axis == .vertical ? 1 : 0
-        return [constraint.firstNode, constraint.secondNode].contains { node in
-            guard let node, case let edges = overflows(node, in: node.parent), !edges.isEmpty else { return false }
-            return edges[first] || edges[first + 2]
-        }
-    }
-
-    /// For each edge of the parent (left, top, right, bottom), whether a view, as last solved, extends beyond it; empty
-    /// if there is no parent, or if the parent scrolls its content.
-    private func overflows(_ node: LayoutNode, in parent: LayoutNode?) -> [Bool] {
+    /// For each edge of the parent (left, top, right, bottom), whether a view extends beyond it; empty if there is no
+    /// parent, or if the parent scrolls its content.
+    private func overflows(_ node: LayoutNode, _ frame: (LayoutNode) -> Rect) -> [Bool] {
         // Content may be larger than the view that scrolls it.
-        guard let parent, parent.view?.guideForSubviewEdges == nil else { return [] }
-        let (frame, size) = (solved(node), solved(parent).size)
-        return [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height]
+        guard let parent = node.parent, parent.view?.guideForSubviewEdges == nil else { return [] }
+        let (inner, size) = (frame(node), frame(parent).size)
+        return [-inner.minX, -inner.minY, inner.maxX - size.width, inner.maxY - size.height]
             .map { $0 > Tolerance.points }
     }
 
-    private func solved(_ node: LayoutNode) -> Rect { node.isInUse ? node.solved : node.frame }
+    private func scrolls(_ content: LayoutNode, in owner: LayoutNode, _ frame: (LayoutNode) -> Rect) -> [Bool] {
+        let (content, visible) = (frame(content).size, frame(owner).size)
+        return [content.width > visible.width + Tolerance.points, content.height > visible.height + Tolerance.points]
+    }
+
+    /// Whether two children of an item overlap that did not before.
+    private func overlaps(in parent: LayoutNode) -> Bool {
+        let children = (parent.view?.subviews ?? []).filter { !$0.isHidden }.map {
+            ($0.layoutNode, present($0.layoutNode))
+        }
+        .sorted { $0.1.minY < $1.1.minY }
+        for (index, (first, frame)) in children.enumerated() {
+            for (second, other) in children[(index + 1)...] {
+                if other.minY >= frame.maxY - Tolerance.points { break }
+                if frame.covers(other), !former(first).covers(former(second)) { return true }
+            }
+        }
+        return false
+    }
+}
+
+extension Rect {
+    /// Whether the interiors of two rectangles have more in common than rounding explains.
+    fileprivate func covers(_ other: Rect) -> Bool {
+        min(maxX, other.maxX) - max(minX, other.minX) > Tolerance.points
+            && min(maxY, other.maxY) - max(minY, other.minY) > Tolerance.points
+    }
 }

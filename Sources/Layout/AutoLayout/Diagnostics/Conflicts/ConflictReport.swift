@@ -10,31 +10,30 @@ struct ConflictReport {
     let changes: [Double]?
     /// The amount by which the dropped member is violated, in points; 0 if it has no row.
     let shortfall: Double
-    /// The trial for advice; nil if no advice is tried: for example, while edits are pending, since a trial would
-    /// include them.
-    private let trial: AdviceTrial?
+    /// The remedies; nil while nothing has been tried.
+    private var advice: ConflictAdvice?
     /// The reason that the member was given up rather than another, in words.
     private let reason: String
 
-    init(_ conflict: RowConflict, in engine: LayoutEngine, triesAdvice: Bool) {
+    /// - Parameters:
+    ///   - trial: The trial for advice; nil if no advice is tried: for example, while edits are pending, since a trial
+    ///     would include them.
+    ///   - others: The other conflicts of the layout.
+    init(_ conflict: RowConflict, in engine: LayoutEngine, _ trial: AdviceTrial?, besides others: [RowConflict]) {
         self.conflict = conflict
-        trial = triesAdvice ? AdviceTrial(engine) : nil
         reason = conflict.reason(engine.conflictRanks)
         let dropped = conflict.dropped.row(in: engine)?.handle
         shortfall = dropped.map { engine.solver.violation(of: $0) } ?? 0
-        let remedies = dropped.flatMap { engine.solver.remedies(ofConflictDropping: $0) }
-        changes = remedies.flatMap { $0.count == conflict.members.count ? $0 : nil }.map {
-            zip(conflict.members, $0).map { member, remedy in
-                (member.constraint?.isMirrored == true ? -remedy.change : remedy.change).tidy
-            }
-        }
+        changes = conflict.changes(in: engine).map { zip(conflict.members, $0).map { $0.signed($1) } }
+        advice = ConflictAdvice(self, trial, besides: others, in: engine)
     }
 
     var diagnostic: LayoutDiagnostic {
         let node = conflict.dropped.node
         return LayoutDiagnostic(
             kind: .conflict, message: message, viewName: node?.displayName,
-            constraint: conflict.dropped.constraint?.description, location: location, statements: statements)
+            constraint: conflict.dropped.constraint?.description, location: location, statements: statements,
+            remedies: advice?.remedies ?? [])
     }
 
     /// The location of the member that was given up or, if that is a rule of the engine without a location, of the
@@ -48,9 +47,8 @@ struct ConflictReport {
     }
 
     private var message: String {
-        let advice = ConflictAdvice(self, trial)
-        let lines = [title] + list(including: [droppedNumber] + advice.numbers)
-        return (lines + [outcome.wrapped(), advice.sentence.wrapped()]).joined(separator: "\n")
+        let lines = [title] + list(including: [droppedNumber] + (advice?.numbers ?? []))
+        return (lines + [outcome.wrapped()] + (advice?.sentences ?? []).map { $0.wrapped() }).joined(separator: "\n")
     }
 
     /// The number of members listed at each end of a long list.
@@ -116,6 +114,41 @@ struct ConflictReport {
 }
 
 extension RowConflict {
+    /// For each member, the change to its row's constant that would resolve the conflict on its own; nil if the members
+    /// no longer contradict each other.
+    ///
+    /// If the engine's solver has found other members since, as those of an overlapping conflict, the members are solved
+    /// alone.
+    fileprivate func changes(in engine: LayoutEngine) -> [Double]? {
+        if let handle = dropped.row(in: engine)?.handle,
+            let known = engine.solver.remedies(ofConflictDropping: handle), known.count == members.count
+        {
+            let rows = members.map { $0.row(in: engine)?.handle }
+            let changes = rows.map { row in known.first { $0.member == row }?.change }
+            if !changes.contains(nil) { return changes.compactMap { $0 } }
+        }
+        let solver = Solver()
+        var variables: [Variable: Variable] = [:]
+        let rows = members.map { member -> Constraint? in
+            guard let row = member.row(in: engine)?.row else { return nil }
+            var copy = LinearRow()
+            copy.constant = row.constant
+            copy.relation = row.relation
+            for term in row.terms {
+                let variable = variables[term.variable] ?? solver.makeVariable()
+                variables[term.variable] = variable
+                copy.add(term.coefficient, variable)
+            }
+            return try? copy.enter(solver, priority: .required)
+        }
+        solver.solve()
+        guard let dropped = solver.foundConflicts.first?.dropped,
+            let known = solver.remedies(ofConflictDropping: dropped)
+        else { return nil }
+        let changes = rows.map { row in known.first { $0.member == row }?.change }
+        return changes.contains(nil) ? nil : changes.compactMap { $0 }
+    }
+
     /// The reason that a member was given up rather than another: the first part in which its rank differs from that of
     /// any other.
     fileprivate func reason(_ ranks: ConflictRanks) -> String {

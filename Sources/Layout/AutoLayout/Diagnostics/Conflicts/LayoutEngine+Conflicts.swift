@@ -22,9 +22,15 @@ extension LayoutEngine {
         // If the caller is in a callback, the solver may be ahead of the reports.findings.
         let areConflictsKnown = reports.findings.solverConflicts == solver.foundConflicts
         let areAmbiguitiesKnown = solver.undeterminedChanges == reports.findings.undeterminedChanges
+        let trial = conflicts.isEmpty || needsSolve ? nil : AdviceTrial(self)
+        let all = knownConflicts.map { $0.conflict }
         let diagnostics = conflicts.enumerated().map { index, conflict in
-            ConflictReport(conflict, in: self, triesAdvice: index < LayoutEngine.triedCount && !needsSolve).diagnostic
+            ConflictReport(
+                conflict, in: self, index < LayoutEngine.triedCount ? trial : nil,
+                besides: all.filter { $0.dropped != conflict.dropped }
+            ).diagnostic
         }
+        trial?.finish()
         if !diagnostics.isEmpty, !needsSolve {
             takeChanges()
             // Meanwhile, the solver may have chosen other members for its conflicts; the next pass examines them.

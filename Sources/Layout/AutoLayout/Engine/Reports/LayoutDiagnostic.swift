@@ -50,11 +50,15 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     /// The members of a conflict, those written by hand oldest first and those of a container by the positions of their
     /// items in the tree, or those of a tie, the unsatisfied one first; empty for other kinds.
     public let statements: [LayoutStatement]
+    /// The remedies of a conflict, the most likely first, each of which has been tried on the whole layout; empty if
+    /// none was found, and for other kinds.
+    public let remedies: [LayoutRemedy]
 
     /// Creates a diagnostic from its parts.
     public init(
         kind: Kind, message: String, viewName: String? = nil, constraint: String? = nil,
-        location: SourceLocation? = nil, statements: [LayoutStatement] = []
+        location: SourceLocation? = nil, statements: [LayoutStatement] = [],
+        remedies: [LayoutRemedy] = []
     ) {
         self.kind = kind
         self.message = message
@@ -62,6 +66,7 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         self.constraint = constraint
         self.location = location
         self.statements = statements
+        self.remedies = remedies
     }
 }
 

@@ -1,0 +1,82 @@
+/// A constraint as the search for remedies sees it.
+package struct ConflictMember {
+    /// The origin of a constraint, which determines what may change about it.
+    package enum Origin {
+        /// The app made it, and may change it.
+        case written
+        /// The frame of a view whose parent places it by constraints.
+        case frame
+        /// The frame of a root.
+        case rootFrame
+        /// A container made it for a view that is hidden.
+        case hiding
+        /// The rule that an item's size is never negative; the constant is the size that the item has now.
+        case nonnegativity
+        /// The layout or a container made it.
+        case system
+    }
+
+    /// The number by which the trial knows the constraint.
+    package let id: Int
+    package let sentence: ConstraintSentence
+    /// The items, as numbers; nil if there is no second one.
+    package let items: (first: Int, second: Int?)
+    package let origin: Origin
+    /// The change to the constant that resolves the conflict on its own, if known.
+    package let change: Double?
+    package let location: SourceLocation?
+
+    package init(
+        id: Int, _ sentence: ConstraintSentence, items: (first: Int, second: Int?), _ origin: Origin, change: Double?,
+        location: SourceLocation?
+    ) {
+        self.id = id
+        self.sentence = sentence
+        self.items = items
+        self.origin = origin
+        self.change = change
+        self.location = location
+    }
+
+    var constant: Double { sentence.constant }
+    var isExtent: Bool { sentence.first.attribute.isExtent }
+    /// Whether the constraint gives or limits a size in points.
+    var isSize: Bool { isExtent && sentence.second == nil }
+    var subject: String { sentence.first.words }
+
+    /// The second item's attribute, if that item is not the first one.
+    private var otherAttribute: AttributeWords? { sentence.isOfOneItem ? nil : sentence.second?.attribute }
+
+    /// Whether both are equations that set the same attribute of an item, and neither relates the item to itself.
+    func setsSameAttribute(as other: ConflictMember) -> Bool {
+        [self, other].allSatisfy { $0.sentence.comparison == .equal && !$0.sentence.isOfOneItem }
+            && items.first == other.items.first && sentence.first.attribute == other.sentence.first.attribute
+    }
+
+    /// Whether both compare the same sides.
+    func hasSameSides(as other: ConflictMember) -> Bool {
+        items == other.items && sentence.first.attribute == other.sentence.first.attribute
+            && sentence.second?.attribute == other.sentence.second?.attribute
+            && sentence.multiplier == other.sentence.multiplier
+    }
+
+    /// Whether the constraint puts an edge beyond the same edge of another item.
+    var pointsOutward: Bool {
+        guard sentence.comparison == .equal, sentence.multiplier == 1, sentence.first.attribute == otherAttribute else {
+            return false
+        }
+        switch sentence.first.attribute.name {
+        case "leading", "left", "top": return constant < 0
+        case "trailing", "right", "bottom": return constant > 0
+        default: return false
+        }
+    }
+
+    /// Whether the constraint's constant may have a value: a length is never negative, and a distance keeps its
+    /// direction unless that is outward, or from a center.
+    func allows(_ constant: Double) -> Bool {
+        if isSize && constant < 0 { return false }
+        return sentence.second == nil || self.constant * constant >= 0 || pointsOutward
+            || sentence.first.attribute.name.hasSuffix("center")
+    }
+}
