@@ -275,7 +275,7 @@ struct ScrollViewTests {
         addRows(3, in: scroll, isAsWide: false)
         screen.layoutIfNeeded()
         let message = try #require(screen.layoutAmbiguities.first).message
-        #expect(message.contains("row 0: widthToRelatedView()"))
+        #expect(message.contains("row 0: widthToRelatedView(-20)"))
         LayoutConstraint.activate(screen.suggestedConstraints())
         screen.layoutIfNeeded()
         #expect(screen.layoutAmbiguities.isEmpty && screen.layoutConflicts.isEmpty)

@@ -33,7 +33,9 @@ struct AnchorCandidates {
     func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
         var candidates: [AnchorSuggestion] = []
         if axis == .horizontal, node.view != nil, parent.view?.guideForSubviewEdges != nil {
-            candidates.append(AnchorSuggestion(node, axis.extent, parent, axis.extent))
+            // As wide as the scroll view less the paddings, so that the content does not scroll sideways.
+            let padding = trial.isOpen(variables.position(axis)) ? 0 : max(0, offsetInParent.written)
+            candidates.append(AnchorSuggestion(node, axis.extent, parent, axis.extent, -2 * padding))
         }
         if let content = lastContent() { candidates.append(content) }
         if let next, next.variables.map({ trial.isOpen($0.extent(axis)) }) == true {

@@ -84,6 +84,12 @@ private struct Explainer {
         }
         let results = reason.variables.compactMap { engine.result(ofVariable: $0) }
         let number = sources.count == 1 ? results.first?.value : nil
+        if sources.count == 1, case .nonnegativity(let node, let axis) = sources[0],
+            case let takers = engine.takers(ofRoomFor: node, axis), !takers.isEmpty
+        {
+            return LayoutExplanation.Step(
+                statements: [LayoutStatement(sources[0], number: number)] + takers, results: results.map(text))
+        }
         return LayoutExplanation.Step(
             statements: sources.map { source in
                 if case .frame = source { return LayoutStatement(source, number: nil) }
