@@ -14,15 +14,16 @@ extension SolverState {
         if !arePlansKept { endRecordedSteps() }
         var recorded = RecordedSteps()
         swap(&recorded, &forward.recorded)
-        replay(.forward, by: &recorded, isKept: arePlansKept)
+        replay(.forward, by: &recorded, isKept: arePlansKept) { _, _ in }
         swap(&recorded, &forward.recorded)
     }
 
     /// Evaluates the marked steps of the postsolve plan.
-    mutating func replayPostsolved() {
+    /// - Parameter decide: Decides after each step whether its variable is undetermined.
+    mutating func replayPostsolved(_ decide: (inout SolverState, _ step: Int32) -> Void) {
         var recorded = RecordedSteps()
         swap(&recorded, &postsolve.recorded)
-        replay(.postsolved, by: &recorded, isKept: true)
+        replay(.postsolved, by: &recorded, isKept: true, decide)
         swap(&recorded, &postsolve.recorded)
     }
 
@@ -32,26 +33,30 @@ extension SolverState {
         postsolve.recorded.end()
     }
 
-    private mutating func replay(_ plan: PlanKind, by recorded: inout RecordedSteps, isKept: Bool) {
+    private mutating func replay(
+        _ plan: PlanKind, by recorded: inout RecordedSteps, isKept: Bool, _ decide: (inout SolverState, Int32) -> Void
+    ) {
         guard let first = popMarked(plan) else { return }
         if !isKept || !isUnmarked(plan) {
             recorded.end()
-            evaluate(first, of: plan)
+            evaluate(first, of: plan, decide)
         } else if first != recorded.first {
             recorded.begin(at: first)
-            evaluate(first, of: plan)
+            evaluate(first, of: plan, decide)
         } else if recorded.isComplete {
             replay(recorded)
         } else {
             record(plan, from: first, in: &recorded)
         }
         // A recorded step may now change a value that it left unchanged when it was recorded.
-        while let constraint = popMarked(plan) { evaluate(constraint, of: plan) }
+        while let constraint = popMarked(plan) { evaluate(constraint, of: plan, decide) }
     }
 
-    @inline(__always) private mutating func evaluate(_ constraint: Int32, of plan: PlanKind) {
+    @inline(__always) private mutating func evaluate(
+        _ constraint: Int32, of plan: PlanKind, _ decide: (inout SolverState, Int32) -> Void
+    ) {
         evaluate(constraint)
-        if plan == .postsolved, changes.undeterminedCount > 0 { decideUndetermined(by: constraint) }
+        if plan == .postsolved, changes.undeterminedCount > 0 { decide(&self, constraint) }
     }
 
     @inline(__always) private mutating func popMarked(_ plan: PlanKind) -> Int32? {
