@@ -9,4 +9,4 @@ VERSION = "1.5.1"
 
 def driver(folder: Path) -> Path:
     include = sources.unpacked("kiwisolver", VERSION, folder)
-    return sources.compiled("kiwi-driver.cpp", folder / f"kiwi-driver-{VERSION}", include, [])
+    return sources.compiled(sources.HERE / "kiwi-driver.cpp", folder / f"kiwi-driver-{VERSION}", include, [])

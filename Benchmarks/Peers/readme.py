@@ -1,4 +1,4 @@
-"""The figures of the package's README and of the README beside, from the tables of RESULTS.md, so that they never differ."""
+"""Figures on pages, between two comments; those of the README beside are from the tables of RESULTS.md, so that they never differ."""
 
 from pathlib import Path
 
@@ -6,17 +6,8 @@ import cases
 
 PACKAGE = Path(__file__).resolve().parent.parent.parent
 RESULTS = PACKAGE / "Benchmarks" / "RESULTS.md"
-BEGIN, END = "<!-- Written by Benchmarks/Peers/run --write -->\n", "<!-- End of what is written -->\n"
-# Times that users notice: the label of a race in RESULTS.md, and the README's words for it.
-ROWS = [
-    ("list of 1,000", "first layout of a list of 1,000 rows"),
-    ("1,000 music cells", "first layout of 1,000 cells of five views"),
-    ("new width of 1,000 rows", "new width of 1,000 rows"),
-    ("one text of 1,000 cells", "one text of 1,000 cells changes"),
-]
 # The words for a duel whose label would be too short there.
 LABELS = {"1,000 nested": "1,000 nested views"}
-YOGA = "Our views and Yoga's nodes in the same layouts"
 KIWI = "Our solver and kiwi on the same constraints"
 VIEWS = "Layouts of views"
 
@@ -26,18 +17,6 @@ def rows(results: str, heading: str) -> list[list[str]]:
     section = results.partition(f"## {heading}\n")[2].partition("\n## ")[0]
     lines = [line for line in section.splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
-
-
-def races(results: str) -> str:
-    fresh = {cells[0]: cells for cells in rows(results, YOGA) if cells[1] == "fresh"}
-    # Yoga without its rounding to whole points, which is off by default in our views too.
-    lines = [
-        f"| {words} | {fresh[label][2]} | {fresh[label][4]} | {float(fresh[label][6]):.2g} |" for label, words in ROWS
-    ]
-    return f"""| | QuickAnchors | Yoga | QuickAnchors ÷ Yoga |
-| --- | ---: | ---: | ---: |
-{chr(10).join(lines)}
-"""
 
 
 def duels(results: str) -> str:
@@ -56,28 +35,30 @@ anchors than with the same constraints written out in full, since the full notat
 """
 
 
-# The pages with figures, and who writes them.
-PAGES = [(PACKAGE / "README.md", races), (PACKAGE / "Benchmarks" / "README.md", duels)]
+def filled(path: Path, writer: str, figures: str) -> str:
+    """The text of a page with the figures that a command writes."""
+    begin, end = f"<!-- Written by {writer} -->\n", "<!-- End of what is written -->\n"
+    before, opening, rest = path.read_text().partition(begin)
+    _, closing, after = rest.partition(end)
+    if not opening or not closing:
+        raise SystemExit(f"{path} must have the lines {begin}and {end}around the figures.")
+    return before + begin + figures + end + after
 
 
-def pages() -> list[tuple[Path, str]]:
-    """The pages, and what each should contain."""
-    written, results = [], RESULTS.read_text()
-    for path, figures in PAGES:
-        before, begin, rest = path.read_text().partition(BEGIN)
-        _, end, after = rest.partition(END)
-        if not begin or not end:
-            raise SystemExit(f"{path} must have the lines {BEGIN}and {END}around the figures.")
-        written.append((path, before + begin + figures(results) + end + after))
-    return written
+# The page with figures from RESULTS.md.
+PAGE = PACKAGE / "Benchmarks" / "README.md"
+
+
+def page() -> str:
+    """What the page should contain."""
+    return filled(PAGE, "Benchmarks/Peers/run --write", duels(RESULTS.read_text()))
 
 
 def write() -> None:
-    for path, text in pages():
-        path.write_text(text)
+    PAGE.write_text(page())
 
 
 def check() -> None:
-    """Ends with an error if the figures on the pages differ from those in RESULTS.md."""
-    if any(path.read_text() != text for path, text in pages()):
+    """Ends with an error if the figures on the page differ from those in RESULTS.md."""
+    if PAGE.read_text() != page():
         raise SystemExit("The figures differ from those in RESULTS.md: `Benchmarks/Peers/run --readme write` updates them.")

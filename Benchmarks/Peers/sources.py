@@ -23,11 +23,11 @@ def unpacked(name: str, version: str, folder: Path) -> Path:
     return path
 
 
-def compiled(driver: str, program: Path, include: Path, sources: list[Path]) -> Path:
+def compiled(driver: Path, program: Path, include: Path, sources: list[Path]) -> Path:
     """The compiled program, recompiled if its driver is newer; all peers are compiled with the same flags."""
-    own = [HERE / driver, HERE / "sampling.h", HEAP / "heap.c", HEAP / "include" / "heap.h"]
+    own = [driver, HERE / "sampling.h", HEAP / "heap.c", HEAP / "include" / "heap.h"]
     if not program.exists() or program.stat().st_mtime < max(file.stat().st_mtime for file in own):
-        print(f"Compiling {driver} ...", flush=True)
+        print(f"Compiling {driver.name} ...", flush=True)
         folders = [f"-I{folder}" for folder in [include, HEAP / "include"]]
         command = ["g++", "-O3", "-std=c++17", *folders, own[0], HEAP / "heap.c", *sources, "-o", program]
         subprocess.run(command, check=True)

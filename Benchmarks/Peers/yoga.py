@@ -8,7 +8,8 @@ import sources
 VERSION = "0.1.19"
 
 
-def driver(folder: Path) -> Path:
+def driver(folder: Path, source: Path = sources.HERE / "yoga-driver.cpp") -> Path:
+    """The driver compiled from the given source."""
     include = sources.unpacked("poga", VERSION, folder) / "src" / "poga" / "deps"
     files = sorted((include / "yoga").rglob("*.cpp"))
-    return sources.compiled("yoga-driver.cpp", folder / f"yoga-driver-{VERSION}", include, files)
+    return sources.compiled(source, folder / f"yoga-{source.parent.name.lower()}-{VERSION}", include, files)

@@ -7,6 +7,7 @@ extension Workload {
     private static var scenes: [Scene] {
         [
             ("chat", 500, chat), ("collection", 2_000, collection), ("nested-stacks", 80, nest), ("list", 1_000, list),
+            ("split", 300, { laidOut(split($0).root) }), ("card", 100, cards),
         ]
     }
 
@@ -82,8 +83,31 @@ extension Workload {
         return root
     }
 
-    private static func list(_ count: Int) -> View {
-        let root = RowList(count).root
+    private static func list(_ count: Int) -> View { laidOut(RowList(count).root) }
+
+    /// Cards as a server draws them, one below another.
+    private static func cards(_ count: Int) -> View {
+        let root = View(frame: Rect(x: 0, y: 0, width: 600, height: 315))
+        var above: View?
+        for index in 0..<count {
+            let (card, image, column) = (View(), View(), VStack())
+            root.quickAdd(
+                card, [above.map { topToBottom($0) } ?? topToTop(), leadingToLeading(), trailingToTrailing()])
+            card.quickAdd(image, [topToTop(24), leadingToLeading(24), widthToConstant(64), heightToConstant(64)])
+            column.addArrangedSubview(Label("Title \(index)"))
+            column.addArrangedSubview(Label("quickanchors.org"))
+            card.quickAdd(column, [topToTop(image), leadingToTrailing(image, 16), trailingToTrailing(-24)])
+            let text = Label(words(index + 8), numberOfLines: 0)
+            card.quickAdd(text, [topToBottom(image, 12), leadingToLeading(24), trailingToTrailing(-24)])
+            let row = HStack(spacing: 8)
+            for text in ["12 comments", "48 likes", "3 min"] { row.addArrangedSubview(Label(text)) }
+            card.quickAdd(row, [topToBottom(text, 12), leadingToLeading(24), bottomToBottom(-24)])
+            above = card
+        }
+        return laidOut(root)
+    }
+
+    private static func laidOut(_ root: View) -> View {
         root.layoutIfNeeded()
         return root
     }
