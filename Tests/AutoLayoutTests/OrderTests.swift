@@ -54,6 +54,53 @@ struct OrderTests {
     }
 
     @Test(
+        "Passes between additions of views, most of them without constraints, change no frame",
+        arguments: 0..<UInt64(Effort.cases(2000)))
+    func viewsAddedBetween(seed: UInt64) {
+        #expect(growingFrames(seed, passes: false) == growingFrames(seed, passes: true))
+    }
+
+    /// The frames of a tree to which views are added in random places, with few constraints among them, in whole points,
+    /// optionally with passes between the calls.
+    private func growingFrames(_ seed: UInt64, passes: Bool) -> [Rect] {
+        var (random, breaks) = (SplitMix64(seed: seed), SplitMix64(seed: ~seed))
+        let screen = makeScreen(width: 200, height: 200)
+        screen.layoutDiagnosticHandler = { _ in }
+        var views = [screen]
+        let attributes: [LayoutConstraint.Attribute] = [.top, .leading, .trailing, .bottom, .centerX, .width, .height]
+        for step in 0..<Int.random(in: 4...12, using: &random) {
+            let parent = views.randomElement(using: &random)!
+            let view: View =
+                switch Int.random(in: 0...3, using: &random) {
+                case 0: Label("some words", numberOfLines: step % 2, name: "text \(step)")
+                case 1: Content(30, 20, name: "image \(step)")
+                default: View(name: "view \(step)")
+                }
+            view.translatesAutoresizingMaskIntoConstraints = false
+            parent.insertSubview(view, at: Int.random(in: 0...parent.subviews.count, using: &random))
+            views.append(view)
+            if passes, Bool.random(using: &breaks) { screen.layoutIfNeeded() }
+            guard Int.random(in: 0...2, using: &random) == 0 else { continue }
+            let (first, second) = (
+                views.dropFirst().randomElement(using: &random)!, views.randomElement(using: &random)!
+            )
+            let attribute = attributes.randomElement(using: &random)!
+            LayoutConstraint(
+                item: first, attribute: attribute, relatedBy: .equal, toItem: second, attribute: attribute,
+                multiplier: 1, constant: Double(Int.random(in: 0...40, using: &random))
+            ).withPriority([.required, .defaultHigh, .defaultLow].randomElement(using: &random)!).isActive = true
+            if passes, Bool.random(using: &breaks) { screen.layoutIfNeeded() }
+        }
+        screen.layoutIfNeeded()
+        return screen.everything.map { view in
+            let frame = view.frame
+            return Rect(
+                x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width.rounded(),
+                height: frame.height.rounded())
+        }
+    }
+
+    @Test(
         "Of contradicting widths of equal rank the one activated first holds, even in the place of one taken out before",
         arguments: 0..<UInt64(Effort.cases(400)))
     func vacancies(seed: UInt64) {
