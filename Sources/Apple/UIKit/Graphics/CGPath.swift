@@ -79,6 +79,12 @@ public class CGPath {
     }
 
     public func copy() -> CGPath? { CGPath(outline) }
+
+    /// A transformed copy.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        guard let transform = unsafe transform?.pointee else { return copy() }
+        return CGPath(outline, transform)
+    }
 }
 
 public final class CGMutablePath: CGPath {

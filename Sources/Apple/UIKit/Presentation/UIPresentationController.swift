@@ -195,6 +195,16 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func finalFrame(for vc: UIViewController) -> CGRect
     func completeTransition(_ didComplete: Bool)
     var transitionWasCancelled: Bool { get }
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+}
+
+extension UIViewControllerContextTransitioning {
+    public var isAnimated: Bool { false }
+    public var isInteractive: Bool { false }
+    public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    public func finishInteractiveTransition() {}
+    public func cancelInteractiveTransition() {}
 }
 
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {

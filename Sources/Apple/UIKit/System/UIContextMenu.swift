@@ -50,6 +50,7 @@ open class UITableViewRowAction: NSObject {
     public enum Style: Int, Sendable {
         case `default` = 0
         case normal = 1
+        public static let destructive = Style.default
     }
 
     public let style: Style

@@ -48,7 +48,7 @@ open class UIStoryboardSegue: NSObject {
     public let destination: UIViewController
     private let action: () -> Void
 
-    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination, action) = (identifier, source, destination, {})
         super.init()
     }

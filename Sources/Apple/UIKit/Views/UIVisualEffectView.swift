@@ -42,9 +42,10 @@ open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView()
 
-    public convenience init(effect: UIVisualEffect?) {
-        self.init(frame: .zero)
+    public init(effect: UIVisualEffect?) {
         self.effect = effect
+        super.init(frame: .zero)
+        fill(with: contentView)
     }
 
     public override init(frame: CGRect) {
