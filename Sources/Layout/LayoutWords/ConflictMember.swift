@@ -10,7 +10,8 @@ package struct ConflictMember {
         case rootFrame
         /// A container made it for a view that is hidden.
         case hiding
-        /// The rule that an item's size is never negative; the constant is the size that the item has now.
+        /// The rule that an item's size is never negative; the constant is the size that the item
+        /// has now or, if that is larger, the size of its content.
         case nonnegativity
         /// The layout or a container made it.
         case system

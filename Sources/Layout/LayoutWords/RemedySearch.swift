@@ -238,14 +238,13 @@ package struct RemedySearch<Trial: RemedyTrial> {
         return nil
     }
 
-    /// The change to a member's constant, with what else has to change; nil if no such change succeeds. A view that the
-    /// conflict leaves without size keeps the one that it has now, if the layout is worse otherwise.
+    /// The change to a member's constant, with what else has to change; nil if no such change succeeds. If possible, a
+    /// view that the conflict would leave without size gets the one that it has now, or that its content needs.
     private mutating func shifted(_ member: ConflictMember) -> [RemedyEdit]? {
         guard let change = member.change, change != 0 else { return nil }
-        let kept = members.filter { $0.origin == .nonnegativity }.reduce(0) { $0 + max(1, $1.constant) }
-        let amounts =
-            [change.written(from: member.constant), change]
-            + (kept > 0 ? [(change + (change < 0 ? -kept : kept)).written(from: member.constant)] : [])
+        let kept = members.filter { $0.origin == .nonnegativity }.reduce(0) { $0 + max(0, $1.constant) }
+        let keeping = (change + (change < 0 ? -kept : kept)).written(from: member.constant)
+        let amounts = [keeping, change.written(from: member.constant), change]
         for (index, amount) in amounts.enumerated() where !amounts[..<index].contains(amount) {
             if let edits = extended([RemedyEdit(member: member, change: .shift(amount))]) { return edits }
         }

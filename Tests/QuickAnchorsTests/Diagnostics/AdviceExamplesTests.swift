@@ -51,6 +51,18 @@ struct AdviceExamplesTests {
         #expect(child.frame == Rect(x: 20, y: 20, width: 260, height: 50))
     }
 
+    @Test("A parent of height 0 is to get the height that texts and gaps need")
+    func collapsedCard() throws {
+        let screen = makeScreen(300, 300)
+        let (card, title, text) = (View(name: "card"), Label("Title", name: "title"), Label("Text", name: "text"))
+        screen.quickAdd(card, [30, 0, nil, 0], [heightToConstant(0)])
+        card.quickAdd(title, [8, 8, nil, -8])
+        card.quickAdd(text, [.to(title, 2), 8, -8, -8])
+        try apply(first(in: screen), in: screen)
+        #expect([title, text].allSatisfy { $0.frame.height >= $0.intrinsicContentSize.height - 0.001 })
+        #expect(text.frame.maxY <= card.frame.height - 8 + 0.001)
+    }
+
     @Test("A view between a header and a footer is to be as high as what they leave, not higher")
     func headerAndFooter() throws {
         let screen = makeScreen(100, 300)

@@ -87,7 +87,9 @@ extension ConflictMember {
         case .nonnegativity(let node, let axis):
             sentence = ConstraintSentence(
                 .init(node.displayName, axis.extent.sentenceWords), .atLeast, nil,
-                constant: axis == .horizontal ? node.solved.width : node.solved.height)
+                constant: max(
+                    axis == .horizontal ? node.solved.width : node.solved.height,
+                    node.engine?.items.content(of: node)?.content.extent(axis) ?? 0))
             second = nil
             origin = .nonnegativity
         case .content, .unknown:
