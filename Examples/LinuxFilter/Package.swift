@@ -24,7 +24,7 @@ let package = Package(
             dependencies: [
                 "Filtering", "ProgramSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .testTarget(name: "FilteringTests", dependencies: ["Filtering"], exclude: ["App"]),
+        .testTarget(name: "FilteringTests", dependencies: ["Filtering"]),
     ]
 )
 
@@ -33,7 +33,7 @@ let package = Package(
     let uiKit = Target.Dependency.product(name: "UIKitForTests", package: "QuickAnchors")
     package.targets += [
         .target(
-            name: "FilteredApp", dependencies: [uiKit], path: "Tests/FilteredApp",
+            name: "FilteredApp", dependencies: [uiKit], path: "FilteredApp",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "RunningTests", dependencies: ["FilteredApp", uiKit]),
     ]

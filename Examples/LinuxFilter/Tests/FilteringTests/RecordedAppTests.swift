@@ -4,12 +4,12 @@ import Testing
 
 /// The app's folder, filtered, is what the target `FilteredApp` compiles and the tests in `RunningTests` run.
 struct RecordedAppTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    private static let recordings = folder.deletingLastPathComponent().appendingPathComponent("FilteredApp")
+    private static let package = URL(fileURLWithPath: #filePath + "/../../..").standardizedFileURL
+    private static let recordings = package.appendingPathComponent("FilteredApp")
 
     @Test("The filter writes what is recorded")
     func recording() throws {
-        let app = Self.folder.appendingPathComponent("App")
+        let app = Self.package.appendingPathComponent("App")
         let names = try FileManager.default.contentsOfDirectory(atPath: app.path).sorted()
         let files = try names.map {
             SourceText(path: "App/\($0)", text: try String(contentsOf: app.appendingPathComponent($0), encoding: .utf8))
