@@ -13,7 +13,7 @@ extension SolverState {
         }
         // If a conflict or an undetermined variable requires another round, the region must be decomposed again first.
         if progress.isDirty { return }
-        replayPostsolved { $0.decideUndetermined(by: $1) }
+        replayPostsolved()
         refinePostsolved()
     }
 

@@ -14,16 +14,15 @@ extension SolverState {
         if !arePlansKept { endRecordedSteps() }
         var recorded = RecordedSteps()
         swap(&recorded, &forward.recorded)
-        replay(.forward, by: &recorded, isKept: arePlansKept) { _, _ in }
+        replay(.forward, by: &recorded, isKept: arePlansKept)
         swap(&recorded, &forward.recorded)
     }
 
     /// Evaluates the marked steps of the postsolve plan.
-    /// - Parameter decide: Decides after each step whether its variable is undetermined.
-    mutating func replayPostsolved(_ decide: (inout SolverState, _ step: Int32) -> Void) {
+    mutating func replayPostsolved() {
         var recorded = RecordedSteps()
         swap(&recorded, &postsolve.recorded)
-        replay(.postsolved, by: &recorded, isKept: true, decide)
+        replay(.postsolved, by: &recorded, isKept: true)
         swap(&recorded, &postsolve.recorded)
     }
 
@@ -33,30 +32,26 @@ extension SolverState {
         postsolve.recorded.end()
     }
 
-    private mutating func replay(
-        _ plan: PlanKind, by recorded: inout RecordedSteps, isKept: Bool, _ decide: (inout SolverState, Int32) -> Void
-    ) {
+    private mutating func replay(_ plan: PlanKind, by recorded: inout RecordedSteps, isKept: Bool) {
         guard let first = popMarked(plan) else { return }
         if !isKept || !isUnmarked(plan) {
             recorded.end()
-            evaluate(first, of: plan, decide)
+            evaluate(first, of: plan)
         } else if first != recorded.first {
             recorded.begin(at: first)
-            evaluate(first, of: plan, decide)
+            evaluate(first, of: plan)
         } else if recorded.isComplete {
             replay(recorded)
         } else {
             record(plan, from: first, in: &recorded)
         }
         // A recorded step may now change a value that it left unchanged when it was recorded.
-        while let constraint = popMarked(plan) { evaluate(constraint, of: plan, decide) }
+        while let constraint = popMarked(plan) { evaluate(constraint, of: plan) }
     }
 
-    @inline(__always) private mutating func evaluate(
-        _ constraint: Int32, of plan: PlanKind, _ decide: (inout SolverState, Int32) -> Void
-    ) {
+    @inline(__always) private mutating func evaluate(_ constraint: Int32, of plan: PlanKind) {
         evaluate(constraint)
-        if plan == .postsolved, changes.undeterminedCount > 0 { decide(&self, constraint) }
+        if plan == .postsolved, changes.undeterminedCount > 0 { decideUndetermined(by: constraint) }
     }
 
     @inline(__always) private mutating func popMarked(_ plan: PlanKind) -> Int32? {
