@@ -16,7 +16,7 @@ extension SolverState {
     }
 
     /// Calls `visit` for each variable that a step of the postsolve plan computes directly from the given one.
-    mutating func visitReaders(of variable: Int32, _ visit: (inout SolverState, Int32) -> Void) {
+    private mutating func visitReaders(of variable: Int32, _ visit: (inout SolverState, Int32) -> Void) {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let record = store.constraints[store.terms[term].constraint]
@@ -38,6 +38,7 @@ extension SolverState {
             let term = store.constraints[constraint].decidedTerm
             noteGrowth(of: store.terms[term].variable, determinedBy: term, in: constraint)
             search.push(store.terms[term].variable)
+            resolveUndeterminedInputs(of: constraint)
         }
         // If the plan was empty, no earlier steps can depend on the new ones.
         if oldEnd == 0 { return search.removeStack() }
@@ -71,15 +72,13 @@ extension SolverState {
         }
     }
 
-    /// Makes the undetermined variables of a limit be determined again, since the limit may determine them.
+    /// Queues the components of a constraint's undetermined variables to be solved again, since the constraint now
+    /// depends on these variables.
     mutating func resolveUndeterminedInputs(of constraint: Int32) {
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable
-            guard store.variables[variable].isUndetermined else { continue }
-            switch store.variables[variable].state {
-            case .component: components.markDirty(store.regionVariables[variable].component)
-            case .postsolved: postsolve.mark(store.constraints[store.variables[variable].decider].step)
-            case .forward, .unassigned: break
+            if store.variables[variable].state == .component, store.variables[variable].isUndetermined {
+                components.markDirty(store.regionVariables[variable].component)
             }
         }
     }

@@ -70,19 +70,10 @@ extension SolverState {
         if value < 0, store.variables[variable].isNonNegative { checks.append(negative: variable) }
     }
 
-    /// Records whether a variable is undetermined; if this has changed, marks the postsolved variables that are computed
-    /// from it, since it may apply to them, too.
+    /// Records whether a variable is undetermined.
     @inline(__always) mutating func setUndetermined(_ variable: Int32, _ isUndetermined: Bool) {
         guard store.variables[variable].isUndetermined != isUndetermined else { return }
         store.variables[variable].isUndetermined = isUndetermined
         changes.countUndetermined(isUndetermined ? 1 : -1)
-        if !postsolve.steps.isEmpty { markDefinitions(reading: variable) }
-    }
-
-    mutating func markDefinitions(reading variable: Int32) {
-        visitReaders(of: variable) { state, dependent in
-            state.postsolve.mark(state.store.constraints[state.store.variables[dependent].decider].step)
-            state.postsolve.recorded.end()
-        }
     }
 }

@@ -36,22 +36,17 @@ extension SolverState {
         guard let first = popMarked(plan) else { return }
         if !isKept || !isUnmarked(plan) {
             recorded.end()
-            evaluate(first, of: plan)
+            evaluate(first)
         } else if first != recorded.first {
             recorded.begin(at: first)
-            evaluate(first, of: plan)
+            evaluate(first)
         } else if recorded.isComplete {
             replay(recorded)
         } else {
             record(plan, from: first, in: &recorded)
         }
         // A recorded step may now change a value that it left unchanged when it was recorded.
-        while let constraint = popMarked(plan) { evaluate(constraint, of: plan) }
-    }
-
-    @inline(__always) private mutating func evaluate(_ constraint: Int32, of plan: PlanKind) {
-        evaluate(constraint)
-        if plan == .postsolved, changes.undeterminedCount > 0 { decideUndetermined(by: constraint) }
+        while let constraint = popMarked(plan) { evaluate(constraint) }
     }
 
     @inline(__always) private mutating func popMarked(_ plan: PlanKind) -> Int32? {

@@ -107,7 +107,10 @@ extension SolverState {
     }
 
     private mutating func sortVariables() {
-        components.sortVariables { store.variables[$0].restsBefore(store.variables[$1]) }
+        components.sortVariables { a, b in
+            let (first, second) = (store.variables[a], store.variables[b])
+            return first.isPosition != second.isPosition ? second.isPosition : first.serial < second.serial
+        }
     }
 
     private mutating func sortRows() {
