@@ -82,7 +82,7 @@ final class AdviceTrial {
 
     private func apply(_ change: RemedyEdit.Change, to source: RowSource) {
         guard let (handle, row) = source.row(in: engine) else { return }
-        edited.append((handle, row, source.priority))
+        edited.append((handle, row, engine.solver.priority(of: Int32(handle.index))))
         let solver = engine.solver
         _ = engine.attempt("A suggestion") { () throws(SolverError) in
             switch change {

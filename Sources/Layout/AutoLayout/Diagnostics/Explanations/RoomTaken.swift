@@ -17,10 +17,12 @@ extension LayoutEngine {
             return (source, row.handle)
         }
         let before = rows.map { solver.violation(of: $0.handle) }
+        // In the solver, the row may have another priority than the view's.
+        let priority = solver.priority(of: Int32(handle.index))
         setTrialPriority(of: handle, to: LayoutPriority.required.rawValue.nextDown)
         let takers = rows.indices.filter { solver.violation(of: rows[$0].handle) > before[$0] + Tolerance.points }
             .map { rows[$0].source }
-        setTrialPriority(of: handle, to: content.priority)
+        setTrialPriority(of: handle, to: priority)
         takeChanges()
         guard !takers.isEmpty else { return [] }
         let own = LayoutStatement(
