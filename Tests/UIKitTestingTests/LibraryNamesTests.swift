@@ -40,6 +40,7 @@ struct LibraryNamesTests {
         final class Attributes: UICollectionViewLayoutAttributes {
             var position: CGFloat = 0
             override func copy(with zone: NSZone? = nil) -> Any {
+                // The copy is made and read on the main thread only, as the test is.
                 nonisolated(unsafe) let copy = super.copy(with: zone)
                 MainActor.assumeIsolated { unsafe (copy as? Attributes)?.position = position }
                 return unsafe copy

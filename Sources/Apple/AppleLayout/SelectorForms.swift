@@ -1,5 +1,9 @@
 public import Foundation
 
+// UIKit code adds and removes observers, and expects its methods to be called, on the main thread; a call on another thread
+// stops the program in `assumeIsolated`. What the closures below capture is `nonisolated(unsafe)`, because `Any` and
+// Foundation's classes are not `Sendable`. This is sound as long as observers are added and removed on the main thread, too.
+
 /// An observer of notifications, by a selector. Like Apple's, the center does not keep the observer alive.
 private final class SelectorObserver {
     static let removal = Notification.Name("QuickAnchorsRemovesObserver")
