@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Documents of random blocks on small pages.
-@Suite("Random documents", .timeLimit(.minutes(10)))
+@Suite("Random documents")
 struct RandomDocumentTests {
     /// A document's random blocks, and its contents in order: the names of boxes, and words.
     private struct Script {

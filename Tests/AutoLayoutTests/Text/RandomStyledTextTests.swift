@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 /// Random strings in random runs.
-@Suite("Random runs of text", .timeLimit(.minutes(10)))
+@Suite("Random runs of text")
 struct RandomStyledTextTests {
     private static let scalars = Array(
         "aab   ,.-1(2)é\u{301}漢字🇩🇪👩\u{200D}אבج\u{202B}\u{202C}\t\n\u{A0}\u{200B}".unicodeScalars)
