@@ -65,4 +65,69 @@ struct LibraryNamesTests {
         let test = TestScreen { Screen() }
         #expect(test.controller.view.subviews.map { $0.accessibilityIdentifier } == ["rows[0]", "rows[1]"])
     }
+
+    @Test("A path has a transformed copy")
+    func paths() {
+        var transform = CGAffineTransform(translationX: 5, y: 6)
+        let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+        #expect(unsafe path.copy(using: &transform)?.boundingBox == CGRect(x: 6, y: 8, width: 3, height: 4))
+        #expect(unsafe path.copy(using: nil)?.boundingBox == path.boundingBox)
+    }
+
+    @Test("A descriptor with the attributes of a weight and a size is that of the font")
+    func descriptors() {
+        let attributes: [UIFontDescriptor.AttributeName: Any] = [
+            .size: CGFloat(20), .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.medium],
+        ]
+        let font = UIFont(
+            descriptor: UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes(attributes), size: 0)
+        let expected = UIFont.systemFont(ofSize: 20, weight: .medium)
+        #expect(font.pointSize == 20)
+        let texts = [font, expected].map { ("Medium" as NSString).size(withAttributes: [.font: $0]).width }
+        #expect(texts[0] == texts[1])
+    }
+
+    @Test("A relative date is told in the words of the locale")
+    func relativeDates() {
+        let (formatter, now) = (RelativeDateTimeFormatter(), Date(timeIntervalSinceReferenceDate: 700_000_000))
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(formatter.localizedString(for: now.addingTimeInterval(-7_300), relativeTo: now) == "2 hours ago")
+        #expect(formatter.localizedString(for: now.addingTimeInterval(7_300), relativeTo: now) == "in 2 hours")
+        formatter.unitsStyle = .abbreviated
+        #expect(formatter.localizedString(for: now.addingTimeInterval(-7_300), relativeTo: now) == "2h ago")
+        formatter.dateTimeStyle = .named
+        #expect(formatter.localizedString(fromTimeInterval: -86_400) == "yesterday")
+    }
+
+    @Test("An action of accessibility calls the method, which says whether it has done something")
+    func accessibilityActions() {
+        @MainActor
+        final class Remover: NSObject {
+            var names: [String] = []
+            func remove(_ action: UIAccessibilityCustomAction) -> Bool {
+                names.append(action.name)
+                return true
+            }
+        }
+        let remover = Remover()
+        let selector = Selector("remove:", Remover.remove(_:))
+        let action = UIAccessibilityCustomAction(name: "Remove", target: remover, selector: selector)
+        #expect(action.actionHandler?(action) == true)
+        #expect(remover.names == ["Remove"])
+    }
+
+    @Test("A zoom fits a part of the content into the visible area, within the limits")
+    func zoom() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        scroll.maximumZoomScale = 3
+        scroll.zoom(to: CGRect(x: 0, y: 0, width: 50, height: 50), animated: false)
+        #expect(scroll.zoomScale == 2)
+        scroll.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
+        #expect(scroll.zoomScale == 3)
+    }
+
+    @Test("A localized string is formatted")
+    func formattedStrings() {
+        #expect(NSString.localizedStringWithFormat("%@ of %d", "one", 2) == "one of 2")
+    }
 }

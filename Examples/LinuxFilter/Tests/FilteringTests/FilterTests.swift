@@ -86,6 +86,33 @@ struct FilterTests {
         #expect(filtered("import Foundation\nimport UIKit\n") == "import Foundation\nimport UIKit\n")
     }
 
+    @Test("A file that loads URLs imports the module that does", arguments: ["Foundation", "UIKit"])
+    func networking(module: String) {
+        let text = filtered("import \(module)\nlet a: URLSession\n")
+        #expect(text == "import UIKit; import FoundationNetworking\nlet a: URLSession\n")
+        #expect(filtered("import UIKit\nlet a: URL\n") == "import UIKit\nlet a: URL\n")
+    }
+
+    @Test("An empty attributed string is made of an empty string")
+    func attributedStrings() {
+        #expect(filtered("let a = NSAttributedString()") == #"let a = NSAttributedString(string: "")"#)
+        #expect(filtered("let a = NSMutableAttributedString()") == #"let a = NSMutableAttributedString(string: "")"#)
+    }
+
+    @Test("A cell of a nib can be registered by its class")
+    func cells() {
+        let written =
+            "required convenience init(ofClassRegisteredAs identifier: String) { self.init(coder: NSCoder())! };"
+        let nib = "required init?(coder: NSCoder) { nil }"
+        #expect(filtered("class A: UITableViewCell { \(nib) }") == "class A: UITableViewCell { \(written) \(nib) }")
+        let derived = filtered("class A: UICollectionViewCell {}; public class B: A { \(nib) }")
+        #expect(derived == "class A: UICollectionViewCell {}; public class B: A { public \(written) \(nib) }")
+        for kept in [
+            "class A: UITableViewCell {}", "class A: UIView { \(nib) }",
+            "class A: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) }; \(nib) }",
+        ] { #expect(filtered(kept) == kept) }
+    }
+
     @Test("A public extension's member stays public in the class")
     func access() {
         let text = filtered("public class A: B {}\npublic extension A {\n  override func c() {}\n}")

@@ -155,11 +155,14 @@ public struct UIBackgroundConfiguration {
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// The image, which is not drawn.
     public var image: UIImage?
 
     public init() {}
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public func updated(for state: any UIConfigurationState) -> Self { self }
 }

@@ -28,6 +28,7 @@ open class CALayer: NSObject {
     open var rasterizationScale: CGFloat = 1
     open var isHidden = false
     open var contents: Any?
+    open var needsDisplayOnBoundsChange = false
     open var contentsGravity = CALayerContentsGravity.resize
     open var contentsScale: CGFloat = 1
     open var allowsEdgeAntialiasing = false

@@ -22,6 +22,7 @@ extension UIColor {
     public static let purple = rgb(127.5, 0, 127.5)
     public static let brown = rgb(153, 102, 51)
     public static let clear = UIColor(.clear)
+    public static let groupTableViewBackground = systemGroupedBackground
 
     public static let systemRed = rgb(255, 59, 48)
     public static let systemOrange = rgb(255, 149, 0)

@@ -13,6 +13,9 @@ open class CGContext {
     open func setFillColor(_ color: CGColor) {}
     open func setStrokeColor(_ color: CGColor) {}
     open func setLineWidth(_ width: CGFloat) {}
+    open func setLineCap(_ cap: CGLineCap) {}
+    open func setLineJoin(_ join: CGLineJoin) {}
+    open func setShouldAntialias(_ shouldAntialias: Bool) {}
     open func setAlpha(_ alpha: CGFloat) {}
     open func beginPath() {}
     open func closePath() {}
@@ -31,6 +34,8 @@ open class CGContext {
     open func fillPath() {}
     open func stroke(_ rect: CGRect) {}
     open func strokePath() {}
+    open func strokeLineSegments(between points: [CGPoint]) {}
+    open func clear(_ rect: CGRect) {}
     open func translateBy(x tx: CGFloat, y ty: CGFloat) {}
     open func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
     open func rotate(by angle: CGFloat) {}

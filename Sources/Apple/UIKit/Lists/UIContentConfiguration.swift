@@ -22,6 +22,7 @@ public protocol UIConfigurationState {}
 public struct UICellConfigurationState: UIConfigurationState, Sendable {
     public var isSelected = false
     public var isHighlighted = false
+    public var isSwiped = false, isEditing = false, isExpanded = false, isFocused = false, isDisabled = false
 }
 
 /// The primary text, the secondary text and the image of a row.

@@ -19,10 +19,16 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 @MainActor @preconcurrency
 open class UIAccessibilityCustomAction: NSObject {
     open var name: String
-    private let handler: ((UIAccessibilityCustomAction) -> Bool)?
+    open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
     public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
-        (self.name, handler) = (name, actionHandler)
+        (self.name, self.actionHandler) = (name, actionHandler)
         super.init()
+    }
+
+    public convenience init(name: String, target: Any?, selector: Selector) {
+        self.init(name: name) { [weak target = target as AnyObject?] action in
+            target.flatMap { selector.send(to: $0, action) } as? Bool ?? false
+        }
     }
 }

@@ -33,6 +33,10 @@ extension String {
 }
 
 extension NSString {
+    public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
+        NSString(string: String(format: format as String, locale: .current, arguments: args))
+    }
+
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         description.size(withAttributes: attrs)
     }

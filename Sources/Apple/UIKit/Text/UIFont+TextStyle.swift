@@ -79,6 +79,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Compa
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")

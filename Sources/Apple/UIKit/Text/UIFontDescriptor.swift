@@ -27,6 +27,21 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
+    public struct AttributeName: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    }
+
+    public struct TraitKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    }
+
     let font: Font
     private let traits: SymbolicTraits
 
@@ -47,6 +62,15 @@ public final class UIFontDescriptor: NSObject, Sendable {
         font.weight = symbolicTraits.contains(.traitBold) ? .bold : .regular
         if symbolicTraits.contains(.traitMonoSpace) { font.face = Face.monospaced }
         return UIFontDescriptor(font, symbolicTraits)
+    }
+
+    /// The descriptor with another size or weight.
+    public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+        var font = font
+        if let size = attributes[.size] as? CGFloat { font = font.resized(to: Double(size)) }
+        let traits = attributes[.traits] as? [TraitKey: Any]
+        if let weight = traits?[.weight] as? UIFont.Weight { font.weight = weight.weight }
+        return UIFontDescriptor(font, self.traits)
     }
 
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

@@ -53,6 +53,10 @@ open class UIScrollView: UIView {
     open var isDecelerating: Bool { false }
     open var isZooming: Bool { false }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    open func zoom(to rect: CGRect, animated: Bool) {
+        let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+        zoomScale = max(minimumZoomScale, min(scale, maximumZoomScale))
+    }
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var keyboardDismissMode = KeyboardDismissMode.none

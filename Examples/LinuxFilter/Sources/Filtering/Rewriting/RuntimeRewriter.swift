@@ -7,6 +7,8 @@ final class RuntimeRewriter: SyntaxVisitor {
     var edits = Edits()
     /// Whether the file imports UIKit. Apple's Foundation has parts that are in UIKit here.
     private var importsUIKit = false
+    /// Whether the file loads URLs, for which Foundation has a module of its own here, until an import names it.
+    private var lacksNetworking = false
     /// Whether the file declares views of SwiftUI, which have no place on this system.
     var importsSwiftUI = false
     /// Constants bound to an optional method by `guard let` or `if let`, with what the guard returns without it.
@@ -38,15 +40,24 @@ final class RuntimeRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-        let imports = node.tokens(viewMode: .sourceAccurate).lazy.filter { $0.text == "UIKit" }
-        importsUIKit = imports.contains { $0.parent?.is(ImportPathComponentSyntax.self) == true }
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if token.text == "UIKit", token.parent?.is(ImportPathComponentSyntax.self) == true { importsUIKit = true }
+            if Self.networking.contains(where: token.text.hasPrefix) { lacksNetworking = true }
+        }
         return .visitChildren
     }
+
+    /// What the names of the types that load URLs begin with.
+    private static let networking = ["URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPURL", "HTTPCookie"]
 
     /// Everything that these modules declare is in the stand-in's `UIKit`. Modules of these names would make
     /// `canImport` true for packages that then expect all of Apple's.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let path = node.path.trimmedDescription
+        if lacksNetworking, ["Foundation", "UIKit"].contains(path) {
+            edits.insert("; import FoundationNetworking", at: node.endPositionBeforeTrailingTrivia)
+            lacksNetworking = false
+        }
         if path == "SwiftUI" { importsSwiftUI = true }
         if path == "Foundation", !importsUIKit {
             edits.replace(node.path, with: "UIKit")
@@ -70,6 +81,11 @@ final class RuntimeRewriter: SyntaxVisitor {
             edits.insert(": AnyObject", at: node.name.endPositionBeforeTrailingTrivia)
         }
         writeDefaults(of: node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        writeInitializer(of: node)
         return .visitChildren
     }
 
@@ -102,6 +118,9 @@ final class RuntimeRewriter: SyntaxVisitor {
             return .skipChildren
         }
         if isSystemTest(node) { return .skipChildren }
+        if ["NSAttributedString()", "NSMutableAttributedString()"].contains(node.trimmedDescription) {
+            edits.insert("string: \"\"", at: node.endPositionBeforeTrailingTrivia.advanced(by: -1))
+        }
         startOptionalCall(node)
         return .visitChildren
     }
