@@ -83,6 +83,41 @@ struct SelectorTests {
         #expect(released == nil)
     }
 
+    @Test("is called on the main thread by a notification posted on another, unless the observer is removed before")
+    func threads() async {
+        let center = NotificationCenter()
+        let (target, removed) = (Target(), Target())
+        for target in [target, removed] {
+            center.addObserver(target, selector: Target.noted, name: Notification.Name("one"), object: nil)
+        }
+        // The main actor waits, so that nothing is called between the post and the removal.
+        let posted = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            center.post(name: Notification.Name("one"), object: nil)
+            posted.signal()
+        }
+        posted.wait()
+        #expect(target.calls.isEmpty)
+        center.removeObserver(removed)
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect(target.calls == ["one"])
+        #expect(removed.calls.isEmpty)
+    }
+
+    @Test("stays observed by others when an observer of the same center or of another is removed")
+    func others() {
+        let (center, other, name) = (NotificationCenter(), NotificationCenter(), Notification.Name("one"))
+        let (kept, removed) = (Target(), Target())
+        center.addObserver(kept, selector: Target.noted, name: name, object: nil)
+        center.addObserver(removed, selector: Target.noted, name: name, object: nil)
+        other.addObserver(removed, selector: Target.noted, name: name, object: nil)
+        center.removeObserver(removed)
+        center.post(name: name, object: nil)
+        other.post(name: name, object: nil)
+        #expect(kept.calls == ["one"])
+        #expect(removed.calls == ["one"])
+    }
+
     @Test("is called when a test sets the state of a gesture recognizer")
     func recognizers() {
         @MainActor

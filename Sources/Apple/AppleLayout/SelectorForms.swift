@@ -1,8 +1,16 @@
 public import Foundation
 
-// UIKit code adds and removes observers, and expects its methods to be called, on the main thread; a call on another thread
-// stops the program in `assumeIsolated`. What the closures below capture is `nonisolated(unsafe)`, because `Any` and
-// Foundation's classes are not `Sendable`. This is sound as long as observers are added and removed on the main thread, too.
+// UIKit code adds and removes observers, and expects its methods to be called, on the main thread. What the closures below
+// capture is `nonisolated(unsafe)`, because `Any` and Foundation's classes are not `Sendable`. This is sound as long as
+// observers are added and removed on the main thread, too, and nobody changes what a notification from another brings.
+
+/// The main queue has a value for this key, which tells whether code runs there: another thread than the main one may
+/// run it.
+private let mainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+}()
 
 /// An observer of notifications, by a selector. Like Apple's, the center does not keep the observer alive.
 private final class SelectorObserver {
@@ -21,9 +29,12 @@ private final class SelectorObserver {
     func receive(_ notification: Notification, in center: NotificationCenter) {
         guard let observer else { return leave(center) }
         guard notification.name == Self.removal else {
-            nonisolated(unsafe) let (target, note) = (observer, notification)
-            let selector = selector
-            return MainActor.assumeIsolated { _ = unsafe selector.send(to: target, note) }
+            nonisolated(unsafe) let (observation, target, note) = (self, observer, notification)
+            let call: @MainActor @Sendable () -> Void = {
+                if unsafe !observation.tokens.isEmpty { _ = unsafe observation.selector.send(to: target, note) }
+            }
+            let isOnMainQueue = DispatchQueue.getSpecific(key: mainQueue) == true
+            return isOnMainQueue ? MainActor.assumeIsolated(call) : DispatchQueue.main.async(execute: call)
         }
         guard let removed = notification.object as? RemovedObserver, removed.observer === observer,
             removed.name == nil || removed.name == name, removed.object == nil || removed.object === object
@@ -49,7 +60,8 @@ private final class RemovedObserver {
 }
 
 extension NotificationCenter {
-    /// Calls the observer's method with each notification, on the main thread.
+    /// Calls the observer's method with each notification, on the main thread: at once for a notification that is posted
+    /// there, later for others.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
     ) {
