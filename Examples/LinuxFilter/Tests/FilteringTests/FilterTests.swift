@@ -93,10 +93,27 @@ struct FilterTests {
         #expect(filtered("import UIKit\nlet a: URL\n") == "import UIKit\nlet a: URL\n")
     }
 
+    @Test("A file with a preview in SwiftUI stays, a file with views in SwiftUI is left out")
+    func previews() {
+        let preview = "class A {}\n#if DEBUG && canImport(SwiftUI)\nimport SwiftUI\n#endif\n"
+        #expect(filtered(preview) == preview)
+        #expect(filtered("#if DEBUG\nimport SwiftUI\n#endif\n").hasPrefix("#if canImport(SwiftUI) && (DEBUG)\n"))
+        #expect(filtered("import SwiftUI\n").hasPrefix("#if canImport(SwiftUI)\n"))
+    }
+
     @Test("An empty attributed string is made of an empty string")
     func attributedStrings() {
         #expect(filtered("let a = NSAttributedString()") == #"let a = NSAttributedString(string: "")"#)
         #expect(filtered("let a = NSMutableAttributedString()") == #"let a = NSMutableAttributedString(string: "")"#)
+    }
+
+    @Test("A layer that is not made by init() gets one that traps")
+    func layers() {
+        let text = filtered("class A: CAShapeLayer { init(b: B) { super.init() } }")
+        #expect(
+            text == "class A: CAShapeLayer { required init() { preconditionFailure() }; init(b: B) { super.init() } }")
+        let kept = "class A: CALayer { required init() { super.init() } }"
+        #expect(filtered(kept) == kept)
     }
 
     @Test("A cell of a nib can be registered by its class")

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `os(iOS)`, and code for versions of iOS that the stand-in does not have.
+/// Conditions of `#if`: `os(iOS)`, and previews in SwiftUI; and code for versions of iOS that the stand-in does not have.
 extension RuntimeRewriter {
     /// Whether the call is `os(iOS)` in the condition of `#if`; the condition becomes true.
     func isSystemTest(_ call: FunctionCallExprSyntax) -> Bool {
@@ -9,6 +9,19 @@ extension RuntimeRewriter {
         else { return false }
         edits.replace(call, with: "canImport(UIKit)")
         return true
+    }
+
+    /// Leaves out the clause that imports SwiftUI or, without one, the file.
+    func noteSwiftUI(_ node: ImportDeclSyntax) {
+        let clauses = sequence(first: Syntax(node), next: \.parent).compactMap { $0.as(IfConfigClauseSyntax.self) }
+        guard let condition = clauses.first?.condition else {
+            importsSwiftUI = true
+            return
+        }
+        if !clauses.contains(where: { $0.condition?.description.contains("canImport(SwiftUI)") == true }) {
+            edits.insert("canImport(SwiftUI) && (", at: condition.positionAfterSkippingLeadingTrivia)
+            edits.insert(")", at: condition.endPositionBeforeTrailingTrivia)
+        }
     }
 
     /// Whether conditions ask for a version of iOS that the stand-in does not have.

@@ -58,7 +58,7 @@ final class RuntimeRewriter: SyntaxVisitor {
             edits.insert("; import FoundationNetworking", at: node.endPositionBeforeTrailingTrivia)
             lacksNetworking = false
         }
-        if path == "SwiftUI" { importsSwiftUI = true }
+        if path == "SwiftUI" { noteSwiftUI(node) }
         if path == "Foundation", !importsUIKit {
             edits.replace(node.path, with: "UIKit")
             return .skipChildren
