@@ -33,6 +33,17 @@ struct PartTests {
         }
     }
 
+    @Test("is an image no larger than the button, with or without insets")
+    func largeImage() {
+        let button = Button(nil, imageSize: Size(width: 40, height: 50))
+        button.frame = Rect(x: 0, y: 0, width: 30, height: 30)
+        button.layoutIfNeeded()
+        #expect(button.imageView.frame == Rect(x: 0, y: 0, width: 30, height: 30))
+        button.contentInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        button.layoutIfNeeded()
+        #expect(button.imageView.frame == Rect(x: 2, y: 1, width: 24, height: 26))
+    }
+
     @Test("makes a button larger if it is the button's image")
     func image() {
         PartTests.expectAsFromTheStart {

@@ -90,10 +90,13 @@ open class Button: Control {
     private var share: Double { contentAlignment == .leading ? 0 : contentAlignment == .center ? 0.5 : 1 }
 
     /// The frames of title and image in the smallest rectangle that contains both and the padding between them, and the
-    /// size of that rectangle, in points. If the width is limited, the title becomes narrower.
-    private func content(atMost width: Double? = nil) -> (title: Rect, image: Rect, both: Size) {
+    /// size of that rectangle, in points. If the space is limited, the title becomes narrower, and the image is made to fit.
+    private func content(atMost width: Double? = nil, height: Double = .infinity) -> (
+        title: Rect, image: Rect, both: Size
+    ) {
         let hasTitle = titleLabel.text?.isEmpty == false
-        let image = imageView.shownNaturalSize ?? .zero
+        var image = imageView.shownNaturalSize ?? .zero
+        image = Size(width: min(image.width, width ?? .infinity), height: min(image.height, height))
         let gap = hasTitle && image.width > 0 ? imagePadding : 0
         var title = hasTitle ? titleLabel.intrinsicContentSize : .zero
         if let width {
@@ -149,7 +152,8 @@ open class Button: Control {
 
     override open func placeParts() {
         let room = bounds.width - insets.leading - insets.trailing
-        let (title, image, both) = content(atMost: max(0, room))
+        let margins = givenInsets.map { $0.top + $0.bottom } ?? 0
+        let (title, image, both) = content(atMost: max(0, room), height: max(0, bounds.height - margins))
         let left = insets.leading + share * (room - both.width)
         let top = (bounds.height - both.height) / 2 + drop
         place(titleLabel, at: left + title.minX, top + title.minY, title.width, title.height)
