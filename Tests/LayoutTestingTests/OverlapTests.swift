@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutControls
 import LayoutTesting
 import Testing
 
@@ -47,6 +48,20 @@ struct OverlapTests {
         screen.add("hidden", 0, 0, 100, 100).isHidden = true
         screen.add("line", 50, 0, 0, 100)
         #expect(problems.isEmpty)
+    }
+
+    @Test("lets a button without a title cover its parent", arguments: [nil, "Title"])
+    func overlays(title: String?) {
+        screen.add("label", 10, 20, 100, 50)
+        let button = Button(title)
+        button.frame = screen.bounds
+        screen.addSubview(button)
+        #expect(problems.count == (title == nil ? 0 : 1))
+        button.backgroundColor = .white
+        #expect(problems.count == 1)
+        button.backgroundColor = nil
+        button.frame.size.height = 100
+        #expect(problems.count == 1)
     }
 
     @Test("reports each pair, whatever the order from top to bottom")

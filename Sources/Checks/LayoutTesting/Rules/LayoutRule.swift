@@ -4,8 +4,8 @@ public enum LayoutRule: UInt8, CaseIterable, Sendable {
     case noConflicts
     /// Constraints determine the position and size of each view; views placed by their frames are not checked.
     case noAmbiguity
-    /// Views in the same parent do not overlap; they may touch, and a view that fills its parent may lie behind the
-    /// others.
+    /// Views in the same parent do not overlap; they may touch. A view that fills its parent may lie behind the others,
+    /// and a button that shows nothing in front of them.
     case noOverlaps
     /// No view extends beyond the edges of its parent.
     case nothingOutside

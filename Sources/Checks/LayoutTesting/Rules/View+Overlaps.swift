@@ -1,9 +1,11 @@
 internal import AutoLayout
+internal import LayoutControls
 
 extension View {
     /// The pairs of visible subviews that overlap, each reported for the view in front, from back to front.
     ///
-    /// A view that fills its parent may lie behind the others, as their background. The views are processed in the
+    /// A view that fills its parent may lie behind the others, as their background, or if it is a button that shows
+    /// nothing, in front of them. The views are processed in the
     /// order of their top edges; each is compared with those that begin above its bottom edge.
     func overlapsOfSubviews(
         beyond tolerance: Double, exempting isExempt: (View) -> Bool
@@ -17,7 +19,9 @@ extension View {
                 guard views[lower].frame.minY < views[upper].frame.maxY else { break }
                 let area = views[upper].frame.intersection(views[lower].frame)
                 let (front, back) = (max(upper, lower), min(upper, lower))
-                guard area.width > tolerance, area.height > tolerance, !views[back].fillsParent else { continue }
+                guard area.width > tolerance, area.height > tolerance, !views[back].fillsParent,
+                    !(views[front].isEmptyButton && views[front].fillsParent)
+                else { continue }
                 found.append((front, back, area))
             }
         }
@@ -27,6 +31,13 @@ extension View {
 }
 
 extension View {
+    /// Whether the view is a button that only reacts to touches.
+    private var isEmptyButton: Bool {
+        guard let button = self as? Button else { return false }
+        return (button.title ?? "").isEmpty && button.imageView.shownNaturalSize == nil
+            && (button.backgroundColor?.alpha ?? 0) == 0 && button.backgroundGradient == nil && button.borderWidth == 0
+    }
+
     /// Whether the view covers its parent completely.
     private var fillsParent: Bool {
         guard let parent = superview else { return false }
