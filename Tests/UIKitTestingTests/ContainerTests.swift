@@ -249,7 +249,7 @@ struct ContainerTests {
         #expect(first.view.safeAreaInsets == .zero)
         test.run { first.edgesForExtendedLayout = .bottom }
         #expect(first.view.convert(first.view.bounds, to: nil) == CGRect(x: 0, y: 101, width: 390, height: 743))
-        #expect(first.view.safeAreaInsets == UIEdgeInsets(bottom: 83))
+        #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 83, right: 0))
     }
 
     @Test("Views that an app adds to a container stay when another child is shown")

@@ -96,7 +96,7 @@ struct LibraryNamesTests {
         formatter.unitsStyle = .abbreviated
         #expect(formatter.localizedString(for: now.addingTimeInterval(-7_300), relativeTo: now) == "2h ago")
         formatter.dateTimeStyle = .named
-        #expect(formatter.localizedString(fromTimeInterval: -86_400) == "yesterday")
+        #expect(formatter.localizedString(for: now.addingTimeInterval(-86_400), relativeTo: now) == "yesterday")
     }
 
     @Test("An action of accessibility calls the method, which says whether it has done something")
@@ -124,6 +124,26 @@ struct LibraryNamesTests {
         #expect(scroll.zoomScale == 2)
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
         #expect(scroll.zoomScale == 3)
+    }
+
+    @Test("A view without a frame beside a text is as large as its constraints make it")
+    func sides() {
+        let (field, side, image) = (
+            UITextField(), UIView(), UIImageView(image: UIImage(size: CGSize(width: 20, height: 10)))
+        )
+        side.addSubview(image)
+        image.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            image.leadingAnchor.constraint(equalTo: side.leadingAnchor, constant: 8),
+            image.trailingAnchor.constraint(equalTo: side.trailingAnchor),
+            image.topAnchor.constraint(equalTo: side.topAnchor),
+            image.bottomAnchor.constraint(equalTo: side.bottomAnchor),
+        ])
+        field.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+        (field.leftView, field.leftViewMode) = (side, .always)
+        field.layoutIfNeeded()
+        #expect(side.frame == CGRect(x: 0, y: 20, width: 28, height: 10))
+        #expect(image.frame == CGRect(x: 8, y: 0, width: 20, height: 10))
     }
 
     @Test("A localized string is formatted")

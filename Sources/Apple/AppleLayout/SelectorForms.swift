@@ -1,11 +1,9 @@
 public import Foundation
 
-// UIKit code adds and removes observers, and expects its methods to be called, on the main thread. What the closures below
-// capture is `nonisolated(unsafe)`, because `Any` and Foundation's classes are not `Sendable`. This is sound as long as
-// observers are added and removed on the main thread, too, and nobody changes what a notification from another brings.
+// What the closures below capture is `nonisolated(unsafe)`, because `Any` and Foundation's classes are not `Sendable`. This is
+// sound as long as observers are added and removed on the main thread and nobody changes what a notification brings.
 
-/// The main queue has a value for this key, which tells whether code runs there: another thread than the main one may
-/// run it.
+/// The main queue, which another thread than the main one may run, has a value for this key.
 private let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -36,8 +34,9 @@ private final class SelectorObserver {
             let isOnMainQueue = DispatchQueue.getSpecific(key: mainQueue) == true
             return isOnMainQueue ? MainActor.assumeIsolated(call) : DispatchQueue.main.async(execute: call)
         }
-        guard let removed = notification.object as? RemovedObserver, removed.observer === observer,
-            removed.name == nil || removed.name == name, removed.object == nil || removed.object === object
+        let (removed, givenObject) = (notification.object as AnyObject?, notification.userInfo?["object"] as AnyObject?)
+        let givenName = notification.userInfo?["name"] as? Notification.Name
+        guard removed === observer, givenName == nil || givenName == name, givenObject == nil || givenObject === object
         else { return }
         leave(center)
     }
@@ -45,17 +44,6 @@ private final class SelectorObserver {
     private func leave(_ center: NotificationCenter) {
         for token in tokens { center.removeObserver(token as Any) }
         tokens = []
-    }
-}
-
-/// What a call of `removeObserver` removes; nil stands for any name or object.
-private final class RemovedObserver {
-    let observer: AnyObject
-    let name: Notification.Name?
-    let object: AnyObject?
-
-    init(_ observer: AnyObject, _ name: Notification.Name?, _ object: AnyObject?) {
-        (self.observer, self.name, self.object) = (observer, name, object)
     }
 }
 
@@ -84,8 +72,10 @@ extension NotificationCenter {
     }
 
     public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any? = nil) {
-        let removed = RemovedObserver(observer, aName, anObject.map { $0 as AnyObject })
-        post(name: SelectorObserver.removal, object: removed)
+        // Nil stands for any name or object.
+        var removed: [AnyHashable: Any] = [:]
+        (removed["name"], removed["object"]) = (aName, anObject)
+        post(name: SelectorObserver.removal, object: observer, userInfo: removed)
     }
 }
 

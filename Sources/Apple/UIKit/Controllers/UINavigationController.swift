@@ -116,7 +116,8 @@ open class UINavigationController: UIViewController {
         place(
             topViewController,
             under: UIEdgeInsets(
-                top: isNavigationBarHidden ? 0 : navigationBar.frame.height - safeArea.top, bottom: bottom),
+                top: isNavigationBarHidden ? 0 : navigationBar.frame.height - safeArea.top, left: 0, bottom: bottom,
+                right: 0),
             areTranslucent: navigationBar.isTranslucent)
     }
 

@@ -49,7 +49,7 @@ open class UITabBarController: UIViewController {
         let height = max(heights.height, heights.aboveSafeArea + inset)
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         place(
-            selectedViewController, under: UIEdgeInsets(bottom: height - inset),
+            selectedViewController, under: UIEdgeInsets(top: 0, left: 0, bottom: height - inset, right: 0),
             areTranslucent: tabBar.isTranslucent)
     }
 }

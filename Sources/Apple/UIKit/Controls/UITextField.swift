@@ -117,6 +117,9 @@ open class UITextField: UIControl, UITextInput {
         func shown(_ side: UIView?, _ mode: ViewMode) -> View? {
             guard let side, mode == .always || mode == .unlessEditing else { return nil }
             hold(side)
+            if side.bounds.isEmpty {
+                side.bounds.size = side.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            }
             return side.view
         }
         field.leadingView = shown(leftView, leftViewMode)

@@ -64,6 +64,10 @@ open class CALayer: NSObject {
     private var darkness = 0.0
 
     nonisolated public required override init() { super.init() }
+    public init(layer: Any) { super.init() }
+
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open func display() {}
 
     func draw(on view: UIView) {
         drawn = view

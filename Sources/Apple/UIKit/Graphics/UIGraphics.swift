@@ -46,10 +46,8 @@ open class CGContext {
 open class UIGraphicsImageRenderer: NSObject {
     private let size: CGSize
 
-    public init(size: CGSize) { self.size = size }
-    public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
-    public init(bounds: CGRect) { size = bounds.size }
-    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat = .init()) { self.size = size }
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .init()) { size = bounds.size }
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         actions(UIGraphicsImageRendererContext())

@@ -58,3 +58,24 @@ struct ListUpdates {
         return IndexPath(item: item, section: section)
     }
 }
+
+/// A list whose rows or items can be selected, and come and go.
+@MainActor
+protocol SelectingList: UIScrollView {
+    var selection: ListSelection { get set }
+    var isLoaded: Bool { get set }
+}
+
+extension SelectingList {
+    /// Loads all cells again. The closure gives the new paths of selected cells; nil to deselect a cell.
+    func reload(_ newPath: (IndexPath) -> IndexPath?) {
+        selection.move(newPath)
+        isLoaded = false
+        setNeedsLayout()
+    }
+
+    func update(_ change: (inout ListUpdates) -> Void) {
+        selection.update(change)
+        reload { $0 }
+    }
+}

@@ -5,7 +5,7 @@ public import Foundation
 /// A collection of all items of its data source, positioned by its layout. Cells are not reused, and nothing scrolls by
 /// itself.
 @MainActor @preconcurrency
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, SelectingList {
     public enum ScrollDirection: Int, Sendable {
         case vertical = 0
         case horizontal = 1
@@ -52,8 +52,8 @@ open class UICollectionView: UIScrollView {
     private(set) var supplements: [(kind: String, section: Int, view: UICollectionReusableView)] = []
     /// The scroll views of sections that scroll separately, by section.
     private var scrollers: [Int: UIScrollView] = [:]
-    private var isLoaded = false
-    private var selection = ListSelection()
+    var isLoaded = false
+    var selection = ListSelection()
     /// The bounds and insets for which the cells were last placed; nil if they must be placed again.
     private var placed: (bounds: CGRect, inset: UIEdgeInsets)?
 
@@ -149,18 +149,6 @@ open class UICollectionView: UIScrollView {
     // MARK: Changes
 
     open func reloadData() { reload { _ in nil } }
-
-    /// Loads all cells again. The closure gives the new paths of selected items; nil to deselect an item.
-    func reload(_ newPath: (IndexPath) -> IndexPath?) {
-        selection.move(newPath)
-        isLoaded = false
-        setNeedsLayout()
-    }
-
-    private func update(_ change: (inout ListUpdates) -> Void) {
-        selection.update(change)
-        reload { $0 }
-    }
 
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded.formUnion(indexPaths) } }
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted.formUnion(indexPaths) } }

@@ -77,14 +77,16 @@ extension UITableView {
         contentSize = CGSize(width: width, height: y)
     }
 
-    private var safeSides: UIEdgeInsets { UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right) }
+    private var safeSides: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    }
 
     /// The space beside the rows; zero unless the table is inset.
     private var rowInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
         let isWide = bounds.width > 375
         let margin = isWide ? SystemMetrics.current.widerGroupMargin ?? UITableViewCell.sideMargin : 16
-        return UIEdgeInsets(left: safeSides.left + margin, right: safeSides.right + margin)
+        return UIEdgeInsets(top: 0, left: safeSides.left + margin, bottom: 0, right: safeSides.right + margin)
     }
 
     /// The space beside the contents of rows that extend to the table's edges.

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A table of all rows of its data source, each at its own height. Cells are not reused, and nothing scrolls by itself.
 @MainActor @preconcurrency
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, SelectingList {
     public enum Style: Int, Sendable {
         case plain = 0
         case grouped = 1
@@ -81,8 +81,8 @@ open class UITableView: UIScrollView {
 
     private var makers: [String: () -> UIView] = [:]
     var pieces: [Piece] = []
-    private var isLoaded = false
-    private(set) var selection = ListSelection()
+    var isLoaded = false
+    var selection = ListSelection()
     /// The width for which the heights of the pieces were specified; nil if they must be requested again.
     private var widthOfHeights: CGFloat?
 
@@ -176,18 +176,6 @@ open class UITableView: UIScrollView {
     // MARK: Changes
 
     open func reloadData() { reload { _ in nil } }
-
-    /// Loads all cells again. The closure gives the new paths of selected rows; nil to deselect a row.
-    func reload(_ newPath: (IndexPath) -> IndexPath?) {
-        selection.move(newPath)
-        isLoaded = false
-        setNeedsLayout()
-    }
-
-    private func update(_ change: (inout ListUpdates) -> Void) {
-        selection.update(change)
-        reload { $0 }
-    }
 
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.reloaded.formUnion(indexPaths) }

@@ -7,29 +7,16 @@ public import Foundation
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
     init?(coder: NSCoder)
-    static func appearance() -> Self
-    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-    static func appearance(for trait: UITraitCollection) -> Self
-    static func appearance(
-        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self
 }
 
 extension UIAppearance {
-    public static func appearance() -> Self {
+    public static func appearance(
+        for trait: UITraitCollection? = nil,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
+    ) -> Self {
         guard let proxy = Self(coder: NSCoder()) else { preconditionFailure("\(Self.self) has no appearance.") }
         return proxy
     }
-
-    public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearance() }
-
-    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
-
-    public static func appearance(
-        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearance() }
 }
 
 /// A class whose instances can contain the objects that a proxy stands for.

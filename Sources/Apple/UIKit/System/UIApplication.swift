@@ -16,26 +16,21 @@ open class UIApplication: UIResponder {
     }
 
     public static let shared = UIApplication(onMainActor: ())
-    public nonisolated static let didBecomeActiveNotification = Notification.Name(
-        "UIApplicationDidBecomeActiveNotification")
-    public nonisolated static let willResignActiveNotification = Notification.Name(
-        "UIApplicationWillResignActiveNotification")
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-        "UIApplicationDidEnterBackgroundNotification")
-    public nonisolated static let willEnterForegroundNotification = Notification.Name(
-        "UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let didBecomeActiveNotification = named("DidBecomeActive")
+    public nonisolated static let willResignActiveNotification = named("WillResignActive")
+    public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
+    public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
     public nonisolated static let openSettingsURLString = "app-settings:"
 
-    public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
-        "UIApplicationWillChangeStatusBarFrameNotification")
-    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
-        "UIApplicationDidChangeStatusBarFrameNotification")
-    public nonisolated static let willTerminateNotification = Notification.Name(
-        "UIApplicationWillTerminateNotification")
-    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-        "UIApplicationDidReceiveMemoryWarningNotification")
-    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
-        "UIApplicationUserDidTakeScreenshotNotification")
+    public nonisolated static let willChangeStatusBarFrameNotification = named("WillChangeStatusBarFrame")
+    public nonisolated static let didChangeStatusBarFrameNotification = named("DidChangeStatusBarFrame")
+    public nonisolated static let willTerminateNotification = named("WillTerminate")
+    public nonisolated static let didReceiveMemoryWarningNotification = named("DidReceiveMemoryWarning")
+    public nonisolated static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
+
+    private nonisolated static func named(_ event: String) -> Notification.Name {
+        Notification.Name("UIApplication\(event)Notification")
+    }
 
     open weak var delegate: (any UIApplicationDelegate)?
     open var connectedScenes: Set<UIScene> { [] }
@@ -114,8 +109,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     }
 
     public init(style: FeedbackStyle) { super.init() }
-    open func impactOccurred() {}
-    open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(intensity: CGFloat = 1) {}
 }
 
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {

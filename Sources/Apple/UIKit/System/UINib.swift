@@ -46,19 +46,19 @@ open class UIStoryboardSegue: NSObject {
     public let identifier: String?
     public let source: UIViewController
     public let destination: UIViewController
-    private let action: () -> Void
+    private var action: () -> Void = {}
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        (self.identifier, self.source, self.destination, action) = (identifier, source, destination, {})
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
         super.init()
     }
 
-    public init(
+    public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
     ) {
-        (self.identifier, self.source, self.destination, action) = (identifier, source, destination, performHandler)
-        super.init()
+        self.init(identifier: identifier, source: source, destination: destination)
+        action = performHandler
     }
 
     open func perform() { action() }

@@ -37,6 +37,9 @@ extension NSString {
         NSString(string: String(format: format as String, locale: .current, arguments: args))
     }
 
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         description.size(withAttributes: attrs)
     }

@@ -2,8 +2,17 @@ public import Foundation
 
 /// Tells how long ago a date was, or how soon it will be, in the words of Foundation.
 open class RelativeDateTimeFormatter: Formatter {
-    public enum UnitsStyle: Int, Sendable { case full = 0, spellOut, short, abbreviated }
-    public enum DateTimeStyle: Int, Sendable { case numeric = 0, named }
+    public enum UnitsStyle: Int, Sendable {
+        case full = 0
+        case spellOut = 1
+        case short = 2
+        case abbreviated = 3
+    }
+
+    public enum DateTimeStyle: Int, Sendable {
+        case numeric = 0
+        case named = 1
+    }
 
     open var unitsStyle = UnitsStyle.full
     open var dateTimeStyle = DateTimeStyle.numeric
@@ -16,10 +25,5 @@ open class RelativeDateTimeFormatter: Formatter {
             anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric,
             unitsStyle: units[unitsStyle.rawValue], locale: locale, calendar: calendar
         ).format(referenceDate)
-    }
-
-    open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-        let now = Date()
-        return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 }

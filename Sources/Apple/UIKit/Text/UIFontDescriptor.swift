@@ -17,29 +17,20 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
-    public struct SystemDesign: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    public enum SystemDesign: Sendable {
+        case `default`
+        case rounded
+        case serif
+        case monospaced
     }
 
-    public struct AttributeName: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public enum AttributeName: Sendable {
+        case size
+        case traits
     }
 
-    public struct TraitKey: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public enum TraitKey: Sendable {
+        case weight
     }
 
     let font: Font

@@ -115,10 +115,8 @@ open class UIViewPropertyAnimator: NSObject {
         if let animations { self.animations = [animations] }
     }
 
-    public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
-        self.duration = duration
-        super.init()
-        if let animations { self.animations = [animations] }
+    public convenience init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
 
     open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
