@@ -10,6 +10,7 @@ extension View {
     func overlapsOfSubviews(
         beyond tolerance: Double, exempting isExempt: (View) -> Bool
     ) -> [(view: View, problem: LayoutFault.Problem)] {
+        guard subviews.count > 1 else { return [] }
         let tolerance = max(tolerance, layoutNode.pixelGrid.overlap + LayoutRule.tolerance)
         let views = subviewsInDepth.filter { $0.isVisible && !$0.frame.isNegligible && !isExempt($0) }
         let downwards = views.indices.sorted { (views[$0].frame.minY, $0) < (views[$1].frame.minY, $1) }
