@@ -24,6 +24,9 @@ package enum Effort {
         return isFull ? full : max(min(full, 4), full / 100)
     }
 
+    /// The seed of a random test whose cases are the same in every run, unless the environment gives another.
+    package static func seed(_ fixed: UInt64) -> UInt64 { firstSeed ?? fixed }
+
     /// The size of a tree or system; outside the full run, a tenth of the given size, which is enough to reveal most
     /// faults except those of growth.
     package static func size(_ full: Int) -> Int { isFull ? full : full / 10 }

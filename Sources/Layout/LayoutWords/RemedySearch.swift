@@ -26,8 +26,9 @@ package enum RemedyOutcome {
     case resolved
     /// These constraints, of which at least one was in the conflict, still contradict each other.
     case conflict([ConflictMember])
-    /// The conflict is resolved at the expense of something else, or it cannot be tried.
-    case harm
+    /// The conflict is resolved at the expense of something else, or it cannot be tried. If it is only that a view has
+    /// no room in its parent, there may be a constraint whose change would make room.
+    case harm(roomIn: ConflictMember?)
 }
 
 /// The search for remedies of a conflict, for layouts and for reports alike: known mistakes first, in the order of their
@@ -43,6 +44,8 @@ package struct RemedySearch<Trial: RemedyTrial> {
     /// The index of the member that was given up.
     private let dropped: Int
     private var trial: Trial
+    /// Whether other sizes may change too, to make room for a change.
+    private var makesRoom = false
     /// The phrase that refers to a constraint.
     private let phrase: (ConflictMember) -> String
 
@@ -64,7 +67,13 @@ package struct RemedySearch<Trial: RemedyTrial> {
         if let known, [.autoresizingMask, .missingSize, .outwardSign, .crossedLimits].contains(known.cause) {
             return found
         }
-        if known?.changes.first?.property != .constant, let other = otherConstant() { found.append(other) }
+        if known?.changes.first?.property != .constant {
+            var other = otherConstant()
+            makesRoom = other == nil
+            if makesRoom { other = otherConstant() }
+            makesRoom = false
+            if let other { found.append(other) }
+        }
         if known?.cause != .duplicate, known?.cause != .hiddenView, let weaker = weaker(besides: found.first) {
             found.append(weaker)
         }
@@ -259,7 +268,9 @@ package struct RemedySearch<Trial: RemedyTrial> {
             guard edits.allSatisfy({ $0.isAllowed }) else { return nil }
             switch trial.attempt(edits) {
             case .resolved: return edits
-            case .harm: return nil
+            case .harm(let room):
+                guard makesRoom, let room, let longer = extended(edits, by: [room]) else { return nil }
+                edits = longer
             case .conflict(let rest):
                 guard let longer = extended(edits, by: rest) else { return nil }
                 edits = longer
@@ -287,7 +298,8 @@ package struct RemedySearch<Trial: RemedyTrial> {
             edits[most.index] = most.edit
             return edits
         }
-        guard edits.count == 1, let other = others.last(where: { $0.constant != 0 }) ?? others.last else { return nil }
+        guard edits.count < (makesRoom ? 3 : 2), let other = others.last(where: { $0.constant != 0 }) ?? others.last
+        else { return nil }
         switch edits[0].change {
         case .shift:
             guard let change = other.change else { return nil }

@@ -20,6 +20,8 @@ struct Ambiguity {
     var suggestions: [AnchorSuggestion] = []
     /// The items to which the suggestions would constrain the group.
     var related: [RegisteredItem] = []
+    /// The number of attributes, its own and others, that the suggestions determine.
+    var determinedCount = 0
     var isReported = false
     /// Whether candidates for the suggestions were tried; if not, the suggestions keep what is undetermined as it is.
     var isTried = true

@@ -29,6 +29,7 @@ struct AmbiguitySearch {
     ///   suggestion tried, at most about `trialLimit`, and two larger ones for each level of the tree.
     mutating func run() {
         engine.applyPendingEdits()
+        trial = AmbiguityTrial(engine)
         present = engine.items.nodes.map { $0?.solved ?? .zero }
         var level = [engine.root]
         while !level.isEmpty, engine.solver.undeterminedCount > 0 {
@@ -37,6 +38,9 @@ struct AmbiguitySearch {
             level = level.flatMap { $0.inside }
         }
         trial.finish()
+        // What determines most of the others is named first.
+        let order = found.indices.sorted { (-found[$0].determinedCount, $0) < (-found[$1].determinedCount, $1) }
+        found = order.map { found[$0] }
     }
 
     private func isOpen(_ node: LayoutNode) -> Bool {
@@ -65,6 +69,8 @@ struct AmbiguitySearch {
             if ambiguity.openings.isEmpty { continue }
             ambiguity.isTried = trial.count < AmbiguitySearch.trialLimit
             let number = found.count
+            let undetermined = engine.solver.undeterminedCount
+            defer { found[number].determinedCount = undetermined - engine.solver.undeterminedCount }
             found.append(ambiguity)
             guard ambiguity.isVisible else { continue }
             guard ambiguity.isTried else {
@@ -136,13 +142,18 @@ struct AmbiguitySearch {
         found[found.count - 1].suggestions += [position, extent].compactMap { $0 }
     }
 
-    /// The first candidate that determines the given variable and causes no conflict; nil if there is none, or if the
+    /// The first candidate that determines the given variable and causes no conflict, preferably one that makes nothing
+    /// worse; nil if there is none, or if the
     /// variable is determined already.
     private mutating func accepted(
         _ candidates: @autoclosure () -> [AnchorSuggestion], _ variable: Variable
     ) -> AnchorSuggestion? {
         guard trial.isOpen(variable) else { return nil }
-        for candidate in candidates() where trial.accept(candidate, toDecide: variable) { return candidate }
+        let candidates = candidates()
+        for allowingHarm in [false, true] {
+            for candidate in candidates
+            where trial.accept(candidate, toDecide: variable, allowingHarm: allowingHarm) { return candidate }
+        }
         return nil
     }
 }

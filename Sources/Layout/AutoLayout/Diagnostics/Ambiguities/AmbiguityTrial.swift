@@ -6,23 +6,26 @@ internal import ConstraintSolver
 /// suggestion touches are solved again.
 struct AmbiguityTrial {
     let engine: LayoutEngine
+    private let layout: AdviceTrial
     private var rows: [Constraint] = []
     /// The number of suggestions tried one by one.
     private(set) var count = 0
 
     init(_ engine: LayoutEngine) {
         self.engine = engine
+        layout = AdviceTrial(engine)
     }
 
     func isOpen(_ variable: Variable) -> Bool { engine.solver.isUndetermined(variable) }
     func value(_ variable: Variable) -> Double { engine.solver.value(of: variable) }
 
-    /// Adds a suggestion if it causes no conflict and determines the given variable; returns whether it was added.
-    mutating func accept(_ suggestion: AnchorSuggestion, toDecide variable: Variable) -> Bool {
+    /// Adds a suggestion if it causes no conflict, determines the given variable and, unless harm is allowed, makes
+    /// nothing in the layout worse; returns whether it was added.
+    mutating func accept(_ suggestion: AnchorSuggestion, toDecide variable: Variable, allowingHarm: Bool) -> Bool {
         count += 1
         guard let added = add(suggestion) else { return false }
-        engine.solver.solve()
-        if !isOpen(variable), engine.solver.violation(of: added) == 0 {
+        layout.solve()
+        if !isOpen(variable), engine.solver.violation(of: added) == 0, allowingHarm || layout.harm == nil {
             rows.append(added)
             return true
         }
@@ -34,7 +37,7 @@ struct AmbiguityTrial {
     /// - Returns: for each suggestion, whether it causes no conflict.
     mutating func accept(_ suggestions: [AnchorSuggestion]) -> [Bool] {
         let added = suggestions.map { add($0) }
-        engine.solver.solve()
+        layout.solve()
         let accepted = added.map { row in row.map { engine.solver.violation(of: $0) == 0 } ?? false }
         var refused: [Constraint] = []
         for (row, isAccepted) in zip(added, accepted) {
@@ -58,12 +61,13 @@ struct AmbiguityTrial {
     /// Removes all accepted suggestions.
     func finish() {
         remove(rows)
+        layout.finish()
     }
 
     private func remove(_ rows: [Constraint]) {
         for row in rows {
             engine.attempt("A suggestion") { () throws(SolverError) in try engine.solver.remove(row) }
         }
-        engine.solver.solve()
+        layout.solve()
     }
 }

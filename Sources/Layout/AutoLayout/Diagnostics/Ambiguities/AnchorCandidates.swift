@@ -29,7 +29,8 @@ struct AnchorCandidates {
 
     /// Candidates for the extent, in this order: the width of the surrounding scroll view; an extent that encloses the
     /// item's content; the extent of the next ambiguous item; the current extent as printed; an extent with equal
-    /// distances from both edges of the parent; a usual extent; and the exact current extent.
+    /// distances from both edges of the parent; a usual extent; if it has none now, the room that the siblings leave;
+    /// and the exact current extent.
     func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
         var candidates: [AnchorSuggestion] = []
         if axis == .horizontal, node.view != nil, parent.view?.guideForSubviewEdges != nil {
@@ -46,6 +47,7 @@ struct AnchorCandidates {
         if let mirrored = mirroredEdge() { candidates.append(mirrored) }
         let usual = axis == .horizontal ? AnchorCandidates.usualWidth : AnchorCandidates.usualHeight
         candidates.append(AnchorSuggestion(node, axis.extent, usual))
+        if length < 1 { candidates += room(besides: length) }
         candidates.append(presentExtent)
         return candidates
     }
@@ -97,6 +99,36 @@ struct AnchorCandidates {
         let offset = offsetInParent.written
         guard offset >= 0, trial.value(parentVariables.width) > 2 * offset else { return nil }
         return AnchorSuggestion(node, .trailing, parent, .trailing, -offset)
+    }
+
+    /// Extents that fill what the siblings beside it leave of the parent, at the start if the end is known, otherwise at
+    /// the end: first less the margin at the start, then without, then without regard to the siblings; at last, a point.
+    private func room(besides length: Double) -> [AnchorSuggestion] {
+        let (start, end) = span(of: variables, axis)
+        let otherAxis: Axis = axis == .horizontal ? .vertical : .horizontal
+        let across = span(of: variables, otherAxis)
+        let siblings = (parent.view?.subviews ?? []).filter { !$0.isHidden && $0.layoutNode !== node }
+            .compactMap { $0.layoutNode.variables }
+            .filter {
+                let other = span(of: $0, otherAxis)
+                return other.start < across.end && across.start < other.end
+            }
+            .map { span(of: $0, axis) }
+        let margin = max(0, (siblings.map { $0.start } + [start]).min() ?? 0)
+        let isAtEnd = trial.isOpen(variables.position(axis))
+        let whole = isAtEnd ? start : trial.value(parentVariables.extent(axis)) - end
+        let taken =
+            isAtEnd
+            ? siblings.filter { $0.end <= start }.map { $0.end }.max() ?? 0
+            : max(0, (siblings.map { $0.end }.max() ?? 0) - end)
+        return [whole - taken - margin, whole - taken, whole, 1].filter { $0 >= 1 }.map {
+            AnchorSuggestion(node, axis.extent, (length + $0).written)
+        }
+    }
+
+    private func span(of item: ItemVariables, _ axis: Axis) -> (start: Double, end: Double) {
+        let start = trial.value(item.position(axis))
+        return (start, start + trial.value(item.extent(axis)))
     }
 
     private func belowPrevious() -> AnchorSuggestion? {

@@ -4,10 +4,12 @@ internal import LayoutWords
 /// Tries remedies in the tree's own solver, to see the resulting layout, and undoes them.
 ///
 /// The solution depends on the constraints alone, so the layout is unchanged afterward, and only the components that an
-/// edit touches are solved again. One trial serves all conflicts of a list.
+/// edit touches are solved again. One trial serves all conflicts of a list, or all ambiguities.
 final class AdviceTrial {
     /// The number of attempts after which a list gets no further remedies; longer lists are unreadable.
     private static let limit = 200
+    /// The number of solves of an attempt that only texts of other heights can make necessary.
+    private static let roundLimit = 4
 
     private let engine: LayoutEngine
     /// The solved frames before any attempt, by slot.
@@ -16,6 +18,8 @@ final class AdviceTrial {
     private var edited: [(handle: Constraint, row: LinearRow, priority: Double)] = []
     /// The items that attempts have moved or resized since the trial began.
     private var moved: Set<Int32> = []
+    /// The heights of texts at the widths that the last attempt has given them, by slot.
+    private var heights: [Int32: Double] = [:]
     private var count = 0
     /// The rows of constraints that attempts have found in conflict, by the numbers of their handles.
     private var sources: RowSources?
@@ -27,9 +31,33 @@ final class AdviceTrial {
 
     /// Restores the layout.
     func finish() {
-        guard count > 0 else { return }
+        guard count > 0 || !edited.isEmpty else { return }
         restore()
         engine.solver.solve()
+    }
+
+    /// Solves, and again while texts need another height for the width that they have got, as the pass does.
+    func solve() {
+        var isFitted = false
+        for _ in 0..<Self.roundLimit where !isFitted {
+            engine.solver.solve()
+            for position in 0..<engine.solver.changedCount {
+                moved.insert(engine.items.roles[engine.solver.change(at: position).index].slot)
+            }
+            isFitted = true
+            for slot in moved.sorted() {
+                guard let node = engine.node(at: slot), let view = node.view, view.wrapsText,
+                    let former = engine.items.content(of: node)?.content.height, present(node).width > 0,
+                    let height = view.intrinsicContentHeight(forWidth: present(node).width),
+                    height != heights[slot] ?? former
+                else { continue }
+                heights[slot] = height
+                isFitted = false
+                for isHugging in [true, false] {
+                    apply(.shift(height - former), to: .content(node, .vertical, isHugging: isHugging))
+                }
+            }
+        }
     }
 
     private func restore() {
@@ -43,6 +71,7 @@ final class AdviceTrial {
             }
         }
         edited = []
+        heights = [:]
     }
 
     /// Makes edits in place of those of the last attempt.
@@ -52,16 +81,13 @@ final class AdviceTrial {
     /// - Complexity: One solve of the components that the edits touch, and O(*n* log *n*) in the items that they move
     ///   and the siblings of these.
     func attempt(_ edits: [RemedyEdit], _ members: Set<Int>, unrelated: Set<Int>) -> RemedyOutcome {
-        guard count < Self.limit else { return .harm }
+        guard count < Self.limit else { return .harm(roomIn: nil) }
         count += 1
         restore()
         for edit in edits { apply(edit) }
-        engine.solver.solve()
-        for position in 0..<engine.solver.changedCount {
-            moved.insert(engine.items.roles[engine.solver.change(at: position).index].slot)
-        }
+        solve()
         if let rest = conflict(members, unrelated) { return .conflict(rest) }
-        return worsens ? .harm : .resolved
+        return harm ?? .resolved
     }
 
     /// The source of the row with a number that a conflict member has.
@@ -126,20 +152,48 @@ extension AdviceTrial {
 
 /// What an attempt makes worse.
 extension AdviceTrial {
-    /// Whether any view leaves its parent, overlaps a sibling, becomes smaller than a point or too small for its text,
-    /// or scrolls in a further direction, and did not before.
-    private var worsens: Bool {
+    /// A view that leaves its parent, overlaps a sibling, becomes smaller than a point or too small for its text, or
+    /// scrolls in a further direction, and did not before; nil if there is none. If views only leave their parents, it
+    /// tells which constraint would have to give the first of them more room.
+    var harm: RemedyOutcome? {
         var parents: [LayoutNode] = []
         var known: Set<Int32> = []
+        var leaving: LayoutNode?
         for slot in moved.sorted() {
             guard let node = engine.node(at: slot) else { continue }
-            if let owner = node.ownerOfEdges, newly({ self.scrolls(node, in: owner, $0) }) { return true }
-            guard node.view != nil else { continue }
-            if shrinks(node) || newly({ self.overflows(node, $0) }) { return true }
-            for child in node.view?.subviews ?? [] where newly({ self.overflows(child.layoutNode, $0) }) { return true }
+            if let owner = node.ownerOfEdges, newly({ self.scrolls(node, in: owner, $0) }) {
+                return .harm(roomIn: nil)
+            }
+            guard let view = node.view else { continue }
+            if shrinks(node) { return .harm(roomIn: nil) }
+            let affected = [node] + view.subviews.map { $0.layoutNode }
+            leaving = leaving ?? affected.first { child in newly { self.overflows(child, $0) } }
             if let parent = node.parent, known.insert(parent.slot).inserted { parents.append(parent) }
         }
-        return parents.contains(where: overlaps)
+        if parents.contains(where: overlaps) { return .harm(roomIn: nil) }
+        return leaving.map { .harm(roomIn: room(for: $0)) }
+    }
+
+    /// The constraint that gives the next view above a width or height in points, with the change that makes as much
+    /// room as a view lacks in its parent.
+    private func room(for node: LayoutNode) -> ConflictMember? {
+        guard let parent = node.parent else { return nil }
+        let (inner, size) = (present(node), present(parent).size)
+        let across = max(0, -inner.minX) + max(0, inner.maxX - size.width)
+        let axis: Axis = across > Tolerance.points ? .horizontal : .vertical
+        let lack = axis == .horizontal ? across : max(0, -inner.minY) + max(0, inner.maxY - size.height)
+        for ancestor in sequence(first: parent, next: { $0.parent }) {
+            for slot in engine.table.slots(on: ancestor.slot) {
+                let record = engine.table.records[Int(slot)]
+                guard record.first == ancestor.slot, record.value.firstAttribute == axis.extent, record.second < 0,
+                    record.value.relation == .equal, let row = engine.row(of: record)
+                else { continue }
+                let source = RowSource.constraint(engine.handle(at: slot))
+                let member = ConflictMember(source, row.index, change: lack.tidy)
+                if member.origin == .written { return member }
+            }
+        }
+        return nil
     }
 
     /// Whether any of the properties of a layout, given its frames, are new.
