@@ -59,4 +59,6 @@ class ProfileViewController: UIViewController {
     }
 
     func line() -> Int { return #line }
+
+    func isCode(_ text: String) -> Bool { NSPredicate(format: "SELF MATCHES %@", "[0-9]+").evaluate(with: text) }
 }

@@ -60,6 +60,8 @@ class ProfileViewController: UIViewController {
 
     func line() -> Int { return #line }
 
+    func isCode(_ text: String) -> Bool { ({ (pattern: String) in NSPredicate(block: { _ = $1; return ($0 as? String)?.range(of: "^(?:\(pattern))$", options: .regularExpression) != nil }) })("[0-9]+").evaluate(with: text) }
+
 #sourceLocation(file: "App/ProfileViewController+Layout.swift", line: 4)
 override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -67,5 +69,5 @@ override func viewDidLayoutSubviews() {
     }
 #sourceLocation(file: "App/ProfileViewController+Layout.swift", line: 9)
 var greeting: String { "Hello" }
-#sourceLocation(file: "App/ProfileViewController.swift", line: 62)
+#sourceLocation(file: "App/ProfileViewController.swift", line: 64)
 }

@@ -101,6 +101,15 @@ struct FilterTests {
         #expect(filtered("import SwiftUI\n").hasPrefix("#if canImport(SwiftUI)\n"))
     }
 
+    @Test("A predicate that a text matches a pattern has a closure")
+    func predicates() {
+        let text = filtered(#"let p = NSPredicate(format: "SELF MATCHES %@", a.b)"#)
+        #expect(text.hasPrefix("let p = ({ (pattern: String) in NSPredicate(block: {"))
+        #expect(text.hasSuffix(##"range(of: "^(?:\(pattern))$", options: .regularExpression) != nil }) })(a.b)"##))
+        let kept = #"let p = NSPredicate(format: "a == %@", b)"#
+        #expect(filtered(kept) == kept)
+    }
+
     @Test("An empty attributed string is made of an empty string")
     func attributedStrings() {
         #expect(filtered("let a = NSAttributedString()") == #"let a = NSAttributedString(string: "")"#)

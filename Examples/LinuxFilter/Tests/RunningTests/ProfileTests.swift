@@ -45,6 +45,11 @@ struct ProfileTests {
         #expect(profile.log.contains("tick"))
     }
 
+    @Test("A predicate compares the whole text with its pattern")
+    func predicates() {
+        #expect(["12", "1a", "a1", ""].map(shown().isCode) == [true, false, false, false])
+    }
+
     private final class Delegate: ProfileDelegate {
         var counted = 0
         func profileDidAppear(_ profile: ProfileViewController) {}

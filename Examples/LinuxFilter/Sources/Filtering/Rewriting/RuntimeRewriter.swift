@@ -113,7 +113,7 @@ final class RuntimeRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let text = replacement(forNamedSelector: node) {
+        if let text = replacement(forNamedSelector: node) ?? replacement(forPredicate: node) {
             edits.replace(node, with: text)
             return .skipChildren
         }
