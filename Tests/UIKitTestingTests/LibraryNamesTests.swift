@@ -131,6 +131,8 @@ struct LibraryNamesTests {
         let (field, side, image) = (
             UITextField(), UIView(), UIImageView(image: UIImage(size: CGSize(width: 20, height: 10)))
         )
+        field.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+        (field.leftView, field.leftViewMode) = (side, .always)
         side.addSubview(image)
         image.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
@@ -139,8 +141,6 @@ struct LibraryNamesTests {
             image.topAnchor.constraint(equalTo: side.topAnchor),
             image.bottomAnchor.constraint(equalTo: side.bottomAnchor),
         ])
-        field.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
-        (field.leftView, field.leftViewMode) = (side, .always)
         field.layoutIfNeeded()
         #expect(side.frame == CGRect(x: 0, y: 20, width: 28, height: 10))
         #expect(image.frame == CGRect(x: 8, y: 0, width: 20, height: 10))

@@ -48,8 +48,7 @@ private final class SelectorObserver {
 }
 
 extension NotificationCenter {
-    /// Calls the observer's method with each notification, on the main thread: at once for a notification that is posted
-    /// there, later for others.
+    /// Calls the observer's method with each notification, on the main thread; later if it is posted on another.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
     ) {

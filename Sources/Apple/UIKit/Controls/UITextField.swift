@@ -117,9 +117,6 @@ open class UITextField: UIControl, UITextInput {
         func shown(_ side: UIView?, _ mode: ViewMode) -> View? {
             guard let side, mode == .always || mode == .unlessEditing else { return nil }
             hold(side)
-            if side.bounds.isEmpty {
-                side.bounds.size = side.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            }
             return side.view
         }
         field.leadingView = shown(leftView, leftViewMode)
@@ -186,6 +183,9 @@ open class UITextField: UIControl, UITextInput {
     /// Places the parts in the rectangles that the methods below determine.
     override open func layoutSubviews() {
         super.layoutSubviews()
+        for case let side? in [leftView, rightView] where side.bounds.isEmpty {
+            side.bounds.size = side.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        }
         if field.leadingView != nil { leftView?.frame = leftViewRect(forBounds: bounds) }
         if field.trailingView != nil { rightView?.frame = rightViewRect(forBounds: bounds) }
         let text =

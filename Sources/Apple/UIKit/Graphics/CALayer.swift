@@ -65,7 +65,6 @@ open class CALayer: NSObject {
 
     nonisolated public required override init() { super.init() }
     public init(layer: Any) { super.init() }
-
     open class func needsDisplay(forKey key: String) -> Bool { false }
     open func display() {}
 

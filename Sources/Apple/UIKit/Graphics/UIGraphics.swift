@@ -14,7 +14,6 @@ open class CGContext {
     open func setStrokeColor(_ color: CGColor) {}
     open func setLineWidth(_ width: CGFloat) {}
     open func setLineCap(_ cap: CGLineCap) {}
-    open func setLineJoin(_ join: CGLineJoin) {}
     open func setShouldAntialias(_ shouldAntialias: Bool) {}
     open func setAlpha(_ alpha: CGFloat) {}
     open func beginPath() {}
