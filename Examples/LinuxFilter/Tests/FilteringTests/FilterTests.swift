@@ -139,6 +139,18 @@ struct FilterTests {
         ] { #expect(filtered(kept) == kept) }
     }
 
+    @Test("What a member that moves to another file uses is no longer private")
+    func helpers() {
+        let files = LinuxFilter([
+            SourceText(path: "A.swift", text: "class A: B {}"),
+            SourceText(
+                path: "B.swift",
+                text: "extension A { override func c() { d() } }\nprivate func d() {}\nprivate func e() {}"),
+        ]).files
+        #expect(files[0].text.contains("override func c() { d() }"))
+        #expect(files[1].text.hasSuffix("\nfunc d() {}\nprivate func e() {}"))
+    }
+
     @Test("A public extension's member stays public in the class")
     func access() {
         let text = filtered("public class A: B {}\npublic extension A {\n  override func c() {}\n}")

@@ -6,10 +6,12 @@ import SwiftSyntax
 /// The lines that a member leaves stay, empty. In the body, `#sourceLocation` gives the moved lines their old numbers.
 struct MovedMembers {
     private var edits: [Edits]
+    /// The names of each file that other files can see because of it.
+    private var shared: [Set<String>]
     private(set) var count = 0
 
     init(in files: [SourceText], _ trees: [SourceFileSyntax], _ target: Target) {
-        edits = files.map { _ in Edits() }
+        (edits, shared) = (files.map { _ in Edits() }, files.map { _ in [] })
         let converters = zip(files, trees).map { SourceLocationConverter(fileName: $0.path, tree: $1) }
         var overridden: [String: Set<MethodName>] = [:]
         for name in target.classNames {
@@ -28,12 +30,29 @@ struct MovedMembers {
                 text += "\n#sourceLocation(file: \(files[member.file].path.quoted), line: \(line))\n"
                 text += access + syntax.trimmedDescription
                 edits[member.file].replace(syntax, with: "")
+                if member.file != declared.file { share(trees[member.file], member.file, with: syntax) }
                 count += 1
             }
             guard !text.isEmpty else { continue }
             let line = converters[declared.file].location(for: declared.end).line
             text += "\n#sourceLocation(file: \(files[declared.file].path.quoted), line: \(line))\n"
             edits[declared.file].insert(text, at: declared.end)
+        }
+    }
+
+    /// Lets the other file see what a member that moves there uses of its own file.
+    private mutating func share(_ tree: SourceFileSyntax, _ file: Int, with member: DeclSyntax) {
+        let used = Set(member.tokens(viewMode: .sourceAccurate).map(\.plain))
+        for item in tree.statements {
+            guard let declaration = item.item.as(DeclSyntax.self),
+                let name = declaration.memberName?.base
+                    ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.plain,
+                used.contains(name), !shared[file].contains(name)
+            else { continue }
+            shared[file].insert(name)
+            for modifier in declaration.modifiers where ["private", "fileprivate"].contains(modifier.name.text) {
+                edits[file].remove(modifier)
+            }
         }
     }
 
