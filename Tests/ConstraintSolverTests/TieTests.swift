@@ -55,8 +55,8 @@ struct TieTests {
     func boxes(scale: Double) throws {
         let solver = Solver()
         let (first, second) = (solver.makeBox(), solver.makeBox())
-        let (x, width) = (solver.handle(ofVariable: first.x), solver.handle(ofVariable: first.width))
-        let (y, other) = (solver.handle(ofVariable: first.y), solver.handle(ofVariable: second.y))
+        let (x, width) = (solver.handle(ofVariable: first), solver.handle(ofVariable: first + 2))
+        let (y, other) = (solver.handle(ofVariable: first + 1), solver.handle(ofVariable: second + 1))
         try solver.add(scale * x + width == 377)
         let ceiling = try solver.add(scale * y + other <= 72)
         try solver.add(other == 2)

@@ -84,4 +84,23 @@ struct HandlesTests {
             #endif
         }
     #endif
+
+    @Test("A rectangle is removed only when no constraint contains any of it, and the next one takes its place")
+    func rectangles() throws {
+        let solver = Solver()
+        let first = solver.makeBox()
+        let handles = (first..<first + 4).map(solver.handle(ofVariable:))
+        let height = try solver.add(handles[3] == 7)
+        solver.solve()
+        #expect(!solver.removeBox(first) && handles.allSatisfy(solver.contains))
+        try solver.remove(height)
+        #expect(solver.removeBox(first) && !handles.contains(where: solver.contains))
+        #expect(solver.makeBox() == first && solver.makeBox() == first + 4)
+        let new = (first..<first + 4).map(solver.handle(ofVariable:))
+        try solver.add(new[3] >= -7)
+        try solver.add(new[0] == -3)
+        solver.solve()
+        #expect(new.map(solver.value(of:)) == [-3, 0, 0, 0])
+        #expect(solver.undetermined.map { $0.index - Int(first) } == [1, 2, 3, 4, 5, 6, 7])
+    }
 }

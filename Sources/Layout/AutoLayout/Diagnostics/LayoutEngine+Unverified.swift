@@ -17,9 +17,10 @@ extension LayoutEngine {
         guard solver.mayHaveUnverified || !known.isEmpty else { return }
         var unverified: [UnverifiedValue] = []
         for variable in solver.unverified {
-            let role = items.roles[variable.index]
-            guard let node = node(at: role.slot) else { continue }
-            unverified.append(UnverifiedValue(slot: role.slot, component: role.component, item: ObjectIdentifier(node)))
+            let slot = items.owners[variable.index >> 2]
+            guard let node = node(at: slot) else { continue }
+            let component = Component(ofUnknown: variable.index)
+            unverified.append(UnverifiedValue(slot: slot, component: component, item: ObjectIdentifier(node)))
         }
         let new = unverified.filter { !known.contains($0) }
         ownProblems.unverified = Set(unverified)

@@ -150,19 +150,24 @@ extension SolverState {
     }
 
     /// Adds the four variables of a rectangle.
-    @inline(__always) mutating func insertBox() -> (x: Int32, y: Int32, width: Int32, height: Int32) {
-        guard usesFastPath, let first = store.insertBox() else {
-            let x = insertVariable(restingValue: 0, isNonNegative: false)
-            let y = insertVariable(restingValue: 0, isNonNegative: false)
-            for position in [x, y] { store.variables[position].isPosition = true }
-            let width = insertVariable(restingValue: 0, isNonNegative: true)
-            return (x, y, width, insertVariable(restingValue: 0, isNonNegative: true))
-        }
+    @inline(__always) mutating func insertBox() -> Int32 {
         changes.countUndetermined(4)
-        return (first, first + 1, first + 2, first + 3)
+        let first = store.insertBox()
+        if !usesFastPath { for extent in first + 2..<first + 4 { addLowerBound(extent) } }
+        return first
     }
 
     mutating func removeVariable(_ variable: Int32) {
+        detachVariable(variable)
+        store.removeVariable(variable)
+    }
+
+    mutating func removeBox(_ first: Int32) {
+        for variable in first..<first + 4 { detachVariable(variable) }
+        store.removeBox(first)
+    }
+
+    private mutating func detachVariable(_ variable: Int32) {
         if let bound = store.lowerBound(of: variable) { removeConstraint(bound) }
         undoReduction(of: variable)
         setUndetermined(variable, false)
@@ -171,7 +176,6 @@ extension SolverState {
             store.variables[variable].isChanged = false
             changes.setRemoved(true)
         }
-        store.removeVariable(variable)
     }
 
     /// Combines the terms of each variable into one in `newTerms`, at the position of the first of them, and leaves out

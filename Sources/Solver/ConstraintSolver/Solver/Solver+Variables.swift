@@ -24,11 +24,23 @@ extension Solver {
         return insertVariable(name, restingValue: restingValue, isNonNegative)
     }
 
-    /// Makes the four variables of a rectangle; the width and height are non-negative.
+    /// Makes the four variables of a rectangle, with consecutive indices: x, y, width and height, the last two
+    /// non-negative. If a solver has no other variables, the first index is a multiple of 4.
     ///
-    /// - Returns: The indices of the four variables.
+    /// - Returns: The first index.
     /// - Complexity: O(1)
-    package func makeBox() -> (x: Int32, y: Int32, width: Int32, height: Int32) { state.insertBox() }
+    package func makeBox() -> Int32 { state.insertBox() }
+
+    /// Removes the four variables of a rectangle.
+    ///
+    /// - Returns: Whether they have been removed, which is impossible while any constraint contains one of them.
+    /// - Precondition: `makeBox` returned the index.
+    /// - Complexity: O(1), plus the cost of invalidating the variables' components.
+    package func removeBox(_ first: Int32) -> Bool {
+        guard (first..<first + 4).allSatisfy({ state.store.useCount(of: $0) == 0 }) else { return false }
+        state.removeBox(first)
+        return true
+    }
 
     /// The constraint behind a variable's lower bound of 0, which may be a member of a conflict; nil if the variable
     /// has no lower bound, if the bound was never needed, or if the variable does not belong to this solver. The

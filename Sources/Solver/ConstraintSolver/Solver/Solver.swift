@@ -65,13 +65,11 @@ public final class Solver {
         return state.store.values[variable.slot]
     }
 
-    /// The values of a rectangle's four variables, given their indices; none of the variables may have been removed.
-    package func values(
-        of box: (x: Int32, y: Int32, width: Int32, height: Int32)
-    ) -> (x: Double, y: Double, width: Double, height: Double) {
+    /// The values of a rectangle's four variables, given the index of the first; none may have been removed.
+    package func values(ofBox first: Int32) -> (x: Double, y: Double, width: Double, height: Double) {
         (
-            state.store.values[box.x], state.store.values[box.y], state.store.values[box.width],
-            state.store.values[box.height]
+            state.store.values[first], state.store.values[first + 1], state.store.values[first + 2],
+            state.store.values[first + 3]
         )
     }
 

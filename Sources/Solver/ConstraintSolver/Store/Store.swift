@@ -15,6 +15,8 @@ struct Store: ~Copyable {
     private(set) var variableGenerations = Generations()
     private(set) var constraintGenerations = Generations()
     private var freeVariables = Pool<Int32>()
+    /// The first slots of removed rectangles.
+    private var freeBoxes = Pool<Int32>()
     private var freeConstraints = Pool<Int32>()
     /// The heads of the free lists of term runs, indexed by run length.
     private var freeRuns = Pool<Int32>()
@@ -25,35 +27,46 @@ struct Store: ~Copyable {
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         if lastVariableSerial == Store.lastVariableSerial { renumberVariables() }
         lastVariableSerial += 1
-        let serial = lastVariableSerial
-        if let slot = freeVariables.popLast() {
-            variables[slot] = VariableRecord(isNonNegative: isNonNegative, serial: serial)
+        let record = VariableRecord(isNonNegative: isNonNegative, serial: lastVariableSerial)
+        let slot = freeVariables.popLast() ?? Int32(variables.count)
+        if Int(slot) < variables.count {
+            reuse(slot, for: record)
             values[slot] = restingValue
-            if Int(slot) < regionVariables.count { regionVariables[slot] = RegionVariable() }
-            if restingValue != 0 { setRestingValue(of: slot, to: restingValue) }
-            return slot
+        } else {
+            variables.append(record)
+            values.append(restingValue)
         }
-        variables.append(VariableRecord(isNonNegative: isNonNegative, serial: serial))
-        values.append(restingValue)
-        let slot = Int32(variables.count - 1)
         if restingValue != 0 { setRestingValue(of: slot, to: restingValue) }
         return slot
     }
 
     /// Adds the four variables of a rectangle in consecutive slots.
-    /// - Returns: The first slot; nil if removed variables have left gaps, or if the creation numbers are about to run
-    ///   out.
-    @inline(__always) mutating func insertBox() -> Int32? {
-        if lastVariableSerial > Store.lastVariableSerial - 4 || !freeVariables.isEmpty { return nil }
-        let (first, serial) = (Int32(variables.count), lastVariableSerial)
+    /// - Returns: The first slot.
+    @inline(__always) mutating func insertBox() -> Int32 {
+        if lastVariableSerial > Store.lastVariableSerial - 4 { renumberVariables() }
+        let serial = lastVariableSerial
         lastVariableSerial = serial + 4
-        variables.append(
-            VariableRecord(isNonNegative: false, isPosition: true, serial: serial + 1),
-            VariableRecord(isNonNegative: false, isPosition: true, serial: serial + 2),
-            VariableRecord(isNonNegative: true, serial: serial + 3),
-            VariableRecord(isNonNegative: true, serial: serial + 4))
+        let x = VariableRecord(isNonNegative: false, isPosition: true, serial: serial + 1)
+        let y = VariableRecord(isNonNegative: false, isPosition: true, serial: serial + 2)
+        let width = VariableRecord(isNonNegative: true, serial: serial + 3)
+        let height = VariableRecord(isNonNegative: true, serial: serial + 4)
+        if let first = freeBoxes.popLast() {
+            reuse(first, for: x)
+            reuse(first + 1, for: y)
+            reuse(first + 2, for: width)
+            reuse(first + 3, for: height)
+            return first
+        }
+        variables.append(x, y, width, height)
         values.append(0, 0, 0, 0)
-        return first
+        return Int32(variables.count - 4)
+    }
+
+    /// Stores a new variable, whose value is 0, in the slot of a removed one.
+    private mutating func reuse(_ slot: Int32, for record: VariableRecord) {
+        variables[slot] = record
+        values[slot] = 0
+        if Int(slot) < regionVariables.count { regionVariables[slot] = RegionVariable() }
     }
 
     /// Makes room for the region data of all variables and constraints.
@@ -112,9 +125,18 @@ struct Store: ~Copyable {
     }
 
     mutating func removeVariable(_ slot: Int32) {
+        end(slot)
+        freeVariables.append(slot)
+    }
+
+    mutating func removeBox(_ first: Int32) {
+        for slot in first..<first + 4 { end(slot) }
+        freeBoxes.append(first)
+    }
+
+    private mutating func end(_ slot: Int32) {
         variableGenerations.end(slot, of: variables.count)
         variables[slot].isAlive = false
-        freeVariables.append(slot)
     }
 
     /// The number of constraints that contain a variable, not counting its lower bound.

@@ -42,7 +42,7 @@ final class AdviceTrial {
         for _ in 0..<Self.roundLimit where !isFitted {
             engine.solver.solve()
             for position in 0..<engine.solver.changedCount {
-                moved.insert(engine.items.roles[engine.solver.change(at: position).index].slot)
+                moved.insert(engine.items.owners[engine.solver.change(at: position).index >> 2])
             }
             isFitted = true
             for slot in moved.sorted() {

@@ -42,8 +42,8 @@ struct Derivation {
     /// - Complexity: O(*n* log *n*) in the rows of the engine, if each variable occurs in few of them, the rows have
     ///   few ranks, and groups of rows that determine variables only together are small.
     init(of engine: LayoutEngine) {
-        stepOfVariable = Array(repeating: -1, count: engine.items.roles.count)
-        rowsOfVariable = Array(repeating: [], count: engine.items.roles.count)
+        stepOfVariable = Array(repeating: -1, count: 4 * engine.items.owners.count)
+        rowsOfVariable = Array(repeating: [], count: 4 * engine.items.owners.count)
         for source in RowSources(of: engine).all {
             guard let (_, row) = source.row(in: engine), row.isTight(in: engine.solver) else { continue }
             rows.append(Row(source: source, row: row, priority: source.priority, unknownCount: row.terms.count))

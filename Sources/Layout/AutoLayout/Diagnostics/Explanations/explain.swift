@@ -148,9 +148,8 @@ extension LayoutEngine {
 
     /// The name of a variable in words, and its value; a position is in the parent's coordinates.
     fileprivate func result(ofVariable index: Int) -> (subject: String, value: Double)? {
-        let role = items.roles[index]
-        guard let node = node(at: role.slot) else { return nil }
+        guard let node = node(at: items.owners[index >> 2]) else { return nil }
         let value = solver.value(of: solver.handle(ofVariable: Int32(index)))
-        return ("\(node.displayName)'s \(role.component.words)", value.tidy)
+        return ("\(node.displayName)'s \(Component(ofUnknown: index).words)", value.tidy)
     }
 }

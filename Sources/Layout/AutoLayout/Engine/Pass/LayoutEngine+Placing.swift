@@ -13,7 +13,7 @@ extension LayoutEngine {
     /// - Parameter isPlacing: Whether frames may change immediately. If so, views whose frames affect nothing else get
     ///   their frames here if the values are usable, and are not listed.
     func takeChanges(isPlacing: Bool = false) {
-        let (nodes, roles, rootSlot, solver) = (items.nodes, items.roles, root.slot, solver)
+        let (nodes, owners, rootSlot, solver) = (items.nodes, items.owners, root.slot, solver)
         var listed = items.awaitingPlace
         items.awaitingPlace = []
         var (refitted, unusable): ([Int32], [(node: LayoutNode, component: Component, value: Double)]) = ([], [])
@@ -21,8 +21,7 @@ extension LayoutEngine {
         let changes = unsafe solver.changes
         for position in unsafe 0..<changes.count {
             let (index, value) = unsafe changes[position]
-            let role = roles[index]
-            let (slot, component) = (role.slot, role.component)
+            let (slot, component) = (owners[index >> 2], Component(ofUnknown: index))
             guard let flags = nodes[Int(slot)]?.flags else { continue }
             if isPlacing, slot != rootSlot, flags.intersection(.placing) == .isConstraintBased, value.resolvesPixels,
                 !component.isExtent || value >= 0 && flags.contains(.isPlain)

@@ -11,26 +11,17 @@ struct ItemVariables {
     func extent(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
 }
 
-/// The variables of one item as stored in the table: their indices in the solver, which take little memory.
+/// The variables of one item as stored in the table: their indices in the solver, which are consecutive.
 struct ItemUnknowns {
     /// The value for an item that is not in use.
-    static let none = ItemUnknowns(x: -1, y: -1, width: -1, height: -1)
+    static let none = ItemUnknowns(x: -1)
 
     let x: Int32
-    let y: Int32
-    let width: Int32
-    let height: Int32
+    var y: Int32 { x + 1 }
+    var width: Int32 { x + 2 }
+    var height: Int32 { x + 3 }
 
     var areMade: Bool { x >= 0 }
-
-    subscript(component: Component) -> Int32 {
-        switch component {
-        case .x: x
-        case .y: y
-        case .width: width
-        case .height: height
-        }
-    }
 
     func position(_ axis: Axis) -> Int32 { axis == .horizontal ? x : y }
     func extent(_ axis: Axis) -> Int32 { axis == .horizontal ? width : height }
@@ -40,7 +31,7 @@ extension ItemUnknowns {
     /// The frame from the last solve; values that are unusable in a frame are replaced by those of the given rectangle,
     /// and negative extents by 0.
     @inline(__always) func rect(in solver: Solver, orElse rect: Rect) -> Rect {
-        let values = solver.values(of: (x, y, width, height))
+        let values = solver.values(ofBox: x)
         return Rect(
             x: values.x.resolvesPixels ? values.x : rect.origin.x,
             y: values.y.resolvesPixels ? values.y : rect.origin.y,
@@ -49,10 +40,7 @@ extension ItemUnknowns {
     }
 
     /// Creates four new variables in the solver.
-    @inline(__always) init(in solver: borrowing Solver) {
-        let box = solver.makeBox()
-        self.init(x: box.x, y: box.y, width: box.width, height: box.height)
-    }
+    @inline(__always) init(in solver: borrowing Solver) { self.init(x: solver.makeBox()) }
 }
 
 /// The four rows that pin an item to its frame, or a root to its size and the origin.

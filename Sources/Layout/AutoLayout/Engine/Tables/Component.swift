@@ -5,6 +5,13 @@ enum Component: UInt8, CaseIterable {
     case width
     case height
 
+    /// The component that a variable stands for, given the variable's index in an engine's solver.
+    @inline(__always) init(ofUnknown index: Int) {
+        // Safe, since the four cases are stored as 0 to 3. A lookup would account for a tenth of the time it takes to
+        // lay out a list at a new width.
+        self = unsafe unsafeBitCast(UInt8(truncatingIfNeeded: index & 3), to: Component.self)
+    }
+
     @inline(__always) var isExtent: Bool { rawValue >= Component.width.rawValue }
 
     /// The attribute that stands for the component; for x, leading in either reading direction.
@@ -19,31 +26,6 @@ enum Component: UInt8, CaseIterable {
 
     /// The word for the component in sentences.
     var words: String { self == .x ? "left" : "\(attribute)" }
-}
-
-/// The role of a solver variable: a component of an item's frame.
-struct UnknownRole {
-    /// The role at an index that belongs to no variable.
-    static let none = UnknownRole(number: -1)
-
-    private let number: Int32
-
-    private init(number: Int32) {
-        self.number = number
-    }
-
-    @inline(__always) init(_ component: Component, ofItem slot: Int32) {
-        self.init(number: 4 * slot + Int32(component.rawValue))
-    }
-
-    /// The slot of the item; -1 if no variable has the index.
-    @inline(__always) var slot: Int32 { number >> 2 }
-
-    @inline(__always) var component: Component {
-        // Safe, since the four cases are stored as 0 to 3. A lookup would account for a tenth of the time it takes to
-        // lay out a list at a new width.
-        unsafe unsafeBitCast(UInt8(truncatingIfNeeded: number & 3), to: Component.self)
-    }
 }
 
 extension Rect {

@@ -23,8 +23,8 @@ struct ItemTable {
     /// The rows for content sizes, by the items' `contentPlace`.
     private var contents: [IntrinsicRows] = []
     private var freeContents: [Int32] = []
-    /// The roles of the solver's variables, by index.
-    private(set) var roles: [UnknownRole] = []
+    /// The slots of the items to which the solver's variables belong, by a quarter of a variable's index.
+    private(set) var owners: [Int32] = []
     /// The slots of items whose own rows (placement, intrinsic size) have to be updated. An item may have left its slot
     /// since, so the item's flag is what counts.
     private var awaitingRows: [Int32] = []
@@ -34,7 +34,7 @@ struct ItemTable {
     var awaitingRowsCount: Int { awaitingRows.count }
 
     /// The slots beyond the number of items that have had variables: an estimate of the slots that still need some.
-    private var newSlots: Range<Int> { min(roles.count / 4, nodes.count)..<nodes.count }
+    private var newSlots: Range<Int> { min(owners.count, nodes.count)..<nodes.count }
 
     var newCount: Int { newSlots.count }
 
@@ -91,7 +91,7 @@ struct ItemTable {
     @inline(never) private mutating func makeRoom() {
         nodes.reserveCapacity(16)
         unknowns.reserveCapacity(16)
-        roles.reserveCapacity(64)
+        owners.reserveCapacity(16)
         awaitingPlace.reserveCapacity(16)
         awaitingRows.reserveCapacity(8)
     }
@@ -99,7 +99,9 @@ struct ItemTable {
     /// Brings an item into use, and queues it for placement and, if it has rows of its own, for their update.
     /// - Parameter hasFrame: whether the caller makes the rows for the item's frame.
     mutating func bringIntoUse(_ slot: Int32, _ unknowns: ItemUnknowns, hasFrame: Bool = false) {
-        claim(unknowns, slot)
+        let box = Int(unknowns.x >> 2)
+        assert(unknowns.x & 3 == 0, "A solver of a tree has variables of rectangles only.")
+        if box == owners.count { owners.append(slot) } else { owners[box] = slot }
         self.unknowns[Int(slot)] = unknowns
         nodes[Int(slot)]?.flags.formUnion([.isInUse, .needsIntrinsicSize, .awaitsPlace])
         awaitingPlace.append(slot)
@@ -144,9 +146,9 @@ struct ItemTable {
         }
     }
 
-    /// Clears the roles of all variables, which no longer exist; the items stay.
+    /// Clears the owners of all variables, which no longer exist; the items stay.
     mutating func forgetVariables() {
-        roles.removeAll(keepingCapacity: true)
+        owners.removeAll(keepingCapacity: true)
         awaitingPlace.removeAll(keepingCapacity: true)
     }
 
@@ -175,17 +177,5 @@ struct ItemTable {
         guard awaitingRows.isEmpty else { return }
         list.removeAll(keepingCapacity: true)
         awaitingRows = list
-    }
-
-    private mutating func claim(_ unknowns: ItemUnknowns, _ slot: Int32) {
-        if Int(unknowns.x) == roles.count, Int(unknowns.height) == roles.count + 3 {
-            for component in Component.allCases { roles.append(UnknownRole(component, ofItem: slot)) }
-            return
-        }
-        let end = Int(max(unknowns.x, unknowns.y, unknowns.width, unknowns.height)) + 1
-        while roles.count < end { roles.append(.none) }
-        for component in Component.allCases {
-            roles[Int(unknowns[component])] = UnknownRole(component, ofItem: slot)
-        }
     }
 }

@@ -129,16 +129,9 @@ extension LayoutEngine {
     }
 
     private func removeVariables(of node: LayoutNode) {
-        guard let variables = node.variables else { return }
-        do throws(SolverError) {
-            try solver.remove(variables.x)
-            try solver.remove(variables.y)
-            try solver.remove(variables.width)
-            try solver.remove(variables.height)
-        } catch {
-            // A row for a baseline that another view delegated to this one still mentions this item.
-            pending.requestRebuild()
-        }
+        guard node.isInUse else { return }
+        // A row for a baseline that another view delegated to this one may still mention this item.
+        if !solver.removeBox(items.unknowns[Int(node.slot)].x) { pending.requestRebuild() }
         forget(node)
     }
 
