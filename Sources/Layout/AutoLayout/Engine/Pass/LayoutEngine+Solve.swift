@@ -59,7 +59,7 @@ extension LayoutEngine {
     private func readContents() {
         refreshStaleBaselines()
         if pending.needsRebuild, stage == .live { rebuild() }
-        makeRoom()
+        if table.awaitingCount > 0 || items.newCount > 0 { makeRoom() }
         refreshItems()
         makeRows()
         makeRequestedVariables()
