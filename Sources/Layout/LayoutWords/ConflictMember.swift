@@ -43,6 +43,12 @@ package struct ConflictMember {
     var isExtent: Bool { sentence.first.attribute.isExtent }
     /// Whether the constraint gives or limits a size in points.
     var isSize: Bool { isExtent && sentence.second == nil }
+    /// Whether the change that resolves the conflict would make a size more than twice as large, or leave less than a
+    /// quarter of it.
+    var changesDrastically: Bool {
+        guard isSize, let change else { return false }
+        return change > constant || 4 * (constant + change) < constant
+    }
     var subject: String { sentence.first.words }
 
     /// The second item's attribute, if that item is not the first one.
@@ -73,10 +79,11 @@ package struct ConflictMember {
         }
     }
 
-    /// Whether the constraint's constant may have a value: a length is never negative, and a distance keeps its
-    /// direction unless that is outward, or from a center.
+    /// Whether the constraint's constant may have a value: a length keeps a point at least, a proportion has no
+    /// constant, and a distance keeps its direction unless that is outward, or from a center.
     func allows(_ constant: Double) -> Bool {
-        if isSize && constant < 0 { return false }
+        if isSize && constant < min(1, max(0, self.constant)) { return false }
+        if isExtent && sentence.isOfOneItem && self.constant == 0 { return false }
         return sentence.second == nil || self.constant * constant >= 0 || pointsOutward
             || sentence.first.attribute.name.hasSuffix("center")
     }

@@ -68,9 +68,9 @@ package struct RemedySearch<Trial: RemedyTrial> {
             return found
         }
         if known?.changes.first?.property != .constant {
-            var other = otherConstant()
+            var other = otherConstant(besides: known)
             makesRoom = other == nil
-            if makesRoom { other = otherConstant() }
+            if makesRoom { other = otherConstant(besides: known) }
             makesRoom = false
             if let other { found.append(other) }
         }
@@ -210,13 +210,14 @@ package struct RemedySearch<Trial: RemedyTrial> {
 
     // MARK: - Remedies for any conflict
 
-    /// Another constant, of the newest constraint that can have one; sizes are preferred, and
-    /// constants that are not 0.
-    private mutating func otherConstant() -> LayoutRemedy? {
-        let newest = written.reversed().filter { $0.change != nil && $0.constant != 0 }
+    /// Another constant, of the newest constraint that can have one; sizes that do not change much are preferred, and
+    /// constants that are not 0. Where something is said twice, none of 0 changes.
+    private mutating func otherConstant(besides known: LayoutRemedy?) -> LayoutRemedy? {
+        let newest = written.reversed().filter { $0.change != nil }
+        let (zeros, others) = (newest.filter { $0.constant == 0 }, newest.filter { $0.constant != 0 })
         let preferred =
-            newest.filter { $0.isSize } + newest.filter { !$0.isSize }
-            + written.reversed().filter { $0.change != nil && $0.constant == 0 }
+            others.filter { $0.isSize && !$0.changesDrastically } + others.filter { !$0.isSize }
+            + others.filter { $0.changesDrastically } + (known?.cause == .duplicate ? [] : zeros)
         for member in preferred.prefix(Self.attemptLimit) {
             if let edits = shifted(member) { return remedy(.constant, words(edits), edits) }
         }
