@@ -43,11 +43,10 @@ package struct ConflictMember {
     var isExtent: Bool { sentence.first.attribute.isExtent }
     /// Whether the constraint gives or limits a size in points.
     var isSize: Bool { isExtent && sentence.second == nil }
-    /// Whether the change that resolves the conflict would make a size more than twice as large, or leave less than a
-    /// quarter of it.
-    var changesDrastically: Bool {
+    /// Whether the change that resolves the conflict would leave less than a quarter of a size.
+    var losesMostOfItsSize: Bool {
         guard isSize, let change else { return false }
-        return change > constant || 4 * (constant + change) < constant
+        return 4 * (constant + change) < constant
     }
     var subject: String { sentence.first.words }
 

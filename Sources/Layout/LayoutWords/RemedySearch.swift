@@ -210,14 +210,14 @@ package struct RemedySearch<Trial: RemedyTrial> {
 
     // MARK: - Remedies for any conflict
 
-    /// Another constant, of the newest constraint that can have one; sizes that do not change much are preferred, and
+    /// Another constant, of the newest constraint that can have one; sizes of which enough is left are preferred, and
     /// constants that are not 0. Where something is said twice, none of 0 changes.
     private mutating func otherConstant(besides known: LayoutRemedy?) -> LayoutRemedy? {
         let newest = written.reversed().filter { $0.change != nil }
         let (zeros, others) = (newest.filter { $0.constant == 0 }, newest.filter { $0.constant != 0 })
         let preferred =
-            others.filter { $0.isSize && !$0.changesDrastically } + others.filter { !$0.isSize }
-            + others.filter { $0.changesDrastically } + (known?.cause == .duplicate ? [] : zeros)
+            others.filter { $0.isSize && !$0.losesMostOfItsSize } + others.filter { !$0.isSize }
+            + others.filter { $0.losesMostOfItsSize } + (known?.cause == .duplicate ? [] : zeros)
         for member in preferred.prefix(Self.attemptLimit) {
             if let edits = shifted(member) { return remedy(.constant, words(edits), edits) }
         }

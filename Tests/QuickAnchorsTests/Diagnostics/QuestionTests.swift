@@ -142,7 +142,7 @@ struct Question: CustomTestStringConvertible, Sendable {
         Question(
             "Centered, with a leading edge and a width",
             [
-                "change 20 to 110 in constraint 2.",
+                "change 100 to 280 in constraint 4.",
                 "lower the priority of constraint 4 to 999, or remove it.",
             ]
         ) { screen in
