@@ -16,21 +16,17 @@ struct AmbiguitySearch {
     private var trial: AmbiguityTrial
     /// The preceding sibling of each ambiguous item of the current level.
     private var previous: [ObjectIdentifier: LayoutNode] = [:]
-    /// The items' frames before the trial, by slot.
-    private var present: [Rect] = []
     private(set) var found: [Ambiguity] = []
 
     init(of engine: LayoutEngine) {
         self.engine = engine
+        engine.applyPendingEdits()
         trial = AmbiguityTrial(engine)
     }
 
     /// - Complexity: O(*n* log *n*) in the items and constraints of the tree, plus one or two small solves for each
     ///   suggestion tried, at most about `trialLimit`, and two larger ones for each level of the tree.
     mutating func run() {
-        engine.applyPendingEdits()
-        trial = AmbiguityTrial(engine)
-        present = engine.items.nodes.map { $0?.solved ?? .zero }
         var level = [engine.root]
         while !level.isEmpty, engine.solver.undeterminedCount > 0 {
             note(level)
@@ -119,7 +115,7 @@ struct AmbiguitySearch {
         return node.openings(in: flags).map { component, attribute in
             Ambiguity.Opening(
                 item: engine.items.register(node), component: component, attribute: attribute,
-                value: present[Int(node.slot)][component].tidy)
+                value: trial.former(node)[component].tidy)
         }
     }
 

@@ -16,6 +16,8 @@ struct AmbiguityTrial {
         layout = AdviceTrial(engine)
     }
 
+    /// The frame of an item before any suggestion.
+    func former(_ node: LayoutNode) -> Rect { layout.former(node) }
     func isOpen(_ variable: Variable) -> Bool { engine.solver.isUndetermined(variable) }
     func value(_ variable: Variable) -> Double { engine.solver.value(of: variable) }
 

@@ -204,7 +204,8 @@ extension AdviceTrial {
 
     private func present(_ node: LayoutNode) -> Rect { node.isInUse ? node.solved : node.frame }
 
-    private func former(_ node: LayoutNode) -> Rect {
+    /// The frame of an item before any attempt.
+    func former(_ node: LayoutNode) -> Rect {
         node.isInUse && Int(node.slot) < before.count ? before[Int(node.slot)] : node.frame
     }
 
