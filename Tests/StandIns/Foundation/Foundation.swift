@@ -91,6 +91,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     open var description: String { "" }
     open var hash: Int { 0 }
     open func isEqual(_ object: Any?) -> Bool { false }
+    open func copy() -> Any { self }
 
     public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
 

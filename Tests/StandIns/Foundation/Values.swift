@@ -23,12 +23,15 @@ public struct Date: Sendable {
 public struct Calendar: Sendable {
     public static var current: Calendar { Calendar() }
 }
-public struct Locale: Sendable {}
+public struct Locale: Sendable {
+    public static var current: Locale { Locale() }
+}
 public struct TimeZone: Sendable {}
 open class Progress: NSObject {
     open var fractionCompleted: Double { 0 }
 }
 open class Bundle: NSObject {}
+open class Formatter: NSObject {}
 open class NSNumber: NSObject {}
 open class NSString: NSObject {}
 public struct NSZone {}
