@@ -25,15 +25,17 @@ private final class SelectorObserver {
     }
 
     func receive(_ notification: Notification, in center: NotificationCenter) {
-        guard let observer else { return leave(center) }
         guard notification.name == Self.removal else {
-            nonisolated(unsafe) let (observation, target, note) = (self, observer, notification)
+            // Only the main thread asks whether the observer is still there, and forgets it if not.
+            nonisolated(unsafe) let (observation, note) = (self, notification)
             let call: @MainActor @Sendable () -> Void = {
+                guard let target = unsafe observation.observer else { return unsafe observation.leave(center) }
                 if unsafe !observation.tokens.isEmpty { _ = unsafe observation.selector.send(to: target, note) }
             }
             let isOnMainQueue = DispatchQueue.getSpecific(key: mainQueue) == true
             return isOnMainQueue ? MainActor.assumeIsolated(call) : DispatchQueue.main.async(execute: call)
         }
+        guard let observer else { return leave(center) }
         let (removed, givenObject) = (notification.object as AnyObject?, notification.userInfo?["object"] as AnyObject?)
         let givenName = notification.userInfo?["name"] as? Notification.Name
         guard removed === observer, givenName == nil || givenName == name, givenObject == nil || givenObject === object

@@ -15,28 +15,6 @@ struct AdviceExamplesTests {
         return try #require(screen.layoutConflicts.first?.remedies.first)
     }
 
-    /// Applies the changes of a remedy to the constraints that the data names, and lays out.
-    private func apply(_ remedy: LayoutRemedy, in screen: View) throws {
-        var views = [screen]
-        var index = 0
-        while index < views.count {
-            views += views[index].subviews
-            index += 1
-        }
-        let all = views.flatMap { $0.constraints }
-        for change in remedy.changes {
-            let constraint = try #require(
-                all.first { $0.sentence == change.constraint && $0.location == change.location })
-            switch change.property {
-            case .constant: constraint.constant = change.new
-            case .priority: constraint.priority = LayoutPriority(change.new)
-            default: constraint.isActive = change.new == 1
-            }
-        }
-        screen.layoutIfNeeded()
-        #expect(screen.layoutConflicts.isEmpty)
-    }
-
     @Test("A parent of height 0 is to get the height that its child needs with its paddings")
     func collapsedParent() throws {
         let screen = makeScreen(300, 300)
@@ -47,7 +25,7 @@ struct AdviceExamplesTests {
         #expect(remedy.cause == .missingSize && remedy.changes.map(\.new) == [90])
         #expect(remedy.sentence.hasPrefix("change 0 to 90 in constraint "))
         #expect(remedy.sentence.hasSuffix(", since the views in box need that height."))
-        try apply(remedy, in: screen)
+        try remedy.apply(in: screen)
         #expect(child.frame == Rect(x: 20, y: 20, width: 260, height: 50))
     }
 
@@ -58,7 +36,7 @@ struct AdviceExamplesTests {
         screen.quickAdd(card, [30, 0, nil, 0], [heightToConstant(0)])
         card.quickAdd(title, [8, 8, nil, -8])
         card.quickAdd(text, [.to(title, 2), 8, -8, -8])
-        try apply(first(in: screen), in: screen)
+        try first(in: screen).apply(in: screen)
         #expect([title, text].allSatisfy { $0.frame.height >= $0.intrinsicContentSize.height - 0.001 })
         #expect(text.frame.maxY <= card.frame.height - 8 + 0.001)
     }
@@ -72,7 +50,7 @@ struct AdviceExamplesTests {
         screen.quickAdd(foot, [.to(middle, 0), 0, 0, 0], [heightToConstant(40)])
         let remedy = try first(in: screen)
         #expect(remedy.sentence.hasPrefix("change 500 to 220 in "))
-        try apply(remedy, in: screen)
+        try remedy.apply(in: screen)
         #expect(foot.frame == Rect(x: 0, y: 260, width: 100, height: 40))
     }
 
@@ -84,7 +62,7 @@ struct AdviceExamplesTests {
         screen.quickAdd(narrow, [0, .to(wide, 16), 0, -16], [widthToConstant(44)])
         let remedy = try first(in: screen)
         #expect(remedy.sentence.hasPrefix("change 320 to 224 in "))
-        try apply(remedy, in: screen)
+        try remedy.apply(in: screen)
         #expect(narrow.frame.minX == 240 && narrow.frame.width == 44)
     }
 
@@ -96,7 +74,7 @@ struct AdviceExamplesTests {
         screen.quickAdd(right, [0, .to(left, 10), 0, 0], [widthToConstant(150)])
         let remedy = try first(in: screen)
         #expect(remedy.sentence.hasPrefix("change 150 to 130 in "))
-        try apply(remedy, in: screen)
+        try remedy.apply(in: screen)
         #expect(left.frame.maxX == 150 && right.frame.minX == 160)
     }
 
@@ -114,7 +92,7 @@ struct AdviceExamplesTests {
         parts[count - 1].activateQuickAnchors([trailingToTrailing()])
         let remedy = try first(in: screen)
         #expect(remedy.cause == .noRoomForGaps && remedy.changes.count == count)
-        try apply(remedy, in: screen)
+        try remedy.apply(in: screen)
         let width = (320 - gap * Double(count - 1)) / Double(count)
         #expect(parts.allSatisfy { abs($0.frame.width - width) < 0.001 })
     }

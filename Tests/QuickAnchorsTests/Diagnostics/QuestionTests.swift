@@ -282,37 +282,7 @@ struct QuestionTests {
         #expect(conflict.remedies.map(\.sentence) == question.advice, "\(conflict.message)")
         for index in conflict.remedies.indices {
             let screen = make()
-            try apply(#require(screen.layoutConflicts.first).remedies[index], in: screen)
-            #expect(screen.layoutConflicts.isEmpty)
+            try #require(screen.layoutConflicts.first).remedies[index].apply(in: screen)
         }
-    }
-
-    /// Applies the changes of a remedy to the constraints and views that the data names, and lays out.
-    private func apply(_ remedy: LayoutRemedy, in screen: View) throws {
-        var views = [screen]
-        var index = 0
-        while index < views.count {
-            views += views[index].subviews
-            index += 1
-        }
-        let all = views.flatMap { $0.constraints }
-        for change in remedy.changes {
-            let view = try #require(views.first { $0.name == change.item })
-            switch change.property {
-            case .width: view.frame.size.width = change.new
-            case .height: view.frame.size.height = change.new
-            case .translatesAutoresizingMaskIntoConstraints:
-                view.translatesAutoresizingMaskIntoConstraints = change.new == 1
-            case .constant, .priority, .isActive, .spacing:
-                let constraint = try #require(
-                    all.first { $0.sentence == change.constraint && $0.location == change.location })
-                switch change.property {
-                case .constant: constraint.constant = change.new
-                case .priority: constraint.priority = LayoutPriority(change.new)
-                default: constraint.isActive = change.new == 1
-                }
-            }
-        }
-        screen.layoutIfNeeded()
     }
 }

@@ -139,17 +139,20 @@ struct AmbiguitySearch {
     }
 
     /// The first candidate that determines the given variable and causes no conflict, preferably one that makes nothing
-    /// worse; nil if there is none, or if the
-    /// variable is determined already.
+    /// worse; nil if there is none, or if the variable is determined already.
     private mutating func accepted(
         _ candidates: @autoclosure () -> [AnchorSuggestion], _ variable: Variable
     ) -> AnchorSuggestion? {
         guard trial.isOpen(variable) else { return nil }
-        let candidates = candidates()
-        for allowingHarm in [false, true] {
-            for candidate in candidates
-            where trial.accept(candidate, toDecide: variable, allowingHarm: allowingHarm) { return candidate }
+        var harmful: AnchorSuggestion?
+        for candidate in candidates() {
+            switch trial.attempt(candidate, toDecide: variable) {
+            case .accepted: return candidate
+            case .harmful: harmful = harmful ?? candidate
+            case .refused: break
+            }
         }
+        if let harmful, trial.attempt(harmful, toDecide: variable, allowingHarm: true) == .accepted { return harmful }
         return nil
     }
 }

@@ -21,18 +21,26 @@ struct AmbiguityTrial {
     func isOpen(_ variable: Variable) -> Bool { engine.solver.isUndetermined(variable) }
     func value(_ variable: Variable) -> Double { engine.solver.value(of: variable) }
 
+    enum Outcome {
+        case accepted, harmful, refused
+    }
+
     /// Adds a suggestion if it causes no conflict, determines the given variable and, unless harm is allowed, makes
-    /// nothing in the layout worse; returns whether it was added.
-    mutating func accept(_ suggestion: AnchorSuggestion, toDecide variable: Variable, allowingHarm: Bool) -> Bool {
+    /// nothing in the layout worse.
+    /// - Returns: whether it was added; if not, whether only because of the harm.
+    mutating func attempt(
+        _ suggestion: AnchorSuggestion, toDecide variable: Variable, allowingHarm: Bool = false
+    ) -> Outcome {
         count += 1
-        guard let added = add(suggestion) else { return false }
+        guard let added = add(suggestion) else { return .refused }
         layout.solve()
-        if !isOpen(variable), engine.solver.violation(of: added) == 0, allowingHarm || layout.harm == nil {
+        let decides = !isOpen(variable) && engine.solver.violation(of: added) == 0
+        if decides, allowingHarm || layout.harm == nil {
             rows.append(added)
-            return true
+            return .accepted
         }
         remove([added])
-        return false
+        return decides ? .harmful : .refused
     }
 
     /// Adds several suggestions at once.
