@@ -26,8 +26,9 @@ struct RandomProgramTests {
     }
 
     /// In program 4772, a view moves out of a flow and back, and its content is not read again on the way. In program 69,
-    /// the content of a view that is explained has another priority in the solver than in the view.
-    @Test("A program that has failed is sound", arguments: [(4772, 60), (69, 80)] as [(UInt64, Int)])
+    /// the content of a view that is explained has another priority in the solver than in the view. In program 2834, a
+    /// constraint that waits for its condition keeps the margins guide of a hidden view in effect.
+    @Test("A program that has failed is sound", arguments: [(4772, 60), (69, 80), (2834, 130)] as [(UInt64, Int)])
     func known(seed: UInt64, steps: Int) { run(seed: seed, steps: steps) }
 
     @Test("Programs include grids, flows, and every kind of condition and transition")

@@ -25,7 +25,7 @@ final class TreeCopy {
             index += 1
         }
         for (view, twin) in twins { adopt(view, twin) }
-        for constraint in constraints where constraint.isInEffect { activate(constraint) }
+        for constraint in constraints where constraint.isActive { activate(constraint) }
     }
 
     private static func make(_ view: View) -> View {
@@ -135,9 +135,12 @@ final class TreeCopy {
         guard let first = constraint.firstItem, let twin = items[ObjectIdentifier(first)] else { return }
         let second = constraint.secondItem.flatMap { items[ObjectIdentifier($0)] }
         guard constraint.secondItem == nil || second != nil else { return }
-        LayoutConstraint(
+        let copy = LayoutConstraint(
             item: twin, attribute: constraint.firstAttribute, relatedBy: constraint.relation, toItem: second,
             attribute: constraint.secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant
-        ).withPriority(constraint.priority).isActive = true
+        ).withPriority(constraint.priority)
+        // One that waits for its condition keeps the guides that it refers to in effect.
+        if !constraint.isInEffect { copy.condition = .width(below: 0) }
+        copy.isActive = true
     }
 }
