@@ -34,21 +34,9 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-    var backing: LayoutConstraint.Relation {
-        switch self {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
-    }
+    var backing: LayoutRelation { LayoutRelation(rawValue: Int8(rawValue)) ?? .equal }
 
-    init(_ backing: LayoutConstraint.Relation) {
-        switch backing {
-        case .lessThanOrEqual: self = .lessThanOrEqual
-        case .equal: self = .equal
-        case .greaterThanOrEqual: self = .greaterThanOrEqual
-        }
-    }
+    init(_ backing: LayoutRelation) { self = Self(rawValue: Int(backing.rawValue)) ?? .equal }
 }
 
 extension NSLayoutConstraint.Attribute {
@@ -56,29 +44,7 @@ extension NSLayoutConstraint.Attribute {
 
     var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-    var backing: LayoutConstraint.Attribute {
-        switch self {
-        case .left, .leftMargin: .left
-        case .right, .rightMargin: .right
-        case .top, .topMargin: .top
-        case .bottom, .bottomMargin: .bottom
-        case .leading, .leadingMargin: .leading
-        case .trailing, .trailingMargin: .trailing
-        case .width: .width
-        case .height: .height
-        case .centerX, .centerXWithinMargins: .centerX
-        case .centerY, .centerYWithinMargins: .centerY
-        case .lastBaseline: .lastBaseline
-        case .firstBaseline: .firstBaseline
-        case .notAnAttribute: .notAnAttribute
-        }
-    }
+    var backing: LayoutAttribute { LayoutAttribute(appleValue: rawValue) }
 
-    init(_ backing: LayoutConstraint.Attribute) {
-        let all = (0...Self.centerYWithinMargins.rawValue).lazy.compactMap { Self(rawValue: $0) }
-        guard let attribute = all.first(where: { $0.backing == backing }) else {
-            preconditionFailure("Every attribute of AutoLayout is one of Apple's.")
-        }
-        self = attribute
-    }
+    init(_ backing: LayoutAttribute) { self = Self(rawValue: Int(backing.rawValue)) ?? .notAnAttribute }
 }

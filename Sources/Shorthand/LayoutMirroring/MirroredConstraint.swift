@@ -14,13 +14,7 @@
     }
 
     extension NSLayoutConstraint.Relation {
-        var mirrored: LayoutConstraint.Relation {
-            switch self {
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            default: .equal
-            }
-        }
+        var mirrored: LayoutRelation { Int8(exactly: rawValue).flatMap(LayoutRelation.init(rawValue:)) ?? .equal }
     }
 
     extension NSLayoutConstraint.Attribute {
@@ -29,14 +23,7 @@
 
         /// The same attribute of the mirror or, for a margin attribute, the corresponding attribute of the margins
         /// guide.
-        var mirrored: LayoutConstraint.Attribute {
-            // The attributes in the order of the frameworks' raw values, which never change.
-            let attributes: [LayoutConstraint.Attribute] = [
-                .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
-                .lastBaseline, .firstBaseline, .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY,
-            ]
-            return attributes.indices.contains(rawValue) ? attributes[rawValue] : .notAnAttribute
-        }
+        var mirrored: LayoutAttribute { LayoutAttribute(appleValue: rawValue) }
     }
 
     extension SourceLocation {

@@ -1,19 +1,19 @@
-internal import LayoutConditions
+package import LayoutConditions
 
 /// An edge of a child that the constraints of a call put beyond the parent's edge, although they inset the opposite one.
 package struct OutwardPadding {
     /// The position of the constraint of the edge.
     package let position: Int
-    private let edge: QuickAnchorType.Attribute
+    private let edge: LayoutAttribute
     private let distance: Double
-    private let opposite: QuickAnchorType.Attribute
+    private let opposite: LayoutAttribute
     private let inset: Double
 
     /// The outward paddings among constraints; the closure returns the edge and the constant, in points, of those that
     /// equate an edge of the child with the same edge of its parent.
     /// - Complexity: O(*n*) in the number of constraints, for each constraint of a bottom, right or trailing edge.
     package static func all(
-        _ count: Int, _ edge: (Int) -> (attribute: QuickAnchorType.Attribute, constant: Double)?
+        _ count: Int, _ edge: (Int) -> (attribute: LayoutAttribute, constant: Double)?
     ) -> [OutwardPadding] {
         let edges = (0..<count).map { edge($0) }
         return edges.indices.compactMap { position in
@@ -28,14 +28,14 @@ package struct OutwardPadding {
 
     /// A description for the names of a child and its parent.
     package func message(_ child: String, in parent: String) -> String {
-        "\(child)'s \(edge.rawValue) is \(distance.plain) beyond \(parent)'s \(edge.rawValue), as its \(opposite.rawValue) is \(inset.plain) inside;"
+        "\(child)'s \(edge) is \(distance.plain) beyond \(parent)'s \(edge), as its \(opposite) is \(inset.plain) inside;"
             + " inward is \((-distance).plain). If the view is to be moved, give it one of them and a size."
     }
 }
 
-extension QuickAnchorType.Attribute {
+extension LayoutAttribute {
     /// The opposite edge of a bottom, right or trailing edge; nil for other attributes.
-    package var startOfAxis: QuickAnchorType.Attribute? {
+    package var startOfAxis: LayoutAttribute? {
         switch self {
         case .bottom: .top
         case .right: .left

@@ -1,3 +1,5 @@
+public import LayoutConditions
+
 extension QuickAnchorType {
     /// The meaning of a kind.
     @usableFromInline
@@ -23,19 +25,19 @@ extension QuickAnchorType {
         }
 
         @usableFromInline
-        package let attribute: Attribute
+        package let attribute: LayoutAttribute
         @usableFromInline
-        package let relation: Relation
+        package let relation: LayoutRelation
         @usableFromInline
-        package let otherAttribute: Attribute
+        package let otherAttribute: LayoutAttribute
         @usableFromInline
         package let reference: Reference
         @usableFromInline
         package let number: Number
 
         init(
-            _ attribute: Attribute, _ relation: Relation, _ otherAttribute: Attribute, of reference: Reference,
-            number: Number = .constant
+            _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ otherAttribute: LayoutAttribute,
+            of reference: Reference, number: Number = .constant
         ) {
             self.attribute = attribute
             self.relation = relation

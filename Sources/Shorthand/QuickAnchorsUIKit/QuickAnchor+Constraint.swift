@@ -58,34 +58,12 @@
     }
 
     extension NSLayoutConstraint.Attribute {
-        /// Translates an attribute from the table of kinds.
-        fileprivate init(_ attribute: QuickAnchorType.Attribute) {
-            switch attribute {
-            case .left: self = .left
-            case .right: self = .right
-            case .top: self = .top
-            case .bottom: self = .bottom
-            case .leading: self = .leading
-            case .trailing: self = .trailing
-            case .width: self = .width
-            case .height: self = .height
-            case .centerX: self = .centerX
-            case .centerY: self = .centerY
-            case .firstBaseline: self = .firstBaseline
-            case .lastBaseline: self = .lastBaseline
-            case .notAnAttribute: self = .notAnAttribute
-            }
+        fileprivate init(_ attribute: LayoutAttribute) {
+            self = Self(rawValue: Int(attribute.rawValue)) ?? .notAnAttribute
         }
     }
 
     extension NSLayoutConstraint.Relation {
-        /// Translates a relation from the table of kinds.
-        init(_ relation: QuickAnchorType.Relation) {
-            switch relation {
-            case .lessThanOrEqual: self = .lessThanOrEqual
-            case .equal: self = .equal
-            case .greaterThanOrEqual: self = .greaterThanOrEqual
-            }
-        }
+        init(_ relation: LayoutRelation) { self = Self(rawValue: Int(relation.rawValue)) ?? .equal }
     }
 #endif

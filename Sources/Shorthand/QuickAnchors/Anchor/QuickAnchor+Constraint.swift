@@ -30,9 +30,9 @@ extension QuickAnchorType.Row {
     /// Whether a constraint on an item matches the row, apart from the constraint's relation and numbers; for an aspect
     /// ratio, the constant must be 0.
     fileprivate func matches(_ constraint: LayoutConstraint, of first: any LayoutItem) -> Bool {
-        guard LayoutConstraint.Attribute(attribute) == constraint.firstAttribute,
-            LayoutConstraint.Attribute(otherAttribute) == constraint.secondAttribute
-        else { return false }
+        guard attribute == constraint.firstAttribute, otherAttribute == constraint.secondAttribute else {
+            return false
+        }
         let second = constraint.secondItem
         let owner = (second as? LayoutGuide)?.owningView
         switch reference {

@@ -68,7 +68,7 @@ public struct QuickAnchor {
         let (constant, multiplier) = template.row.numbers(number, multiplier: multiplier)
         unbound = UnboundConstraint(
             ConstraintValue(
-                template.attribute, relation ?? template.relation, template.otherAttribute, multiplier: multiplier,
+                template.row.attribute, relation ?? template.row.relation, template.row.otherAttribute, multiplier: multiplier,
                 constant: constant, line: line, source: kind.rawValue),
             template.target, template.pairing, relatedItem?.layoutNode, fileID: fileID)
     }

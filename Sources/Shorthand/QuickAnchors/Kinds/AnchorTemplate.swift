@@ -4,19 +4,13 @@ internal import QuickAnchorKinds
 /// The parts of an anchor that follow from its kind, as AutoLayout stores them.
 struct AnchorTemplate: Sendable {
     let row: QuickAnchorType.Row
-    let attribute: LayoutConstraint.Attribute
-    let relation: LayoutConstraint.Relation
-    let otherAttribute: LayoutConstraint.Attribute
     let target: UnboundConstraint.Target
     let pairing: AttributePairing
 
     init(_ kind: QuickAnchorType) {
         row = kind.row
-        attribute = LayoutConstraint.Attribute(row.attribute)
-        relation = LayoutConstraint.Relation(row.relation)
-        otherAttribute = LayoutConstraint.Attribute(row.otherAttribute)
         target = UnboundConstraint.Target(row.reference)
-        pairing = AttributePairing(attribute, otherAttribute)
+        pairing = AttributePairing(row.attribute, row.otherAttribute)
     }
 
     /// The templates in the order of the kinds, which is that of their raw values.

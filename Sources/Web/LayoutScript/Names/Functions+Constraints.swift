@@ -72,12 +72,8 @@ extension Call {
 
 extension LayoutConstraint.Attribute {
     /// The anchors of views and guides, with their names.
-    static let anchors: [(name: String, attribute: LayoutConstraint.Attribute)] = [
-        ("topAnchor", .top), ("leadingAnchor", .leading), ("bottomAnchor", .bottom), ("trailingAnchor", .trailing),
-        ("leftAnchor", .left), ("rightAnchor", .right), ("widthAnchor", .width), ("heightAnchor", .height),
-        ("centerXAnchor", .centerX), ("centerYAnchor", .centerY), ("firstBaselineAnchor", .firstBaseline),
-        ("lastBaselineAnchor", .lastBaseline),
-    ]
+    static let anchors: [(name: String, attribute: LayoutConstraint.Attribute)] =
+        allCases.filter { $0 != .notAnAttribute }.map { ("\($0)Anchor", $0) }
 
     fileprivate func goes(with other: LayoutConstraint.Attribute) -> Bool { anchorType == other.anchorType }
 

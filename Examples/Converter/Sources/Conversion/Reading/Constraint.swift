@@ -1,7 +1,15 @@
 import KindTable
 
-typealias Attribute = QuickAnchorType.Attribute
-typealias Relation = QuickAnchorType.Relation
+typealias Attribute = LayoutAttribute
+typealias Relation = LayoutRelation
+
+extension LayoutAttribute {
+    /// The attribute with the given name.
+    init?(_ name: some StringProtocol) {
+        guard let attribute = Self.allCases.first(where: { $0.description == name }) else { return nil }
+        self = attribute
+    }
+}
 
 /// A constraint as described in source code.
 struct Constraint {

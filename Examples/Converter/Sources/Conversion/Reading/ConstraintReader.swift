@@ -113,7 +113,7 @@ struct ConstraintReader {
         } else {
             return nil
         }
-        guard name.hasSuffix("Anchor"), let attribute = Attribute(rawValue: String(name.dropLast("Anchor".count)))
+        guard name.hasSuffix("Anchor"), let attribute = Attribute(name.dropLast("Anchor".count))
         else { return nil }
         return (item, attribute)
     }
@@ -187,8 +187,8 @@ struct ConstraintReader {
 
     /// The attribute with the given name; for a margin, the attribute of its edge.
     static func marginOrEdge(_ name: String) -> (Attribute, isMargin: Bool)? {
-        if let attribute = Attribute(rawValue: name), attribute != .notAnAttribute { return (attribute, false) }
-        guard name.hasSuffix("Margin"), let edge = Attribute(rawValue: String(name.dropLast("Margin".count))) else {
+        if let attribute = Attribute(name), attribute != .notAnAttribute { return (attribute, false) }
+        guard name.hasSuffix("Margin"), let edge = Attribute(name.dropLast("Margin".count)) else {
             return nil
         }
         return (edge, true)

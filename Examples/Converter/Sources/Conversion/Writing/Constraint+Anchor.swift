@@ -67,8 +67,8 @@ extension Constraint {
             $0.row.attribute == attribute && $0.row.otherAttribute == otherAttribute && $0.row.reference == reference
         }
         guard let entry else {
-            let other = otherAttribute == .notAnAttribute ? "a constant" : otherAttribute.rawValue
-            throw Unreadable("no kind of anchor constrains \(attribute.rawValue) to \(other)")
+            let other = otherAttribute == .notAnAttribute ? "a constant" : "\(otherAttribute)"
+            throw Unreadable("no kind of anchor constrains \(attribute) to \(other)")
         }
         return entry.kind
     }

@@ -36,8 +36,7 @@ struct ConflictRank {
         case .laterItem: laterItem
         case .secondItem: secondItem
         case .relation: value.relation == .lessThanOrEqual ? 1 : 0
-        // In UIKit, the last baseline comes before the first.
-        case .attribute: value.firstAttribute == .firstBaseline ? 12 : Double(value.firstAttribute.rawValue)
+        case .attribute: Double(value.firstAttribute.rawValue)
         case .constant: value.constant
         }
     }

@@ -1,5 +1,9 @@
 /// An edge, center, size or baseline of an item.
+///
+/// The raw values are those of `NSLayoutConstraint.Attribute`.
 public enum LayoutAttribute: UInt8, CaseIterable, Codable, Sendable {
+    /// No attribute, for a constraint whose second side is only a constant.
+    case notAnAttribute
     /// The left edge, in either reading direction.
     case left
     /// The right edge, in either reading direction.
@@ -20,15 +24,29 @@ public enum LayoutAttribute: UInt8, CaseIterable, Codable, Sendable {
     case centerX
     /// The vertical center.
     case centerY
-    /// The baseline of the first line of text; without text, the top edge.
-    case firstBaseline
     /// The baseline of the last line of text; without text, the bottom edge.
     case lastBaseline
-    /// No attribute, for a constraint whose second side is only a constant.
-    case notAnAttribute
+    /// The baseline of the first line of text; without text, the top edge.
+    case firstBaseline
+}
+
+extension LayoutAttribute {
+    /// The attribute with a raw value of `NSLayoutConstraint.Attribute`; the same attribute of the margins guide stands
+    /// for one of the margins. An unknown value is no attribute.
+    package init(appleValue value: Int) {
+        let plain =
+            switch value {
+            case 13...18: value - 12
+            case 19...20: value - 10
+            default: value
+            }
+        self = UInt8(exactly: plain).flatMap(LayoutAttribute.init(rawValue:)) ?? .notAnAttribute
+    }
 }
 
 /// The comparison of the two sides of a constraint.
+///
+/// The raw values are those of `NSLayoutConstraint.Relation`.
 public enum LayoutRelation: Int8, CaseIterable, Codable, Sendable {
     /// At most.
     case lessThanOrEqual = -1
