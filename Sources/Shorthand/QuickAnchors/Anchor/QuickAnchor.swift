@@ -68,8 +68,8 @@ public struct QuickAnchor {
         let (constant, multiplier) = template.row.numbers(number, multiplier: multiplier)
         unbound = UnboundConstraint(
             ConstraintValue(
-                template.row.attribute, relation ?? template.row.relation, template.row.otherAttribute, multiplier: multiplier,
-                constant: constant, line: line, source: kind.rawValue),
+                template.row.attribute, relation ?? template.row.relation, template.row.otherAttribute,
+                multiplier: multiplier, constant: constant, line: line, source: kind.rawValue),
             template.target, template.pairing, relatedItem?.layoutNode, fileID: fileID)
     }
 
