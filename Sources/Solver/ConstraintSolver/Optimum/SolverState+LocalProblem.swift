@@ -90,43 +90,20 @@ extension SolverState {
         }
     }
 
-    /// Records which variables are undetermined. A postsolved variable that depends on one of them is moved back to the
-    /// region, since its own resting value counts, too. Lazy limits on all these variables are enforced, and missing
-    /// lower bounds are added, since either may determine a variable.
+    /// Records which variables are undetermined, and enforces the limits that may determine them.
     mutating func storeUndetermined(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0
         while variable >= 0 {
             let isUndetermined = simplex.undetermined[index]
             setUndetermined(variable, isUndetermined)
-            if isUndetermined { search.push(variable) }
+            if isUndetermined {
+                enforceLimits(of: variable)
+                // Which of the component's variables move together may have changed.
+                markUndecided(reading: variable)
+            }
             index += 1
             variable = store.regionVariables[variable].next
         }
-        while let variable = search.pop() {
-            addLowerBound(variable)
-            var term = store.variables[variable].firstTerm
-            while term >= 0 {
-                let constraint = store.terms[term].constraint
-                let record = store.constraints[constraint]
-                let next = store.terms[term].next
-                if record.role == .definition, record.decidedTerm != term {
-                    let dependent = store.terms[record.decidedTerm].variable
-                    pin(dependent)
-                    search.push(dependent)
-                } else if record.role == .lazy {
-                    enforce(constraint)
-                }
-                term = next
-            }
-        }
-    }
-
-    /// Makes a postsolved variable part of the component from which it is computed, until the region changes.
-    private mutating func pin(_ variable: Int32) {
-        let definition = store.variables[variable].decider
-        undoReduction(of: variable)
-        store.constraints[definition].isPinned = true
-        progress.requestRound()
     }
 }

@@ -13,6 +13,8 @@ extension SolverState {
         }
         // If a conflict or an undetermined variable requires another round, the region must be decomposed again first.
         if progress.isDirty { return }
+        decideUndetermined()
+        if progress.isDirty { return }
         replayPostsolved()
         refinePostsolved()
     }

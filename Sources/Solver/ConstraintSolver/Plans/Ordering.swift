@@ -19,10 +19,7 @@ extension SolverState {
     private mutating func visitReaders(of variable: Int32, _ visit: (inout SolverState, Int32) -> Void) {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
-            let record = store.constraints[store.terms[term].constraint]
-            if record.role == .definition, record.step >= 0, record.decidedTerm != term {
-                visit(&self, store.terms[record.decidedTerm].variable)
-            }
+            if isRead(term) { visit(&self, store.decidedVariable(of: store.terms[term].constraint)) }
             term = store.terms[term].next
         }
     }
@@ -38,7 +35,7 @@ extension SolverState {
             let term = store.constraints[constraint].decidedTerm
             noteGrowth(of: store.terms[term].variable, determinedBy: term, in: constraint)
             search.push(store.terms[term].variable)
-            resolveUndeterminedInputs(of: constraint)
+            markUndecided(sharingInputsOf: constraint)
         }
         // If the plan was empty, no earlier steps can depend on the new ones.
         if oldEnd == 0 { return search.removeStack() }
@@ -64,22 +61,65 @@ extension SolverState {
         search.sortContacts { store.constraints[$0].step < store.constraints[$1].step }
         for index in 0..<search.contacts.count {
             let old = store.constraints[search.contacts[index]].step
-            let isMarked = postsolve.isMarked(old)
+            let (isMarked, isUndecided) = (postsolve.isMarked(old), postsolve.isUndecided(old))
             postsolve.remove(at: old)
-            store.constraints[search.contacts[index]].step = postsolve.append(search.contacts[index], marked: isMarked)
+            let step = postsolve.append(search.contacts[index], marked: isMarked)
+            if isUndecided { postsolve.markUndecided(step) }
+            store.constraints[search.contacts[index]].step = step
             let term = store.constraints[search.contacts[index]].decidedTerm
             noteGrowth(of: store.terms[term].variable, determinedBy: term, in: search.contacts[index])
         }
     }
+}
 
-    /// Queues the components of a constraint's undetermined variables to be solved again, since the constraint now
-    /// depends on these variables.
+/// Marks the steps whose variables may have become, or ceased to be, undetermined (`UndeterminedPostsolved`).
+extension SolverState {
+    /// Marks the definitions that read a variable.
+    mutating func markUndecided(reading variable: Int32) {
+        visitReaders(of: variable) { state, dependent in
+            state.postsolve.markUndecided(state.store.constraints[state.store.variables[dependent].decider].step)
+        }
+    }
+
+    /// Marks a new definition and, if it is the second to read an undetermined variable, also the first.
+    private mutating func markUndecided(sharingInputsOf definition: Int32) {
+        for term in store.termRange(of: definition) {
+            let variable = store.terms[term].variable
+            guard store.variables[variable].isUndetermined, store.variables[variable].state != .unassigned else {
+                continue
+            }
+            postsolve.markUndecided(store.constraints[definition].step)
+            if readerCount(of: variable, upTo: 3) == 2 { markUndecided(reading: variable) }
+        }
+    }
+
+    /// Makes the undetermined variables of a limit be determined again, since the limit may determine them.
     mutating func resolveUndeterminedInputs(of constraint: Int32) {
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable
-            if store.variables[variable].state == .component, store.variables[variable].isUndetermined {
-                components.markDirty(store.regionVariables[variable].component)
+            guard store.variables[variable].isUndetermined else { continue }
+            switch store.variables[variable].state {
+            case .component: components.markDirty(store.regionVariables[variable].component)
+            case .postsolved: postsolve.markUndecided(store.constraints[store.variables[variable].decider].step)
+            case .forward, .unassigned: break
             }
         }
+    }
+
+    /// The number of definitions that read a variable, or a limit if there are more.
+    func readerCount(of variable: Int32, upTo limit: Int) -> Int {
+        var count = 0
+        var term = store.variables[variable].firstTerm
+        while term >= 0, count < limit {
+            if isRead(term) { count += 1 }
+            term = store.terms[term].next
+        }
+        return count
+    }
+
+    /// Whether a step of the postsolve plan reads the variable of a term.
+    private func isRead(_ term: Int32) -> Bool {
+        let record = store.constraints[store.terms[term].constraint]
+        return record.role == .definition && record.step >= 0 && record.decidedTerm != term
     }
 }

@@ -70,10 +70,11 @@ extension SolverState {
         if value < 0, store.variables[variable].isNonNegative { checks.append(negative: variable) }
     }
 
-    /// Records whether a variable is undetermined.
+    /// Records whether a variable is undetermined, which may also change this for those that are computed from it.
     @inline(__always) mutating func setUndetermined(_ variable: Int32, _ isUndetermined: Bool) {
         guard store.variables[variable].isUndetermined != isUndetermined else { return }
         store.variables[variable].isUndetermined = isUndetermined
         changes.countUndetermined(isUndetermined ? 1 : -1)
+        if !postsolve.steps.isEmpty { markUndecided(reading: variable) }
     }
 }

@@ -52,7 +52,16 @@ extension SolverState {
         while term >= 0, !isInRegion(store.terms[term].constraint) { term = store.terms[term].next }
         guard term >= 0, canDefine(term) else { return }
         let constraint = store.terms[term].constraint
-        applyColumnSingleton(variable, definedBy: term, of: constraint)
+        // The last to take its resting value takes none if the others are known by then; see `UndeterminedPostsolved`.
+        for other in store.termRange(of: constraint) {
+            let (last, neighbor) = (store.terms[term].variable, store.terms[other].variable)
+            if store.variables[neighbor].state == .unassigned, store.regionVariables[neighbor].holderCount == 1,
+                store.variables[last].restsBefore(store.variables[neighbor]), canDefine(Int32(other))
+            {
+                term = Int32(other)
+            }
+        }
+        applyColumnSingleton(store.terms[term].variable, definedBy: term, of: constraint)
         for other in store.termRange(of: constraint) {
             let neighbor = store.terms[other].variable
             if store.variables[neighbor].state != .unassigned { continue }

@@ -107,10 +107,7 @@ extension SolverState {
     }
 
     private mutating func sortVariables() {
-        components.sortVariables { a, b in
-            let (first, second) = (store.variables[a], store.variables[b])
-            return first.isPosition != second.isPosition ? second.isPosition : first.serial < second.serial
-        }
+        components.sortVariables { store.variables[$0].restsBefore(store.variables[$1]) }
     }
 
     private mutating func sortRows() {

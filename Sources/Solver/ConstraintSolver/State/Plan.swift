@@ -12,6 +12,8 @@ struct Plan: ~Copyable {
     /// The steps that depend on a single change, if the same change is made again and again.
     var recorded = RecordedSteps()
     private var marks = OrderedBits()
+    /// The steps whose variables may have become, or ceased to be, undetermined.
+    private var undecided = OrderedBits()
     private var vacancies = 0
 
     /// Adds the size of the plan's storage to a block or, once the block has memory, moves the storage there.
@@ -47,9 +49,21 @@ struct Plan: ~Copyable {
         return nil
     }
 
+    func isUndecided(_ position: Int32) -> Bool { undecided.contains(Int(position)) }
+
+    mutating func markUndecided(_ position: Int32) { undecided.insert(Int(position)) }
+
+    /// Returns the first step marked as undecided, and removes this mark; nil if there is none.
+    mutating func popUndecided() -> Int32? {
+        while let position = undecided.popFirst() {
+            if steps[position] >= 0 { return steps[position] }
+        }
+        return nil
+    }
+
     /// Closes the gaps if there are many, they outnumber the remaining steps and no step is marked.
     mutating func compact(_ store: borrowing Store) {
-        guard vacancies > 32, vacancies * 2 > steps.count, marks.isEmpty else { return }
+        guard vacancies > 32, vacancies * 2 > steps.count, marks.isEmpty, undecided.isEmpty else { return }
         var end = 0
         for position in 0..<steps.count where steps[position] >= 0 {
             steps[end] = steps[position]

@@ -69,6 +69,11 @@ extension ConstraintRecord {
 }
 
 extension VariableRecord {
+    /// Whether the variable takes its resting value before another.
+    func restsBefore(_ other: VariableRecord) -> Bool {
+        isPosition != other.isPosition ? other.isPosition : serial < other.serial
+    }
+
     var isAlive: Bool {
         get { marks[0] }
         set { marks[0] = newValue }
