@@ -20,7 +20,6 @@ struct AmbiguitySearch {
 
     init(of engine: LayoutEngine) {
         self.engine = engine
-        engine.applyPendingEdits()
         trial = AmbiguityTrial(engine)
     }
 

@@ -47,24 +47,37 @@ extension LayoutEngine {
     /// Whether there are undetermined variables, or ambiguities that have not ended.
     var mayBeAmbiguous: Bool { solver.undeterminedCount > 0 || reports.findings.known?.ambiguities.isEmpty == false }
 
+    /// Whether the item of any undetermined variable could be ambiguous. Helpers cannot: only some of their attributes are
+    /// used.
+    private var isAmbiguous: Bool {
+        solver.undetermined.contains {
+            items.nodes[Int(items.owners[$0.index >> 2])]?.flags.contains(.isHelper) == false
+        }
+    }
+
     /// Searches for the ambiguities, unless no variable has become determined or undetermined since the last search.
     func findAmbiguities() {
         guard mayBeAmbiguous, solver.undeterminedChanges != reports.findings.undeterminedChanges else { return }
-        reports.statistics.searches += 1
-        var search = AmbiguitySearch(of: self)
-        search.run()
-        takeChanges()
+        applyPendingEdits()
+        var found: [Ambiguity] = []
+        if isAmbiguous {
+            reports.statistics.searches += 1
+            var search = AmbiguitySearch(of: self)
+            search.run()
+            found = search.found
+            takeChanges()
+        }
         reports.findings.undeterminedChanges = solver.undeterminedChanges
         let known = ownProblems
         let reported = ReportedOpenings(known.ambiguities)
         for opening in known.ambiguities.lazy.flatMap({ $0.openings }) where items.holds(opening.item) {
             opening.node.flags.subtract(.ambiguity)
         }
-        known.ambiguities = search.found
+        known.ambiguities = found
         for index in known.ambiguities.indices {
             known.ambiguities[index].isReported = known.ambiguities[index].openings.allSatisfy(reported.contains)
             for opening in known.ambiguities[index].openings { opening.node.flags.insert(opening.flag) }
-            known.ambiguities[index].related = search.found[index].suggestions.compactMap { $0.other }
+            known.ambiguities[index].related = found[index].suggestions.compactMap { $0.other }
                 .map { items.register($0) }
         }
     }
