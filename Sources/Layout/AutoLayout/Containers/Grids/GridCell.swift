@@ -7,10 +7,22 @@ public final class GridCell {
     /// The number of rows that the cell spans.
     public let rowSpan: Int
     /// The horizontal alignment of the view; nil to use that of the column.
-    public var horizontalAlignment: StackView.Alignment? { didSet { grid?.arrangementChanged() } }
+    public var horizontalAlignment: StackView.Alignment? {
+        get { alignments.horizontal }
+        set {
+            alignments.horizontal = newValue
+            grid?.arrangementChanged()
+        }
+    }
     /// The vertical alignment of the view; nil to use that of the row. Views in the same row with the same kind of
     /// baseline alignment are aligned with each other.
-    public var verticalAlignment: StackView.Alignment? { didSet { grid?.arrangementChanged() } }
+    public var verticalAlignment: StackView.Alignment? {
+        get { alignments.vertical }
+        set {
+            alignments.vertical = newValue
+            grid?.arrangementChanged()
+        }
+    }
     /// The minimum distance from each edge of the cell to the view, in points.
     public var padding: DirectionalEdgeInsets {
         didSet {
@@ -27,9 +39,10 @@ public final class GridCell {
     public var column: Int { place.column }
     /// The index of the cell's first row; if the grid chooses it, as of the last pass.
     public var row: Int { place.row }
-    /// The indices of the cell's first column and row. The compiler can prove that access to this property is
-    /// exclusive, which it cannot do for properties that clients read.
+    /// The indices of the cell's first column and row. The compiler can prove that access to this property and the next
+    /// is exclusive, which it cannot do for properties that clients read.
     var place = (column: 0, row: 0)
+    private(set) var alignments: (horizontal: StackView.Alignment?, vertical: StackView.Alignment?)
     /// The column and the row that were requested.
     var given: (column: Int?, row: Int?) = (nil, nil)
     // Safe, because the grid clears the reference when it removes the cell or is deallocated.
@@ -52,7 +65,7 @@ public final class GridCell {
         SourceLocation(fileID: fileID, line: line)
             .require(columnSpan > 0 && rowSpan > 0, "A cell must span at least one column and one row.")
         (self.view, self.columnSpan, self.rowSpan) = (view, columnSpan, rowSpan)
-        (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
+        alignments = (horizontalAlignment, verticalAlignment)
         self.padding = padding
     }
 

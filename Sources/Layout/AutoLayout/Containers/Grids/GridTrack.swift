@@ -54,8 +54,8 @@ struct GridAxis {
     let axis: Axis
     let tracks: [GridTrack]
     let gap: Double
-    /// The alignment of the cells along the axis, unless they or their tracks have one of their own.
-    let alignment: StackView.Alignment
+    /// For each track, the alignment of its cells along the axis, unless they have one of their own.
+    private let alignments: [StackView.Alignment]
     /// For each track, whether it takes up no space because its views are hidden: all views that are only in this track
     /// or, if there are no such views, all views that span it together with other tracks. A track without any views
     /// takes up space.
@@ -67,7 +67,8 @@ struct GridAxis {
     init(
         _ axis: Axis, _ tracks: [GridTrack], gap: Double, _ alignment: StackView.Alignment, _ cells: [GridCell]
     ) {
-        (self.axis, self.tracks, self.gap, self.alignment) = (axis, tracks, gap, alignment)
+        (self.axis, self.tracks, self.gap) = (axis, tracks, gap)
+        alignments = tracks.map { $0.alignment ?? alignment }
         // For each track, the numbers of shown and of hidden views in this track only, and of those that also span
         // other tracks.
         var (shown, hidden) = (Array(repeating: 0, count: tracks.count), Array(repeating: 0, count: tracks.count))
@@ -116,8 +117,8 @@ struct GridAxis {
 
     /// The alignment of a cell's view along the axis.
     func alignment(of cell: GridCell) -> StackView.Alignment {
-        let own = axis == .horizontal ? cell.horizontalAlignment : cell.verticalAlignment
-        let alignment = own ?? tracks[cell.range(axis).lowerBound].alignment ?? self.alignment
+        let own = axis == .horizontal ? cell.alignments.horizontal : cell.alignments.vertical
+        let alignment = own ?? alignments[cell.range(axis).lowerBound]
         return axis == .horizontal && alignment.isBaseline ? .leading : alignment
     }
 
