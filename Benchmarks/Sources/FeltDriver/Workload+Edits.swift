@@ -86,6 +86,14 @@ extension Workload {
                 above?.activateQuickAnchors([bottomToBottom()])
                 return { root.layoutIfNeeded() }
             },
+            Workload("every-third-row-in-conflict", 1_000, repetitions: 0) { count in
+                let list = RowList(count)
+                list.root.layoutDiagnosticHandler = nil
+                for index in stride(from: 0, to: count, by: 3) {
+                    list.root.subviews[index].activateQuickAnchors([heightToConstant(50)])
+                }
+                return { list.root.layoutIfNeeded() }
+            },
             Workload("breakpoint", 60) { count in
                 let root = View(frame: Rect(x: 0, y: 0, width: 1_000, height: 2_000))
                 let grid = GridView(columns: [.fitting(atLeast: 180)], columnSpacing: 12, rowSpacing: 12)
