@@ -26,10 +26,10 @@ struct ExplanationTests {
                   3. UILabel "Send" is at least 8 after UIButton "Back" ("Bar.swift:38")
                   4. UILabel "Send"'s leading is 100 after UIView's leading
                 The system broke constraint 3. The other constraint of the list does not matter.
-                To fix it: remove the constraint that UILabel "Send" is at least 8 after
-                UIButton "Back" (Bar.swift:38), or lower its priority to 999.
-                Or: change 100 to 116 in the constraint that UILabel "Send"'s leading is 100
-                after UIView's leading, or lower its priority to 999.
+                To fix it: change 100 to 84 in the constraint that UIButton "Back"'s width is
+                100.
+                Or: lower the priority of the constraint that UILabel "Send" is at least 8 after
+                UIButton "Back" (Bar.swift:38) to 999, or remove it.
                 """)
     }
 
@@ -173,9 +173,9 @@ struct ExplanationTests {
             explanation.meanings == ["Constraint 1 is the system's: the layout margins of a view."])
         #expect(
             explanation.advice == [
-                "remove the constraint that UILabel \"Name\"'s leading is at UIView's leading margin or the constraint"
-                    + " that UILabel \"Name\"'s leading is 20 after UIView's leading, as both set UILabel \"Name\"'s"
-                    + " leading, or lower the priority of one to 999."
+                "remove the constraint that UILabel \"Name\"'s leading is 20 after UIView's leading, as the constraint that"
+                    + " UILabel \"Name\"'s leading is at UIView's leading margin also sets UILabel \"Name\"'s leading.",
+                "change 20 to 16 in the constraint that UILabel \"Name\"'s leading is 20 after UIView's leading.",
             ])
     }
 
@@ -206,8 +206,9 @@ struct ExplanationTests {
         ])
         #expect(
             twice.advice == [
-                "remove the constraint that UIView's width is 100 or the constraint that UIView's width is 120, as both"
-                    + " set UIView's width, or lower the priority of one to 999."
+                "remove the constraint that UIView's width is 120, as the constraint that UIView's width is 100 also sets"
+                    + " UIView's width.",
+                "change 120 to 100 in the constraint that UIView's width is 120.",
             ])
     }
 
@@ -218,8 +219,9 @@ struct ExplanationTests {
             explanation.description == """
                 This constraint cannot be satisfied; its sides differ by 16:
                   1. UILabel's width is -16
-                To fix it: change -16 to 0 in the constraint that UILabel's width is -16, or
-                lower its priority to 999.
+                To fix it: change -16 to 0 in the constraint that UILabel's width is -16.
+                Or: lower the priority of the constraint that UILabel's width is -16 to 999, or
+                remove it.
                 """)
     }
 
@@ -240,9 +242,10 @@ struct ExplanationTests {
                   3. UIView 0xa2's width is 80
                 Changing constraint 3 by 30, or any other by 60, would be enough. The system
                 broke constraint 2.
-                To fix it: remove the constraint that UIView 0xa1's width is 100 or the
-                constraint that UIView 0xa1's width is 2 times UIView 0xa2's width, as both set
-                UIView 0xa1's width, or lower the priority of one to 999.
+                To fix it: remove the constraint that UIView 0xa1's width is 2 times UIView
+                0xa2's width, as the constraint that UIView 0xa1's width is 100 also sets UIView
+                0xa1's width.
+                Or: change 80 to 50 in the constraint that UIView 0xa2's width is 80.
                 """)
     }
 

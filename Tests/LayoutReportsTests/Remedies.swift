@@ -12,49 +12,39 @@ enum Remedies {
         {
             return nil
         }
-        for remedy in explanation.tried where !lets(report, hold: remedy) {
+        for remedy in explanation.remedies where !remedy.changes.isEmpty && !lets(report, hold: remedy) {
             let ofSystem = report.constraints.filter { $0.isOfSystem }
-            if explanation.tried.count == 1, !ExactSystem(ofSystem, allowingForRounding: true).isFeasible {
+            if explanation.remedies.count == 1, !ExactSystem(ofSystem, allowingForRounding: true).isFeasible {
                 continue
             }
             return "This is not enough: \(remedy.sentence)"
         }
-        for (remedy, data) in zip(explanation.tried, explanation.remedies)
-        where !data.changes.isEmpty && lets(report, hold: remedy) && !lets(report, hold: Remedy(data, of: report)) {
-            return "The data is not enough: \(data)"
-        }
         return nil
     }
 
-    static func lets(_ report: ConflictReport, hold remedy: Remedy) -> Bool {
+    /// Whether the list can hold after a remedy that is read from its data alone.
+    static func lets(_ report: ConflictReport, hold remedy: LayoutRemedy) -> Bool {
+        var (dropped, amounts): (Set<Int>, [Int: Double]) = ([], [:])
+        for change in remedy.changes {
+            guard let member = change.member else { continue }
+            switch change.property {
+            case .constant, .width, .height, .spacing: amounts[member] = change.new - change.old
+            case .priority, .isActive: dropped.insert(member)
+            case .translatesAutoresizingMaskIntoConstraints:
+                let view = report.constraints[member].equation?.first.item
+                dropped.formUnion(
+                    report.constraints.indices.filter {
+                        report.constraints[$0].role == .autoresizing
+                            && report.constraints[$0].equation?.first.item == view
+                    })
+            }
+        }
         var constraints: [ReportedConstraint] = []
         var changes: [Int: Double] = [:]
-        for (index, constraint) in report.constraints.enumerated() where !remedy.dropped.contains(index) {
-            if let change = remedy.changes.first(where: { $0.constraint == index }) {
-                changes[constraints.count] = change.change
-            }
+        for (index, constraint) in report.constraints.enumerated() where !dropped.contains(index) {
+            changes[constraints.count] = amounts[index]
             constraints.append(constraint)
         }
         return ExactSystem(constraints, changing: changes, allowingForRounding: true).isFeasible
-    }
-}
-
-extension Remedy {
-    /// A remedy read from its data alone.
-    fileprivate init(_ data: LayoutRemedy, of report: ConflictReport) {
-        var (dropped, changes): ([Int], [(constraint: Int, change: Double)]) = ([], [])
-        for change in data.changes {
-            guard let member = change.member else { continue }
-            switch change.property {
-            case .constant, .width, .height, .spacing: changes.append((member, change.new - change.old))
-            case .priority, .isActive: dropped.append(member)
-            case .translatesAutoresizingMaskIntoConstraints:
-                let view = report.constraints[member].equation?.first.item
-                dropped += report.constraints.indices.filter {
-                    report.constraints[$0].role == .autoresizing && report.constraints[$0].equation?.first.item == view
-                }
-            }
-        }
-        self.init(data.cause, data.sentence, without: dropped, changing: changes)
     }
 }

@@ -8,6 +8,10 @@ package struct ConflictMember {
         case frame
         /// The frame of a root.
         case rootFrame
+        /// The frame of a view that nothing else places, as far as is known.
+        case ownFrame
+        /// A gap that a stack keeps between its views.
+        case spacing
         /// A container made it for a view that is hidden.
         case hiding
         /// The rule that an item's size is never negative; the constant is the size that the item
@@ -42,13 +46,15 @@ package struct ConflictMember {
     var constant: Double { sentence.constant }
     var isExtent: Bool { sentence.first.attribute.isExtent }
     /// Whether the constraint gives or limits a size in points.
-    var isSize: Bool { isExtent && sentence.second == nil }
+    package var isSize: Bool { isExtent && sentence.second == nil }
     /// Whether the change that resolves the conflict would leave less than a quarter of a size.
     var losesMostOfItsSize: Bool {
         guard isSize, let change else { return false }
         return 4 * (constant + change) < constant
     }
     var subject: String { sentence.first.words }
+    /// The phrase with which advice refers to a constraint that has no number.
+    package var phrase: String { "the constraint that \(sentence.words)" + (location.map { " (\($0))" } ?? "") }
 
     /// The second item's attribute, if that item is not the first one.
     private var otherAttribute: AttributeWords? { sentence.isOfOneItem ? nil : sentence.second?.attribute }

@@ -10,7 +10,7 @@ package struct ConstraintSentence {
             self.attribute = attribute
         }
 
-        var words: String { "\(item)'s \(attribute.name)" }
+        var words: String { item.possessing(attribute.name) }
     }
 
     package var first: Side
@@ -20,10 +20,12 @@ package struct ConstraintSentence {
     package var isOfOneItem: Bool
     package var multiplier: Double
     package var constant: Double
+    /// Whether facing edges of two items are a gap, which a sentence need not name.
+    package var isGap: Bool
 
     package init(
         _ first: Side, _ comparison: Comparison, _ second: Side?, isOfOneItem: Bool = false, multiplier: Double = 1,
-        constant: Double
+        constant: Double, isGap: Bool = false
     ) {
         self.first = first
         self.comparison = comparison
@@ -31,6 +33,7 @@ package struct ConstraintSentence {
         self.isOfOneItem = isOfOneItem
         self.multiplier = multiplier
         self.constant = constant
+        self.isGap = isGap
     }
 
     /// The sentence, without a period.
@@ -40,17 +43,13 @@ package struct ConstraintSentence {
             return "\(subject) is \(comparison.words)\(constant.plain)\(zeroWords)"
         }
         let other = isOfOneItem ? "its \(second.attribute.name)" : second.words
-        if isDistance { return "\(subject) is \(distance) \(other)" }
+        if isDistance {
+            return isGap && constant > 0
+                ? "\(first.item) is \(distance) \(second.item)" : "\(subject) is \(distance) \(other)"
+        }
         let factor = multiplier == 1 ? "" : "\(multiplier.plainFactor) times "
         let offset = constant == 0 ? "" : constant < 0 ? " minus \((-constant).plain)" : " plus \(constant.plain)"
         return "\(subject) is \(comparison.words)\(factor)\(other)\(offset)"
-    }
-
-    /// The sentence for a gap between two items, without the facing edges, which are implied; the usual sentence if the
-    /// gap is not positive.
-    package var gapWords: String {
-        guard let second, isDistance, constant > 0 else { return words }
-        return "\(first.item) is \(distance) \(second.item)"
     }
 
     private var isDistance: Bool { multiplier == 1 && !first.attribute.isExtent }

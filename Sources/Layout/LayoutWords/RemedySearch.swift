@@ -17,15 +17,21 @@ package struct RemedyEdit {
     }
 
     package let member: ConflictMember
-    package var change: Change
+    package let change: Change
+
+    package init(member: ConflictMember, change: Change) {
+        self.member = member
+        self.change = change
+    }
 }
 
 /// What a trial has shown.
 package enum RemedyOutcome {
     /// Nothing is left of the conflict, and nothing has become worse.
     case resolved
-    /// These constraints, of which at least one was in the conflict, still contradict each other.
-    case conflict([ConflictMember])
+    /// Constraints, of which at least one was in the conflict, still contradict each other; they are found on request,
+    /// before the next attempt.
+    case conflict(() -> [ConflictMember])
     /// The conflict is resolved at the expense of something else, or it cannot be tried. If it is only that a view has
     /// no room in its parent, there may be a constraint whose change would make room.
     case harm(roomIn: ConflictMember?)
@@ -41,32 +47,50 @@ package struct RemedySearch<Trial: RemedyTrial> {
     private static var roundLimit: Int { 6 }
 
     private let members: [ConflictMember]
-    /// The index of the member that was given up.
+    /// The number by which the member that was given up is known.
     private let dropped: Int
     private var trial: Trial
     /// Whether other sizes may change too, to make room for a change.
     private var makesRoom = false
-    /// The phrase that refers to a constraint.
-    private let phrase: (ConflictMember) -> String
+    /// The number of constraints that one remedy may change.
+    private let changeLimit: Int
+    /// Whether sentences show distances without the sign, since the phrases for constraints tell the direction.
+    private let showsDirections: Bool
+    /// The index of a constraint in the data of a remedy, and the phrase that refers to it.
+    private let reference: (ConflictMember) -> (index: Int?, phrase: String)
 
+    /// - Parameter members: The constraints in conflict, the one most likely to be wrong last.
     package init(
-        _ members: [ConflictMember], dropped: Int, _ trial: Trial, phrase: @escaping (ConflictMember) -> String
+        _ members: [ConflictMember], dropped: Int, _ trial: Trial, changeLimit: Int = 2, showsDirections: Bool = false,
+        reference: @escaping (ConflictMember) -> (index: Int?, phrase: String)
     ) {
         self.members = members
         self.dropped = dropped
         self.trial = trial
-        self.phrase = phrase
+        self.changeLimit = changeLimit
+        self.showsDirections = showsDirections
+        self.reference = reference
     }
+
+    private func phrase(_ member: ConflictMember) -> String { reference(member).phrase }
 
     /// At most one remedy for a known mistake, one that changes constants, and one that lowers a priority or removes
     /// constraints.
     package mutating func remedies() -> [LayoutRemedy] {
         let known = mistake()
-        var found = [known].compactMap { $0 }
+        return remedies(beginningWith: known)
+    }
+
+    /// The remedies, with the one for a known mistake, if there is one.
+    package mutating func remedies(beginningWith known: LayoutRemedy?) -> [LayoutRemedy] {
+        guard let known else { return ordinary(besides: nil) }
         // A mask, a sign, a size of 0 or crossed limits: nothing else is worth trying.
-        if let known, [.autoresizingMask, .missingSize, .outwardSign, .crossedLimits].contains(known.cause) {
-            return found
-        }
+        let isCertain = [.autoresizingMask, .missingSize, .outwardSign, .crossedLimits].contains(known.cause)
+        return [known] + (isCertain ? [] : ordinary(besides: known))
+    }
+
+    private mutating func ordinary(besides known: LayoutRemedy?) -> [LayoutRemedy] {
+        var found: [LayoutRemedy] = []
         if known?.changes.first?.property != .constant {
             var other = otherConstant(besides: known)
             makesRoom = other == nil
@@ -74,7 +98,7 @@ package struct RemedySearch<Trial: RemedyTrial> {
             makesRoom = false
             if let other { found.append(other) }
         }
-        if known?.cause != .duplicate, known?.cause != .hiddenView, let weaker = weaker(besides: found.first) {
+        if known?.cause != .duplicate, known?.cause != .hiddenView, let weaker = weaker() {
             found.append(weaker)
         }
         return found
@@ -84,7 +108,7 @@ package struct RemedySearch<Trial: RemedyTrial> {
 
     // MARK: - Known mistakes
 
-    private mutating func mistake() -> LayoutRemedy? {
+    package mutating func mistake() -> LayoutRemedy? {
         if let remedy = mask() { return remedy }
         if let remedy = sign() { return remedy }
         if let remedy = size() { return remedy }
@@ -100,9 +124,7 @@ package struct RemedySearch<Trial: RemedyTrial> {
             guard case .resolved = trial.attempt([RemedyEdit(member: member, change: .unframing)]) else { continue }
             let name = member.sentence.first.item
             return remedy(
-                .autoresizingMask,
-                "set \(name).translatesAutoresizingMaskIntoConstraints to false, so that constraints place \(name)"
-                    + " instead of its frame", [RemedyEdit(member: member, change: .unframing)])
+                .autoresizingMask, maskRemedy(for: name), [RemedyEdit(member: member, change: .unframing)])
         }
         return nil
     }
@@ -144,21 +166,21 @@ package struct RemedySearch<Trial: RemedyTrial> {
         else { return nil }
         let isLowFirst = written[0].sentence.comparison == .atLeast
         let (low, high) = (written[isLowFirst ? 0 : 1], written[isLowFirst ? 1 : 0])
+        let (least, most) = (low.constant.plain, high.constant.plain)
         let lower = RemedyEdit(member: low, change: .shift(high.constant - low.constant))
         let higher = RemedyEdit(member: high, change: .shift(low.constant - high.constant))
         if case .resolved = trial.attempt([lower]) {
-            return remedy(
-                .crossedLimits, "make the minimum, \(phrase(low)), no larger than the maximum, \(phrase(high))", [lower]
-            )
+            return remedy(.crossedLimits, "make the minimum, \(least), no larger than the maximum, \(most)", [lower])
         }
         guard case .resolved = trial.attempt([higher]) else { return nil }
-        return remedy(.crossedLimits, "raise the maximum, \(phrase(high)), to the minimum, \(phrase(low))", [higher])
+        return remedy(.crossedLimits, "raise the maximum, \(most), to the minimum, \(least)", [higher])
     }
 
     /// A view that a container has hidden, for which a constraint still requires room.
     private mutating func hidden() -> LayoutRemedy? {
         for hidden in members where hidden.origin == .hiding {
-            for member in written.reversed() {
+            let own = written.filter { $0.items.first == hidden.items.first || $0.items.second == hidden.items.first }
+            for member in own.reversed() + written.reversed() {
                 let edit = RemedyEdit(member: member, change: .lowering)
                 guard case .resolved = trial.attempt([edit]) else { continue }
                 return remedy(
@@ -226,9 +248,9 @@ package struct RemedySearch<Trial: RemedyTrial> {
 
     /// A lower priority for the constraint that was given up, or the removal of one; limits are removed first, since
     /// the layout often does not need them.
-    private mutating func weaker(besides first: LayoutRemedy?) -> LayoutRemedy? {
+    private mutating func weaker() -> LayoutRemedy? {
         let newest = Array(written.reversed())
-        let preferred = newest.filter { $0.id == members[dropped].id } + newest.filter { $0.id != members[dropped].id }
+        let preferred = newest.filter { $0.id == dropped } + newest.filter { $0.id != dropped }
         let limits = preferred.filter { $0.sentence.comparison != .equal }
         for member in (limits + preferred).prefix(Self.attemptLimit) {
             guard let edits = extended([RemedyEdit(member: member, change: .removal)]) else { continue }
@@ -273,7 +295,7 @@ package struct RemedySearch<Trial: RemedyTrial> {
                 guard makesRoom, let room, let longer = extended(edits, by: [room]) else { return nil }
                 edits = longer
             case .conflict(let rest):
-                guard let longer = extended(edits, by: rest) else { return nil }
+                guard let longer = extended(edits, by: rest()) else { return nil }
                 edits = longer
             }
         }
@@ -299,14 +321,33 @@ package struct RemedySearch<Trial: RemedyTrial> {
             edits[most.index] = most.edit
             return edits
         }
-        guard edits.count < (makesRoom ? 3 : 2), let other = others.last(where: { $0.constant != 0 }) ?? others.last
+        guard edits.count < changeLimit + (makesRoom ? 1 : 0),
+            let other = others.last(where: { $0.constant != 0 }) ?? others.last
         else { return nil }
         switch edits[0].change {
         case .shift:
             guard let change = other.change else { return nil }
             return edits + [RemedyEdit(member: other, change: .shift(change.written(from: other.constant)))]
-        default: return edits + [RemedyEdit(member: other, change: edits[0].change)]
+        case .lowering, .unframing: return edits + [RemedyEdit(member: other, change: .lowering)]
+        case .removal: return edits + [RemedyEdit(member: other, change: .removal)]
         }
+    }
+
+    /// Whether changes alone are enough.
+    package mutating func isEnough(_ edits: [RemedyEdit]) -> Bool {
+        if case .resolved = trial.attempt(edits) { true } else { false }
+    }
+
+    /// A remedy with everything else that has to give way; nil if that is not possible.
+    package mutating func completed(
+        _ cause: LayoutRemedy.Cause, _ sentence: String, _ edits: [RemedyEdit]
+    ) -> LayoutRemedy? {
+        guard let all = extended(edits) else { return nil }
+        let others = all.dropFirst(edits.count).map { phrase($0.member) }
+        let also =
+            others.isEmpty
+            ? "" : ". That alone is not enough: also lower the priority of \(list(others, "and")) to 999"
+        return remedy(cause, sentence + also, all)
     }
 
     // MARK: - Words
@@ -315,7 +356,8 @@ package struct RemedySearch<Trial: RemedyTrial> {
     private func words(_ edits: [RemedyEdit]) -> String {
         let parts = edits.map { edit in
             let change = if case .shift(let amount) = edit.change { amount } else { 0.0 }
-            let (old, new) = (edit.member.constant, edit.member.constant + change)
+            var (old, new) = (edit.member.constant, edit.member.constant + change)
+            if showsDirections, edit.member.sentence.second != nil, old < 0, new <= 0 { (old, new) = (-old, -new) }
             return "change \(old.plain) to \(new.plain) in \(phrase(edit.member))"
         }
         return list(parts, "and")
@@ -326,14 +368,15 @@ package struct RemedySearch<Trial: RemedyTrial> {
         return parts.dropLast().joined(separator: ", ") + " \(last) \(parts[parts.count - 1])"
     }
 
-    private func remedy(_ cause: LayoutRemedy.Cause, _ sentence: String, _ edits: [RemedyEdit]) -> LayoutRemedy {
+    /// A remedy with the changes that a program can make: those to the app's constraints, to views and to stacks.
+    package func remedy(_ cause: LayoutRemedy.Cause, _ sentence: String, _ edits: [RemedyEdit]) -> LayoutRemedy {
         LayoutRemedy(
             cause, sentence + ".",
-            edits.map { edit in
-                let index = members.firstIndex { $0.id == edit.member.id }
+            edits.filter { $0.member.origin != .system }.map { edit in
                 let (property, old, new) = edit.values
                 return LayoutRemedy.Change(
-                    member: index, item: edit.member.sentence.first.item, constraint: edit.member.sentence.words,
+                    member: reference(edit.member).index, item: edit.member.sentence.first.item,
+                    constraint: edit.member.sentence.words,
                     location: edit.member.location, property: property, old: old, new: new)
             })
     }
@@ -353,10 +396,13 @@ extension RemedyEdit {
     fileprivate var values: (LayoutRemedy.Change.Property, old: Double, new: Double) {
         switch change {
         case .shift(let amount):
-            let isFrame = member.origin == .rootFrame
-            let extent: LayoutRemedy.Change.Property =
-                member.sentence.first.attribute.name == "width" ? .width : .height
-            return (isFrame ? extent : .constant, member.constant, member.constant + amount)
+            let property: LayoutRemedy.Change.Property =
+                switch member.origin {
+                case .rootFrame, .ownFrame: member.sentence.first.attribute.name == "width" ? .width : .height
+                case .spacing: .spacing
+                default: .constant
+                }
+            return (property, member.constant, member.constant + amount)
         case .lowering: return (.priority, 1000, 999)
         case .removal: return (.isActive, 1, 0)
         case .unframing: return (.translatesAutoresizingMaskIntoConstraints, 1, 0)
@@ -370,4 +416,9 @@ extension Double {
         let rounded = ((constant + self) * 10_000).rounded() / 10_000
         return rounded.isFinite ? rounded - constant : self
     }
+}
+
+/// The remedy for a view that its frame still places although constraints are meant to place it.
+package func maskRemedy(for name: String) -> String {
+    "set translatesAutoresizingMaskIntoConstraints of \(name) to false, so that its constraints place it"
 }

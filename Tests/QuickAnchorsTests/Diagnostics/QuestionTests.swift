@@ -64,7 +64,7 @@ struct Question: CustomTestStringConvertible, Sendable {
         Question(
             "A minimum above the maximum",
             [
-                "make the minimum, constraint 1, no larger than the maximum, constraint 2."
+                "make the minimum, 200, no larger than the maximum, 100."
             ]
         ) { screen in
             let box = View(name: "box")
@@ -162,7 +162,7 @@ struct Question: CustomTestStringConvertible, Sendable {
         Question(
             "A view that its frame still places",
             [
-                "set box.translatesAutoresizingMaskIntoConstraints to false, so that constraints place box instead of its frame."
+                "set translatesAutoresizingMaskIntoConstraints of box to false, so that its constraints place it."
             ]
         ) { screen in
             let box = View(frame: Rect(x: 0, y: 0, width: 100, height: 100), name: "box")

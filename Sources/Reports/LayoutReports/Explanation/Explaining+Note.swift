@@ -3,7 +3,7 @@ internal import LayoutWords
 /// The note of an explanation, which states what is unknown about the report and why, that a bug in Apple's own views
 /// causes the conflict, or that only the system's constraints are in conflict.
 extension Explaining {
-    func note(_ remedies: [Remedy]) -> String? {
+    func note(_ remedies: [LayoutRemedy]) -> String? {
         if let message = report.message { return note(on: message) }
         let sentences =
             found == nil ? losses + [verdict] + reasons : causes + (remedies.isEmpty ? systemsOwn : []) + unread

@@ -14,7 +14,7 @@ struct Explaining {
         self.report = report
         let names = ItemNames(report.constraints + (report.brokenConstraint.map { [$0] } ?? []))
         self.names = names
-        sentences = report.constraints.map { $0.equation.map { $0.sentence(names) } }
+        sentences = report.constraints.map { $0.equation.map { $0.sentence(names).words } }
         system = ReportRows(report.constraints)
         var search = ConflictSearch(system, broken: report.brokenIndex)
         found = report.message == nil ? search.conflict() : nil
@@ -28,10 +28,8 @@ struct Explaining {
             ReportExplanation.Conflict(members: $0.members, gap: $0.gap, changes: $0.changes)
         }
         explanation.meanings = meanings
-        let tried = report.message.map { [Remedy(.systemSize, $0.remedy)] } ?? remedies
-        explanation.tried = tried
-        explanation.remedies = tried.map(data)
-        explanation.note = note(tried)
+        explanation.remedies = remedies
+        explanation.note = note(explanation.remedies)
         explanation.paragraphs = paragraphs(explanation)
         return explanation
     }
@@ -47,11 +45,10 @@ struct Explaining {
 
 extension Equation {
     /// The constraint as a sentence.
-    func sentence(_ names: ItemNames) -> String {
-        let sentence = ConstraintSentence(
+    func sentence(_ names: ItemNames) -> ConstraintSentence {
+        ConstraintSentence(
             .init(names[first.item], first.attribute.words), relation,
             second.map { .init(names[$0.item], $0.attribute.words) }, isOfOneItem: second?.item == first.item,
-            multiplier: multiplier.value, constant: constant.value)
-        return isGap ? sentence.gapWords : sentence.words
+            multiplier: multiplier.value, constant: constant.value, isGap: isGap)
     }
 }

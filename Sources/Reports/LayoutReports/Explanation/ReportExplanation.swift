@@ -36,7 +36,6 @@ public struct ReportExplanation: Hashable, Sendable {
     /// contradictory, and concerns the app.
     public internal(set) var note: String?
     var paragraphs: [Paragraph] = []
-    var tried: [Remedy] = []
 }
 
 extension ReportExplanation: CustomStringConvertible {

@@ -4,30 +4,31 @@ internal import LayoutWords
 /// is needed to tell items apart.
 package struct ItemNames {
     private var names: [String: String] = [:]
+    private var numbers: [String: Int] = [:]
 
     package init(_ constraints: [ReportedConstraint]) {
         var items: [ReportedItem] = []
-        var indices: [String: Int] = [:]
         for equation in constraints.compactMap({ $0.equation }) {
             for item in equation.items + (equation.superview.map { [$0] } ?? []) {
-                if let index = indices[item.key] {
+                if let index = numbers[item.key] {
                     items[index] = items[index].joined(with: item)
                 } else {
-                    indices[item.key] = items.count
+                    numbers[item.key] = items.count
                     items.append(item)
                 }
             }
         }
-        var groups: [String: [ReportedItem]] = [:]
-        for item in items { groups[item.plainName, default: []].append(item) }
+        let namesakes = Namesakes(items) { $0.plainName }
         for item in items where item.isSuperviewOf == nil {
-            let name = item.plainName
-            let others = (groups[name] ?? []).filter { $0 != item }
-            names[item.key] = others.isEmpty ? name : name + ItemNames.suffix(of: item, unlike: others)
+            let plain = item.plainName
+            names[item.key] = namesakes.name(of: item, plain: plain) { plain + ItemNames.suffix(of: item, unlike: $0) }
         }
     }
 
     package subscript(item: ReportedItem) -> String { names[item.key] ?? item.plainName }
+
+    /// A number that identifies the item in the report.
+    func number(of item: ReportedItem) -> Int { numbers[item.key] ?? -1 }
 
     /// The end of an item's address that distinguishes it from others with the same name: `0x…e870`.
     private static func suffix(of item: ReportedItem, unlike others: [ReportedItem]) -> String {

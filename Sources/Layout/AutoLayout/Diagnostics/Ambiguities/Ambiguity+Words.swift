@@ -8,8 +8,11 @@ extension Ambiguity {
             engine.table.slots(on: opening.node.slot).map(engine.table.location).last { $0.isKnown }
                 ?? opening.node.view?.rareState?.placeOfAdding
         }
-        return LayoutDiagnostic(
-            kind: .ambiguity, message: message, viewName: openings.first?.node.displayName, location: place)
+        let nodes = openings.map { $0.node } + suggestions.flatMap { [$0.node] + ($0.other.map { [$0] } ?? []) }
+        return engine.telling(apart: nodes) {
+            LayoutDiagnostic(
+                kind: .ambiguity, message: message, viewName: openings.first?.node.displayName, location: place)
+        }
     }
 
     private var message: String {
@@ -31,7 +34,7 @@ extension Ambiguity {
     private static func words(for node: LayoutNode, _ openings: [Opening]) -> String {
         if openings.count == Component.allCases.count {
             let values = openings.map { $0.value.plain }.joined(separator: ", ")
-            let subject = "\(node.displayName)'s position or size"
+            let subject = node.displayName.possessing("position or size")
             return "No constraint determines \(subject); its frame is currently (\(values))."
         }
         return "No constraint determines \(list(node, openings))\(missingEdges(of: node, openings))."
@@ -44,13 +47,13 @@ extension Ambiguity {
         let edges = openings.filter { $0.component.isExtent }.map {
             $0.component == .width ? Axis.horizontal : .vertical
         }
-        .map { "\(owner.displayName)'s \($0.end.words)" }
+        .map { owner.displayName.possessing($0.end.words) }
         return edges.isEmpty ? "" : ": nothing in it is tied to \(edges.joined(separator: " and "))"
     }
 
     private static func list(_ node: LayoutNode, _ openings: [Opening]) -> String {
         let words = openings.map { "\($0.attribute.words) (currently \($0.value.plain))" }
-        return "\(node.displayName)'s \(words.joined(separator: ", "))"
+        return node.displayName.possessing(words.joined(separator: ", "))
     }
 
     private var remedy: String {

@@ -45,7 +45,8 @@ struct TieSearch {
             let tie = Tie(
                 unmet: candidate.source, shortfall: before[index], met: rivals.map { candidates[$0].source },
                 priority: candidate.priority)
-            found.append(tie.diagnostic)
+            let nodes = ([tie.unmet] + tie.met).flatMap { $0.nodes }
+            found.append(engine.telling(apart: nodes) { tie.diagnostic })
         }
         return found
     }

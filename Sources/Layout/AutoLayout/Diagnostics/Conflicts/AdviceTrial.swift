@@ -8,6 +8,9 @@ internal import LayoutWords
 final class AdviceTrial {
     /// The number of attempts after which a list gets no further remedies; longer lists are unreadable.
     private static let limit = 200
+    /// The number of values and members of conflicts that attempts may have changed or found before there are no more, so
+    /// that a report on thousands of views costs no more than a few layouts of them.
+    private static let workLimit = 20_000
     /// The number of solves of an attempt that only texts of other heights can make necessary.
     private static let roundLimit = 4
 
@@ -16,11 +19,12 @@ final class AdviceTrial {
     private let before: [Rect]
     /// The rows that the last attempt has edited, as they were.
     private var edited: [(handle: Constraint, row: LinearRow, priority: Double)] = []
-    /// The items that attempts have moved or resized since the trial began.
+    /// The items that have other frames than before any attempt.
     private var moved: Set<Int32> = []
     /// The heights of texts at the widths that the last attempt has given them, by slot.
     private var heights: [Int32: Double] = [:]
     private var count = 0
+    private var work = 0
     /// The rows of constraints that attempts have found in conflict, by the numbers of their handles.
     private var sources: RowSources?
 
@@ -41,6 +45,7 @@ final class AdviceTrial {
         var isFitted = false
         for _ in 0..<Self.roundLimit where !isFitted {
             engine.solver.solve()
+            work += engine.solver.changedCount
             for position in 0..<engine.solver.changedCount {
                 moved.insert(engine.items.owners[engine.solver.change(at: position).index >> 2])
             }
@@ -58,6 +63,7 @@ final class AdviceTrial {
                 }
             }
         }
+        moved = moved.filter { slot in engine.node(at: slot).map { present($0) != former($0) } ?? false }
     }
 
     private func restore() {
@@ -81,12 +87,20 @@ final class AdviceTrial {
     /// - Complexity: One solve of the components that the edits touch, and O(*n* log *n*) in the items that they move
     ///   and the siblings of these.
     func attempt(_ edits: [RemedyEdit], _ members: Set<Int>, unrelated: Set<Int>) -> RemedyOutcome {
-        guard count < Self.limit else { return .harm(roomIn: nil) }
+        guard count < Self.limit, work < Self.workLimit else { return .harm(roomIn: nil) }
         count += 1
         restore()
         for edit in edits { apply(edit) }
         solve()
-        if let rest = conflict(members, unrelated) { return .conflict(rest) }
+        let isOther = { (conflict: Conflict) in
+            !unrelated.contains(conflict.dropped.index) || conflict.members.contains { members.contains($0.index) }
+        }
+        let found = engine.solver.foundConflicts
+        work += found.reduce(0) { $0 + $1.members.count }
+        // The members found first may include some that are not needed.
+        if found.contains(where: isOther), let rest = engine.solver.conflicts.first(where: isOther) {
+            return .conflict { self.members(of: rest) }
+        }
         return harm ?? .resolved
     }
 
@@ -128,25 +142,13 @@ final class AdviceTrial {
 
 /// What an attempt leaves in conflict.
 extension AdviceTrial {
-    /// The members of a conflict that has any of the given members or is new; nil if there is none.
-    private func conflict(_ members: Set<Int>, _ unrelated: Set<Int>) -> [ConflictMember]? {
-        let found = engine.solver.foundConflicts
-        let isClear = found.allSatisfy { conflict in
-            unrelated.contains(conflict.dropped.index) && !conflict.members.contains { members.contains($0.index) }
+    private func members(of conflict: Conflict) -> [ConflictMember] {
+        let remedies = engine.solver.remedies(ofConflictDropping: conflict.dropped) ?? []
+        return conflict.members.map { handle in
+            let source = source(handle.index)
+            let change = remedies.first { $0.member.index == handle.index }?.change
+            return ConflictMember(source, handle.index, change: change.map { source.signed($0) })
         }
-        if isClear { return nil }
-        for conflict in engine.solver.conflicts
-        where !unrelated.contains(conflict.dropped.index)
-            || conflict.members.contains(where: { members.contains($0.index) })
-        {
-            let remedies = engine.solver.remedies(ofConflictDropping: conflict.dropped) ?? []
-            return conflict.members.map { handle in
-                let source = source(handle.index)
-                let change = remedies.first { $0.member.index == handle.index }?.change
-                return ConflictMember(source, handle.index, change: change.map { source.signed($0) })
-            }
-        }
-        return nil
     }
 }
 

@@ -29,10 +29,10 @@ struct ConflictAdvice {
             unrelated: Set(unrelated.compactMap { $0.dropped.row(in: engine)?.handle.index }))
         let numbers = members.map { $0.id }
         var search = RemedySearch(
-            members, dropped: sources.firstIndex(of: report.conflict.dropped) ?? sources.count - 1, attempts
+            members, dropped: report.conflict.dropped.row(in: engine)?.handle.index ?? -1, attempts
         ) { member in
-            if let index = numbers.firstIndex(of: member.id) { return "constraint \(index + 1)" }
-            return "the constraint that \(member.sentence.words)" + (member.location.map { " (\($0))" } ?? "")
+            let index = numbers.firstIndex(of: member.id)
+            return (index, index.map { "constraint \($0 + 1)" } ?? member.phrase)
         }
         remedies = search.remedies()
     }

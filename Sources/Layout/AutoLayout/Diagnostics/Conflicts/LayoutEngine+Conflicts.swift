@@ -25,10 +25,12 @@ extension LayoutEngine {
         let trial = conflicts.isEmpty || needsSolve ? nil : AdviceTrial(self)
         let all = knownConflicts.map { $0.conflict }
         let diagnostics = conflicts.enumerated().map { index, conflict in
-            ConflictReport(
-                conflict, in: self, index < LayoutEngine.triedCount ? trial : nil,
-                besides: all.filter { $0.dropped != conflict.dropped }
-            ).diagnostic
+            telling(apart: conflict.members.flatMap { $0.nodes }) {
+                ConflictReport(
+                    conflict, in: self, index < LayoutEngine.triedCount ? trial : nil,
+                    besides: all.filter { $0.dropped != conflict.dropped }
+                ).diagnostic
+            }
         }
         trial?.finish()
         if !diagnostics.isEmpty, !needsSolve {

@@ -33,7 +33,7 @@ extension LayoutItem {
 
 private func explanation(of node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
     Explainer(node)?.explanation(of: node, attribute)
-        ?? LayoutExplanation(subject: "\(node.displayName)'s \(attribute.words)", value: 0, steps: [])
+        ?? LayoutExplanation(subject: node.displayName.possessing(attribute.words), value: 0, steps: [])
 }
 
 /// Turns the derivation of a tree's layout into explanations.
@@ -50,12 +50,15 @@ private struct Explainer {
 
     func explanation(of node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
         let (value, variables) = engine.reading(of: node, attribute)
-        let result = (subject: "\(node.displayName)'s \(attribute.words)", value: value.tidy)
-        let steps = derivation.reasons(for: variables).compactMap(step)
-        return LayoutExplanation(
-            subject: result.subject, value: result.value,
-            steps: steps + yieldingContent(of: node, attribute).map { .init(statements: [$0], results: [text(result)]) }
-        )
+        let reasons = derivation.reasons(for: variables)
+        let nodes = [node] + reasons.flatMap { $0.sources.flatMap { $0.nodes } }
+        return engine.telling(apart: nodes) {
+            let result = (subject: node.displayName.possessing(attribute.words), value: value.tidy)
+            return LayoutExplanation(
+                subject: result.subject, value: result.value,
+                steps: reasons.compactMap(step)
+                    + yieldingContent(of: node, attribute).map { .init(statements: [$0], results: [text(result)]) })
+        }
     }
 
     private func text(_ result: (subject: String, value: Double)) -> String {
@@ -150,6 +153,6 @@ extension LayoutEngine {
     fileprivate func result(ofVariable index: Int) -> (subject: String, value: Double)? {
         guard let node = node(at: items.owners[index >> 2]) else { return nil }
         let value = solver.value(of: solver.handle(ofVariable: Int32(index)))
-        return ("\(node.displayName)'s \(Component(ofUnknown: index).words)", value.tidy)
+        return (node.displayName.possessing(Component(ofUnknown: index).words), value.tidy)
     }
 }

@@ -4,9 +4,9 @@ extension RowSource {
         switch self {
         case .constraint(let constraint): constraint.sentence
         case .frame(let node, let component): RowSource.frameSentence(node, component)
-        case .nonnegativity(let node, let axis): "\(node.displayName)'s \(axis.extent) is never negative"
+        case .nonnegativity(let node, let axis): "\(node.displayName.possessing("\(axis.extent)")) is never negative"
         case .content(let node, let axis, let isHugging):
-            "\(node.displayName)'s \(axis.extent) is at \(isHugging ? "most" : "least") that of \(contentName(node))"
+            "\(node.displayName.possessing("\(axis.extent)")) is at \(isHugging ? "most" : "least") that of \(contentName(node))"
                 + " (\(contentLength(node, axis).plain))"
         case .unknown: "a constraint that no longer exists"
         }
@@ -25,10 +25,11 @@ extension RowSource {
 
     private static func frameSentence(_ node: LayoutNode, _ component: Component) -> String {
         let (name, words, length) = (node.displayName, component.words, node.frame[component].plain)
-        if component.isExtent { return "\(name)'s \(words) is \(length), set by its frame" }
-        guard let parent = node.parent else { return "\(name)'s top-left corner is the origin" }
+        if component.isExtent { return "\(name.possessing(words)) is \(length), set by its frame" }
+        guard let parent = node.parent else { return "\(name.possessing("top-left corner")) is the origin" }
         let direction = component == .y ? "below" : "to the right of"
-        return "\(name)'s \(words) is \(length) \(direction) \(parent.displayName)'s \(words), set by its frame"
+        let edge = parent.displayName.possessing(words)
+        return "\(name.possessing(words)) is \(length) \(direction) \(edge), set by its frame"
     }
 }
 

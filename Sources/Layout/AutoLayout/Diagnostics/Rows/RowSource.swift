@@ -20,6 +20,18 @@ enum RowSource {
         }
     }
 
+    /// The items that a sentence about the row mentions.
+    var nodes: [LayoutNode] {
+        let other: LayoutNode?
+        switch self {
+        case .constraint(let constraint): other = constraint.secondNode
+        case .frame(let node, let component): other = component.isExtent ? nil : node.parent
+        case .content(let node, _, _): other = node.viewOfContent(in: node.engine)?.layoutNode
+        case .nonnegativity, .unknown: other = nil
+        }
+        return [node, other].compactMap { $0 }
+    }
+
     /// The priority, in (0, 1000].
     var priority: Double {
         switch self {

@@ -4,6 +4,8 @@ struct EngineReports {
     private(set) var journal = DiagnosticJournal()
     var statistics = LayoutStatistics()
     var findings = Findings()
+    /// The names of the items that the report being written mentions; nil while none is.
+    var names: ReportNames?
 
     /// Begins a journal without entries and handler; the former one keeps its handler.
     mutating func beginJournal() { journal = DiagnosticJournal() }

@@ -125,10 +125,13 @@ public final class LayoutNode {
     /// Whether the item is placed by its frame, as a root always is, and not by constraints.
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }
 
-    /// The name in diagnostics. For a view: the given name, or else the accessibility identifier, or else the type with
-    /// the text that the view shows, as in `Label "Send"`. For a guide: its identifier or type, after the name of its
-    /// view.
-    package var displayName: String {
+    /// The name in diagnostics: the plain one, unless a report is being written that mentions another item with it.
+    package var displayName: String { presentEngine?.reports.names?.name(of: self) ?? plainName }
+
+    /// The name without regard to other items. For a view: the given name, or else the accessibility identifier, or else
+    /// the type with the text that the view shows, as in `Label "Send"`. For a guide: its identifier or type, after the
+    /// name of its view.
+    var plainName: String {
         if let view { return (view.knownName ?? view.typeNameWithText).visible }
         if let guide {
             let name = guide.identifier.isEmpty ? guide.typeName : guide.identifier.visible
