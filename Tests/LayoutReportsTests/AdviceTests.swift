@@ -1,3 +1,4 @@
+import LayoutWords
 import Testing
 
 @testable import LayoutReports

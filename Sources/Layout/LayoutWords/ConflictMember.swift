@@ -72,6 +72,16 @@ package struct ConflictMember {
             && sentence.multiplier == other.sentence.multiplier
     }
 
+    var isOfCenter: Bool { sentence.first.attribute.name.hasSuffix("center") }
+    var isVertical: Bool { sentence.first.attribute.kind == .vertical || sentence.first.attribute.name == "height" }
+
+    /// Whether both give sizes of one direction, or distances in it, that are equally large.
+    func isLike(_ other: ConflictMember) -> Bool {
+        constant != 0 && abs(constant) == abs(other.constant) && isVertical == other.isVertical
+            && isSize == other.isSize && (isSize || !isExtent && !other.isExtent)
+            && sentence.comparison == other.sentence.comparison && !isOfCenter && !other.isOfCenter
+    }
+
     /// Whether the constraint puts an edge beyond the same edge of another item.
     var pointsOutward: Bool {
         guard sentence.comparison == .equal, sentence.multiplier == 1, sentence.first.attribute == otherAttribute else {
@@ -90,6 +100,6 @@ package struct ConflictMember {
         if isSize && constant < min(1, max(0, self.constant)) { return false }
         if isExtent && sentence.isOfOneItem && self.constant == 0 { return false }
         return sentence.second == nil || self.constant * constant >= 0 || pointsOutward
-            || sentence.first.attribute.name.hasSuffix("center")
+            || isOfCenter
     }
 }

@@ -18,6 +18,8 @@ public struct LayoutRemedy: Hashable, Codable, Sendable {
         case hiddenView
         /// The system made the view as a placeholder, or has not given it its size yet.
         case systemSize
+        /// Nothing determines a position or size; the constraints to add are those of `suggestedConstraints()`.
+        case missingConstraint
         /// A constant has another value than the rest of the layout needs.
         case constant
         /// A constraint is required although it should give way.

@@ -6,10 +6,9 @@ package struct Namesakes<Item: AnyObject> {
         for item in items { groups[plainName(item), default: []].append(item) }
     }
 
-    /// The name of an item: the plain one or, if another item has it too, that one as distinguished from those.
-    package func name(of item: Item, plain: String, distinguished: ([Item]) -> String) -> String {
-        let others = (groups[plain] ?? []).filter { $0 !== item }
-        return others.isEmpty ? plain : distinguished(others)
+    /// The other items with a plain name.
+    package func others(of item: Item, named plainName: String) -> [Item] {
+        (groups[plainName] ?? []).filter { $0 !== item }
     }
 }
 

@@ -24,6 +24,7 @@
             height = real.wrapsText ? { [weak real] in real?.heightOfContent(atWidth: $0) ?? 0 } : nil
             super.init(frame: .zero)
             self.name = name
+            if let text = real.shownText { show(text: text, wraps: real.wrapsText) }
         }
 
         override var intrinsicContentSize: Size { content }

@@ -23,6 +23,8 @@
             return mask & ~(below | above) | (mask & below != 0 ? above : 0) | (mask & above != 0 ? below : 0)
         }
 
+        var shownText: String? { (self as? NSTextField)?.stringValue }
+
         /// Whether the text may need more lines in a narrower view.
         var wrapsText: Bool { (self as? NSTextField).map { $0.maximumNumberOfLines != 1 } ?? false }
 

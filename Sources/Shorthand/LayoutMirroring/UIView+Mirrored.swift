@@ -12,6 +12,8 @@
         var firstSpeaker: UIView? { forFirstBaselineLayout === self ? nil : forFirstBaselineLayout }
         var lastSpeaker: UIView? { forLastBaselineLayout === self ? nil : forLastBaselineLayout }
 
+        var shownText: String? { (self as? UILabel)?.text }
+
         /// Whether the text may need more lines in a narrower view.
         var wrapsText: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? false }
 

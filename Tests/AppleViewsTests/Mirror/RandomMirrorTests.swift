@@ -11,7 +11,8 @@ import Testing
 @Suite("The mirror of a random tree")
 @MainActor
 struct RandomMirrorTests {
-    nonisolated static let seeds = Effort.seeds(400, long: 4000)
+    // In the tree of seed 306, a remedy would leave a label too narrow for its text.
+    nonisolated static let seeds = [306] + Effort.seeds(400, long: 4000).filter { $0 != 306 }
 
     @Test("has the frames and the findings of the tree", arguments: seeds)
     func views(_ seed: UInt64) {
@@ -23,12 +24,7 @@ struct RandomMirrorTests {
         let mirror = LayoutMirror(of: .identified(screen))
         let found = Reading(of: mirror.view)
         #expect(found.frames == expected.frames, "seed \(seed)")
-        // In the tree of seed 306, the advice on one of two conflicts differs: another number, or the other sign.
-        withKnownIssue(isIntermittent: true) {
-            #expect(found.findings == expected.findings, "seed \(seed)")
-        } when: {
-            seed == 306
-        }
+        #expect(found.findings == expected.findings, "seed \(seed)")
         #expect(mirror.differences.isEmpty, "seed \(seed)")
     }
 

@@ -62,6 +62,32 @@ struct CostTests {
         #expect(growthExponent(of: time, upTo: 800) < 1.5)
     }
 
+    @Test("Advice on a column of equal rows that do not fit takes time in proportion to its rows")
+    func equalRows() throws {
+        func time(_ count: Int) -> Double {
+            let screen = makeScreen(width: 300, height: 300)
+            var rows: [View] = []
+            for index in 0..<count {
+                let row = View(name: "row \(index)")
+                screen.addSubview(row)
+                let top = rows.last?.bottomAnchor ?? screen.topAnchor
+                LayoutConstraint.activate([
+                    row.topAnchor.constraint(equalTo: top, constant: 8),
+                    row.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+                    row.widthAnchor.constraint(equalToConstant: 100),
+                    rows.first.map { row.heightAnchor.constraint(equalTo: $0.heightAnchor) }
+                        ?? row.heightAnchor.constraint(equalToConstant: 30),
+                ])
+                rows.append(row)
+            }
+            rows.last?.bottomAnchor.constraint(equalTo: screen.bottomAnchor).isActive = true
+            let time = processorTime { screen.layoutIfNeeded() }
+            #expect(screen.layoutConflicts.count == 1)
+            return time
+        }
+        #expect(growthExponent(of: time, upTo: 800) < 1.5)
+    }
+
     @Test("Without a handler, passes stop searching once the first ambiguity is printed; a reader sees all of them")
     func unread() {
         let (screen, told) = (makeScreen(), makeScreen())

@@ -19,6 +19,9 @@ struct RandomAmbiguityTests {
             let before = FrameFaults(of: tree.screen).all
             let suggestions = tree.screen.suggestedConstraints()
             tried += suggestions.count
+            let changes = told.flatMap { $0.remedies }.flatMap { $0.changes }
+            let sentences = Set(suggestions.map { $0.sentence })
+            #expect(changes.allSatisfy { $0.property == .isActive && $0.new == 1 && sentences.contains($0.constraint) })
             LayoutConstraint.activate(suggestions)
             tree.screen.layoutIfNeeded()
             let note: Comment = "seed \(seed + number) \(told.map(\.message).joined(separator: "\n"))"

@@ -62,7 +62,6 @@ struct ViewNameTests {
                 "the leading of the third View is 50 after screen's leading",
             ])
         #expect(diagnostic.viewName == "the third View")
-        #expect(explain(views[3].leadingAnchor).subject == "the leading of the third View")
         // Outside a report, nothing has to be told apart.
         #expect(shown(views[3]) == "View.top")
     }
@@ -105,9 +104,9 @@ struct ViewNameTests {
             try conflict(in: screen) == [
                 "the width of the root View is 100, set by its frame",
                 "the width of the View is the width of the root View",
-                "the width of the View is the width of the first View.LayoutGuide",
-                "the width of the first View.LayoutGuide is the width of the second View.LayoutGuide",
-                "the width of the second View.LayoutGuide is 10",
+                "the width of the View is the width of the first LayoutGuide in the root View",
+                "the width of the first LayoutGuide in the root View is the width of the second LayoutGuide in the root View",
+                "the width of the second LayoutGuide in the root View is 10",
             ])
     }
 }

@@ -18,7 +18,7 @@ struct Question: CustomTestStringConvertible, Sendable {
         self.build = build
     }
 
-    static let all: [Question] = sizes + edges + rows + texts
+    static let all: [Question] = sizes + edges + rows + texts + reported
     /// Sizes that contradict each other, or what contains them.
     static let sizes: [Question] = [
         Question(
@@ -142,8 +142,8 @@ struct Question: CustomTestStringConvertible, Sendable {
         Question(
             "Centered, with a leading edge and a width",
             [
+                "remove constraint 3, as constraints 2 and 4 already place box.",
                 "change 100 to 280 in constraint 4.",
-                "lower the priority of constraint 4 to 999, or remove it.",
             ]
         ) { screen in
             screen.quickAdd(
@@ -210,7 +210,7 @@ struct Question: CustomTestStringConvertible, Sendable {
         Question(
             "A column of three that is higher than the screen",
             [
-                "change 200 to 80 in constraint 8.",
+                "change 200 to 160 in each of constraints 3, 5 and 8.",
                 "lower the priority of constraint 8 to 999, or remove it.",
             ]
         ) { screen in

@@ -17,11 +17,9 @@ extension Explaining {
             }
         }
         return groups.map { words, numbers in
-            guard let last = numbers.last, numbers.count > 1 else {
-                return "Constraint \(numbers[0]) is the system's: \(words)."
-            }
-            let others = numbers.dropLast().map { "\($0)" }.joined(separator: ", ")
-            return "Constraints \(others) and \(last) are the system's: \(words)."
+            numbers.count > 1
+                ? "Constraints \(numbers.map { "\($0)" }.list()) are the system's: \(words)."
+                : "Constraint \(numbers[0]) is the system's: \(words)."
         }
     }
 

@@ -77,7 +77,8 @@ extension Explaining {
         if most > 1, !found.changes.contains(nil), let index = groups.firstIndex(where: { $0.numbers.count == most }) {
             last = "any other by \(groups.remove(at: index).words)"
         }
-        return groups.map { "constraint \($0.numbers.alternatives) by \($0.words)" } + (last.map { [$0] } ?? [])
+        return groups.map { "constraint \($0.numbers.map { "\($0)" }.list("or")) by \($0.words)" }
+            + (last.map { [$0] } ?? [])
     }
 
     /// Sentences about the changes that would suffice, the constraint that the system broke, and the list's other
@@ -111,14 +112,6 @@ extension Explaining {
         }
         return found.changes.allSatisfy { $0 == nil }
             ? "Other constraints of the list contradict some of these, too." : nil
-    }
-}
-
-extension [Int] {
-    /// The numbers as alternatives: `1, 2 or 3`.
-    fileprivate var alternatives: String {
-        guard let last, count > 1 else { return first.map { "\($0)" } ?? "" }
-        return dropLast().map { "\($0)" }.joined(separator: ", ") + " or \(last)"
     }
 }
 

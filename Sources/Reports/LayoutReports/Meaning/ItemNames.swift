@@ -21,7 +21,8 @@ package struct ItemNames {
         let namesakes = Namesakes(items) { $0.plainName }
         for item in items where item.isSuperviewOf == nil {
             let plain = item.plainName
-            names[item.key] = namesakes.name(of: item, plain: plain) { plain + ItemNames.suffix(of: item, unlike: $0) }
+            let others = namesakes.others(of: item, named: plain)
+            names[item.key] = others.isEmpty ? plain : plain + ItemNames.suffix(of: item, unlike: others)
         }
     }
 

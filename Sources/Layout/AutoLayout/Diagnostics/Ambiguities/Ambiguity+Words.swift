@@ -11,7 +11,8 @@ extension Ambiguity {
         let nodes = openings.map { $0.node } + suggestions.flatMap { [$0.node] + ($0.other.map { [$0] } ?? []) }
         return engine.telling(apart: nodes) {
             LayoutDiagnostic(
-                kind: .ambiguity, message: message, viewName: openings.first?.node.displayName, location: place)
+                kind: .ambiguity, message: message, viewName: openings.first?.node.displayName, location: place,
+                remedies: suggestions.isEmpty ? [] : [remedyAsData])
         }
     }
 
@@ -70,6 +71,18 @@ extension Ambiguity {
         }
         let title = isTried ? "This would fix it:" : "This would fix it; nothing shorter was tried, as there are many:"
         return "\(title)\n\(Ambiguity.shortened(lines.map { "  " + $0.code }))"
+    }
+
+    /// The suggestions as data.
+    private var remedyAsData: LayoutRemedy {
+        LayoutRemedy(
+            .missingConstraint, suggestions.count == 1 ? "add a constraint." : "add \(suggestions.count) constraints.",
+            suggestions.map { suggestion in
+                let constraint = suggestion.makeConstraint(.unknown)
+                return LayoutRemedy.Change(
+                    member: nil, item: suggestion.node.displayName, constraint: constraint.sentence, location: nil,
+                    property: .isActive, old: 0, new: 1)
+            })
     }
 
     private static func shortened(_ lines: [String]) -> String {

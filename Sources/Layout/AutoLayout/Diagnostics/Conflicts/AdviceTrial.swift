@@ -114,9 +114,22 @@ final class AdviceTrial {
     private func apply(_ edit: RemedyEdit) {
         let source = source(edit.member.id)
         if case .unframing = edit.change, let node = source.node {
-            for component in Component.allCases { apply(.removal, to: .frame(node, component)) }
+            for component in Component.allCases { unframe(node, component) }
         } else {
             apply(edit.change, to: source)
+        }
+    }
+
+    /// Removes a row of a view's frame; that of an extent gives way to the size of the content instead, which has no rows
+    /// of its own while the frame places the view.
+    private func unframe(_ node: LayoutNode, _ component: Component) {
+        let source = RowSource.frame(node, component)
+        let content = component.isExtent ? node.view?.intrinsicContentSize : nil
+        let extent = content.map { component == .width ? $0.width : $0.height } ?? View.noIntrinsicMetric
+        guard extent >= 0, let (handle, row) = source.row(in: engine) else { return apply(.removal, to: source) }
+        apply(.shift(extent - row.constant), to: source)
+        _ = engine.attempt("A suggestion") { () throws(SolverError) in
+            try engine.solver.setPriority(of: handle, to: LayoutPriority.defaultHigh.rawValue)
         }
     }
 

@@ -107,9 +107,21 @@ struct ConflictReport {
         if isLong, let least = changes.map({ abs($0) }).min(), let most = changes.map({ abs($0) }).max() {
             return "\(words); giving up another would leave it \(least.plain) to \(most.plain) off."
         }
-        let costs = changes.enumerated().filter { $0.offset + 1 != droppedNumber }
-            .map { "constraint \($0.offset + 1) would be \(abs($0.element).plain) off" }
-        return "\(words). Giving up another instead: \(costs.joined(separator: ", "))."
+        return "\(words). Giving up another instead: \(costs(changes))."
+    }
+
+    /// What giving up another member would cost, told together for those of which the cost is the same.
+    private func costs(_ changes: [Double]) -> String {
+        var groups: [(cost: String, numbers: [String])] = []
+        for (index, change) in changes.enumerated() where index + 1 != droppedNumber {
+            let cost = abs(change).plain
+            if let known = groups.firstIndex(where: { $0.cost == cost }) {
+                groups[known].numbers.append("\(index + 1)")
+            } else {
+                groups.append((cost, ["\(index + 1)"]))
+            }
+        }
+        return groups.map { "\(constraints($0.numbers)) would be \($0.cost) off" }.joined(separator: ", ")
     }
 }
 

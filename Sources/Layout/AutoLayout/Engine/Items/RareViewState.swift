@@ -27,6 +27,8 @@ final class RareViewState {
     var guideForSubviewEdges: LayoutGuide?
     /// The type of the framework's view that this view represents, used as its name in diagnostics.
     var shownTypeName: String?
+    /// The text of the framework's view that the view represents.
+    var shownText: (text: String, wraps: Bool)?
     var isTouchTarget = false
     var followsParts = false
     /// The place in the source code where the view was added without a constraint, for diagnostics.

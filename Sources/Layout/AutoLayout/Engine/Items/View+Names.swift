@@ -18,6 +18,9 @@ extension View {
     /// Names the view after the type of the framework's view that it represents.
     package final func show(typeName: String) { ownRareState.shownTypeName = typeName }
 
+    /// Makes advice keep the text of the framework's view that the view represents legible.
+    package final func show(text: String, wraps: Bool) { ownRareState.shownText = (text, wraps) }
+
     /// The view's name or, if that is nil, its accessibility identifier.
     package final var knownName: String? { name ?? accessibilityIdentifier }
 

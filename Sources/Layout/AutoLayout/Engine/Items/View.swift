@@ -224,10 +224,10 @@ open class View: LayoutItem {
     #endif
 
     /// The text that the view shows; diagnostics use it for views without a name.
-    var shownText: String? { nil }
+    var shownText: String? { rareState?.shownText?.text }
 
     /// Whether the view shows text that needs more lines at a smaller width.
-    var wrapsText: Bool { false }
+    var wrapsText: Bool { rareState?.shownText?.wraps ?? false }
 
     /// Whether wrapped content is as wide as its longest line.
     var hugsWrappedLines: Bool { false }

@@ -50,8 +50,8 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     /// The members of a conflict, those written by hand oldest first and those of a container by the positions of their
     /// items in the tree, or those of a tie, the unsatisfied one first; empty for other kinds.
     public let statements: [LayoutStatement]
-    /// The remedies of a conflict, the most likely first, each of which has been tried on the whole layout; empty if
-    /// none was found, and for other kinds.
+    /// The remedies of a conflict, the most likely first, each of which has been tried on the whole layout; for an
+    /// ambiguity, one with the constraints to add; empty if none was found, and for other kinds.
     public let remedies: [LayoutRemedy]
 
     /// Creates a diagnostic from its parts.

@@ -134,8 +134,7 @@ public final class LayoutNode {
     var plainName: String {
         if let view { return (view.knownName ?? view.typeNameWithText).visible }
         if let guide {
-            let name = guide.identifier.isEmpty ? guide.typeName : guide.identifier.visible
-            return guide.owningView.map { "\($0.layoutNode.displayName).\(name)" } ?? name
+            return guide.owningView.map { "\($0.layoutNode.plainName).\(guide.ownName)" } ?? guide.ownName
         }
         return "(an item no longer alive)"
     }
