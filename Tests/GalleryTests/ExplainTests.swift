@@ -181,8 +181,8 @@ struct ExplainTests {
         let remedies = try JSONSerialization.data(withJSONObject: try #require(report["remedies"]))
         let known = ConflictReport.all(in: Self.log)[0].explanation.remedies
         #expect(try JSONDecoder().decode([LayoutRemedy].self, from: remedies) == known)
-        #expect(known.map { $0.changes.map(\.property) } == [[.priority], [.constant]])
-        #expect(known[1].changes.map(\.new) == [116])
+        #expect(known.map { $0.changes.map(\.property) } == [[.constant], [.priority]])
+        #expect(known[0].changes.map(\.new) == [84])
         let conflict = try #require(report["conflict"] as? [String: Any])
         #expect(conflict["members"] as? [Int] == [0, 1, 2, 3])
         #expect(conflict["by"] as? Double == 16)
