@@ -25,7 +25,7 @@ struct WaitingConditionTests {
             ])
         parent.layOut()
         let message = try #require(parent.view.layoutDiagnostics.last { $0.kind == .ambiguity }?.message)
-        #expect(message.hasPrefix("No constraint determines Canvas's width (currently 0)."))
+        #expect(message.hasPrefix("No constraint determines the width (currently 0) of the Canvas."))
         #expect(message.contains("has a condition, width < 600, which is not evaluated before "))
         #expect(message.contains("WaitingConditionTests.swift:"))
         parent.updateLayoutConditions()

@@ -6,10 +6,8 @@ package struct Namesakes<Item: AnyObject> {
         for item in items { groups[plainName(item), default: []].append(item) }
     }
 
-    /// The other items with a plain name.
-    package func others(of item: Item, named plainName: String) -> [Item] {
-        (groups[plainName] ?? []).filter { $0 !== item }
-    }
+    /// The items with a plain name.
+    package subscript(plainName: String) -> [Item] { groups[plainName] ?? [] }
 }
 
 extension Int {

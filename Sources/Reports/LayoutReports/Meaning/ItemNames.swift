@@ -21,7 +21,7 @@ package struct ItemNames {
         let namesakes = Namesakes(items) { $0.plainName }
         for item in items where item.isSuperviewOf == nil {
             let plain = item.plainName
-            let others = namesakes.others(of: item, named: plain)
+            let others = namesakes[plain].filter { $0 !== item }
             names[item.key] = others.isEmpty ? plain : plain + ItemNames.suffix(of: item, unlike: others)
         }
     }

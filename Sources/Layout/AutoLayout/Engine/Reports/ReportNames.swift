@@ -2,37 +2,72 @@ internal import LayoutWords
 
 /// The names of the items in a report. Items of the same name are told apart by their positions among those in the same
 /// parent, as in `the second View`, and by their parents if these differ, as in `the second View in list`.
-struct ReportNames {
+///
+/// Each name is made once, on first use.
+final class ReportNames {
     private let namesakes: Namesakes<LayoutNode>
+    private var names: [ObjectIdentifier: String] = [:]
+    /// The positions of items among their namesakes in the same parent, for those that have been looked at.
+    private var places: [ObjectIdentifier: String] = [:]
+    /// The different parents of the items with a plain name.
+    private var parents: [String: [LayoutNode]] = [:]
 
     /// - Parameter nodes: The items that the report mentions.
-    init(_ nodes: [LayoutNode]) {
-        var known: Set<ObjectIdentifier> = []
-        namesakes = Namesakes(nodes.filter { known.insert(ObjectIdentifier($0)).inserted }) { $0.plainName }
-    }
+    init(_ nodes: [LayoutNode]) { namesakes = Namesakes(nodes.distinct) { $0.plainName } }
 
-    /// - Complexity: O(1) if no other item of the report has the name, otherwise O(*n*) in the siblings of the item and
-    ///   of its ancestors.
+    /// - Complexity: O(1) on average, if all items of the report are named.
     func name(of node: LayoutNode) -> String {
-        let others = namesakes.others(of: node, named: node.plainName)
-        if let guide = node.guide, let owner = node.parent {
-            let isAlone = others.allSatisfy { $0.parent !== owner }
-            return isAlone ? "\(name(of: owner)).\(guide.ownName)" : "\(node.place) in \(name(of: owner))"
-        }
-        return others.isEmpty ? node.plainName : name(of: node, unlike: others)
+        if let name = names[ObjectIdentifier(node)] { return name }
+        let name = makeName(of: node)
+        names[ObjectIdentifier(node)] = name
+        return name
     }
 
-    private func name(of node: LayoutNode, unlike others: [LayoutNode]) -> String {
-        var (name, current, others) = (node.place, node, others)
-        while let parent = current.parent {
-            let parents = others.compactMap { $0.parent }.filter { $0 !== parent }
-            if parents.isEmpty { break }
-            others = parents.filter { $0.plainName == parent.plainName }
-            name += " in \(others.isEmpty ? parent.plainName : parent.place)"
-            if others.isEmpty { break }
-            current = parent
+    private func makeName(of node: LayoutNode) -> String {
+        let plain = node.plainName
+        let group = namesakes[plain]
+        if let guide = node.guide, let owner = node.parent {
+            let isAlone = group.allSatisfy { $0 === node || $0.parent !== owner }
+            return isAlone ? "\(name(of: owner)).\(guide.ownName)" : "\(place(of: node)) in \(name(of: owner))"
+        }
+        guard group.count > 1 || group.contains(where: { $0 !== node }) else { return plain }
+        let known = parents[plain] ?? group.compactMap { $0.parent }.distinct
+        parents[plain] = known
+        return name(of: node, inOneOf: known)
+    }
+
+    /// The position of an item, and those of its ancestors as far as they distinguish it.
+    private func name(of node: LayoutNode, inOneOf parents: [LayoutNode]) -> String {
+        var (name, current, parents) = (place(of: node), node, parents)
+        while let parent = current.parent, parents.contains(where: { $0 !== parent }) {
+            parents = parents.filter { $0 !== parent && $0.plainName == parent.plainName }
+            name += " in \(parents.isEmpty ? parent.plainName : place(of: parent))"
+            (current, parents) = (parent, parents.compactMap { $0.parent }.distinct)
         }
         return name
+    }
+
+    /// The name, with the position among those of the same name in the parent.
+    private func place(of node: LayoutNode) -> String {
+        let name = node.guide?.ownName ?? node.plainName
+        guard let view = node.parent?.view else { return "the root \(name)" }
+        if let place = places[ObjectIdentifier(node)] { return place }
+        let siblings =
+            node.guide != nil ? view.layoutGuides.map { $0.layoutNode } : view.subviews.map { $0.layoutNode }
+        let namesakes = siblings.filter { $0.plainName == node.plainName }
+        for (index, namesake) in namesakes.enumerated() {
+            let ordinal = namesakes.count > 1 ? "\((index + 1).ordinal) " : ""
+            places[ObjectIdentifier(namesake)] = "the \(ordinal)\(name)"
+        }
+        return places[ObjectIdentifier(node)] ?? "the \(name)"
+    }
+}
+
+extension [LayoutNode] {
+    /// The items without repetitions.
+    fileprivate var distinct: [LayoutNode] {
+        var known: Set<ObjectIdentifier> = []
+        return filter { known.insert(ObjectIdentifier($0)).inserted }
     }
 }
 
@@ -42,20 +77,6 @@ extension LayoutEngine {
         reports.names = ReportNames(nodes)
         defer { reports.names = nil }
         return text()
-    }
-}
-
-extension LayoutNode {
-    /// The name, with the position among those of the same name in the parent.
-    fileprivate var place: String {
-        let name = guide?.ownName ?? plainName
-        guard let view = parent?.view else { return "the root \(name)" }
-        let siblings = guide != nil ? view.layoutGuides.map { $0.layoutNode } : view.subviews.map { $0.layoutNode }
-        let namesakes = siblings.filter { $0.plainName == plainName }
-        guard namesakes.count > 1, let index = namesakes.firstIndex(where: { $0 === self }) else {
-            return "the \(name)"
-        }
-        return "the \((index + 1).ordinal) \(name)"
     }
 }
 
