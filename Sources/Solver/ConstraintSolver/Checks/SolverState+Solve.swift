@@ -22,6 +22,7 @@ extension SolverState {
             replay()
             verify()
             progress.endRound()
+            if !progress.isDirty { retryStaleConflict() }
         }
         progress.statistics.rowsTouched += progress.statistics.stepsReplayed
         if progress.isBuilding { releaseLists() }

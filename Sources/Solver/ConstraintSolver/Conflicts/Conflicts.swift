@@ -87,7 +87,7 @@ extension SolverState {
     private mutating func dropped(_ members: [ProofRow]) {
         let constraints = members.map { $0.constraint }
         let dropped = highest(of: constraints)
-        retryConflicts(containing: dropped)
+        conflicts.markStale(withMember: dropped)
         detach(dropped)
         store.setDropped(dropped, true)
         enqueue(dropped)
@@ -95,6 +95,19 @@ extension SolverState {
         conflicts.add(
             StoredConflict(members: constraints, multipliers: members.map { $0.multiplier }, dropped: dropped))
     }
+
+    /// Ends the stale conflict whose dropped constraint has the lowest rank, if there is one, and queues that constraint
+    /// for another attempt.
+    ///
+    /// Those of higher ranks stay dropped meanwhile: if all were required again at once, a conflict of *n* constraints
+    /// of which all must be dropped would take 2ⁿ attempts, as for a binary counter. In the order of the ranks, it takes
+    /// at most one for each: an attempt can only drop constraints of the same rank or of higher ones.
+    mutating func retryStaleConflict() {
+        guard let dropped = lowestStale, let conflict = conflicts.conflict(dropping: dropped) else { return }
+        end(conflict)
+    }
+
+    private var lowestStale: Int32? { conflicts.stale.min { ranksHigher($1, $0) } }
 
     /// Ends the conflicts that have the given member, and queues the constraints dropped in them for another attempt.
     mutating func retryConflicts(containing constraint: Int32) {

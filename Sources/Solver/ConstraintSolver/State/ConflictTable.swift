@@ -27,6 +27,8 @@ struct ConflictTable {
     @safe unowned(unsafe) private(set) var ranking: (any ConflictRanking)?
     /// Whether the ranks of members may have changed since the last solve.
     private var haveChangedRanks = false
+    /// The dropped constraints of conflicts of which another member has been dropped since, so that they prove nothing.
+    private(set) var stale: [Int32] = []
     /// Whether the members have been chosen by rank; see `findIrreducibleSets`.
     private(set) var areIrreducible = false
 
@@ -68,10 +70,16 @@ struct ConflictTable {
     /// Removes the conflict in which a constraint was dropped.
     mutating func remove(dropping constraint: Int32) {
         guard let position = positions.removeValue(forKey: constraint) else { return }
+        stale.removeAll { $0 == constraint }
         let last = all.removeLast()
         if position == all.count { return }
         all[position] = last
         positions[last.dropped] = position
+    }
+
+    /// Marks the conflicts with a member that is being dropped.
+    mutating func markStale(withMember constraint: Int32) {
+        for dropped in dropped(withMember: constraint) where !stale.contains(dropped) { stale.append(dropped) }
     }
 
     /// Forgets that a constraint was a member of conflicts that have ended.
