@@ -39,8 +39,8 @@ extension RemedySearch {
         return nil
     }
 
-    /// Changes to constraints that are alike, but not too many to read, such as the widths or gaps of a row, if the first of those given is one of
-    /// at least three: each takes its share, preferably a whole number.
+    /// Changes to constraints that are alike, such as the widths or gaps of a row, if the first of those given is one of
+    /// at least three, and they are not too many to read: each takes its share, preferably a whole number.
     private mutating func together(_ preferred: [ConflictMember]) -> [RemedyEdit]? {
         guard let last = preferred.first, last.isLike(last) else { return nil }
         var groups: [[ConflictMember]] = []
