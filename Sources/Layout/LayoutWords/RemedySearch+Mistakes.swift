@@ -112,8 +112,12 @@ extension RemedySearch {
     /// Two constraints that set the same attribute.
     private mutating func duplicate() -> LayoutRemedy? {
         let written = written
+        let indices = Dictionary(grouping: written.indices) { written[$0].items.first }
         for (index, later) in written.enumerated().reversed() {
-            guard let other = written[..<index].first(where: { $0.setsSameAttribute(as: later) }) else { continue }
+            let earlier = (indices[later.items.first] ?? []).prefix { $0 < index }
+            guard let other = earlier.map({ written[$0] }).first(where: { $0.setsSameAttribute(as: later) }) else {
+                continue
+            }
             for (first, second) in [(later, other), (other, later)] {
                 let edit = RemedyEdit(member: first, change: .removal)
                 guard isEnough([edit]) else { continue }
