@@ -31,8 +31,8 @@ let privacyManifest = "PrivacyInfo.xcprivacy"
 /// The rooms of `Sources`, from the solver up, with the modules in each.
 let rooms = [
     "Solver": ["ConstraintSolver"],
-    "Layout": ["AutoLayout", "LayoutConditions", "LayoutControls", "LayoutWords"],
-    "Shorthand": ["QuickAnchorKinds", "QuickAnchors", "QuickAnchorsUIKit", "LayoutMirroring"],
+    "Layout": ["AutoLayout", "LayoutConditions", "LayoutControls", "LayoutCore", "LayoutWords"],
+    "Shorthand": ["QuickAnchorKinds", "QuickAnchors", "QuickAnchorsCore", "QuickAnchorsUIKit", "LayoutMirroring"],
     "Reports": ["LayoutReports", "ConflictScenes"],
     "Checks": ["LayoutTesting", "LayoutExpectations"],
     "Pictures": ["LayoutPreview"],
@@ -47,6 +47,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .library(name: "QuickAnchors", targets: ["QuickAnchors", "AutoLayout"]),
+        .library(name: "QuickAnchorsCore", targets: ["QuickAnchorsCore"]),
         .library(name: "QuickAnchorsUIKit", targets: ["QuickAnchorsUIKit"]),
         .library(name: "LayoutMirroring", targets: ["LayoutMirroring"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -74,14 +75,20 @@ let package = Package(
         .target(name: "LayoutConditions", swiftSettings: promises),
         // The wording of AutoLayout's diagnostics and LayoutReports' explanations.
         .target(name: "LayoutWords", dependencies: ["LayoutConditions"], swiftSettings: promises),
+        // Views and what places them, separate from AutoLayout so that programs can do without the words for problems.
         .target(
-            name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutConditions", "LayoutWords"],
+            name: "LayoutCore", dependencies: ["ConstraintSolver", "LayoutConditions", "LayoutWords"],
             exclude: ["LayoutText/Text/Characters/make_tables.py", "LayoutText/Text/Characters/UNICODE-LICENSE.txt"],
+            swiftSettings: promises),
+        .target(
+            name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutCore", "LayoutWords"],
             swiftSettings: promises),
         // Buttons, fields and other controls, separate from AutoLayout so that programs without them do not grow.
         .target(name: "LayoutControls", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "QuickAnchorKinds", dependencies: ["LayoutConditions"], swiftSettings: promises),
-        .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
+        .target(
+            name: "QuickAnchorsCore", dependencies: ["LayoutCore", "QuickAnchorKinds"], swiftSettings: promises),
+        .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorsCore"], swiftSettings: promises),
         .target(
             name: "QuickAnchorsUIKit", dependencies: ["LayoutConditions", "QuickAnchorKinds"],
             exclude: hasResources ? [] : [privacyManifest], resources: hasResources ? [.copy(privacyManifest)] : [],

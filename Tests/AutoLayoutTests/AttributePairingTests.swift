@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AutoLayout
+@testable import LayoutCore
 
 @Suite("Attribute pairings")
 struct AttributePairingTests {

@@ -32,13 +32,13 @@ struct ComparedWithUIKitTests {
         return try String(contentsOf: article, encoding: .utf8).split(separator: "\n").compactMap(Row.init)
     }
 
-    /// The public declarations of the module and of the one that it exports: plain names, and methods with all their
+    /// The public declarations of the module and of those that it exports: plain names, and methods with all their
     /// labels but without the closing parenthesis, as in `name(label:`.
     private func declarations() throws -> Set<String> {
-        let files = try [Self.module, Self.room.appending(path: "LayoutConditions")].flatMap {
-            try #require(FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil)).compactMap {
-                $0 as? URL
-            }
+        let files = try ["AutoLayout", "LayoutCore", "LayoutConditions"].flatMap {
+            let folder = Self.room.appending(path: $0)
+            return try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+                .compactMap { $0 as? URL }
         }
         var names: Set<String> = []
         for file in files where file.pathExtension == "swift" {

@@ -36,6 +36,7 @@ let package = Package(
         alone("ConstraintSolver"),
         alone("AutoLayout", in: "QuickAnchors"),
         alone("QuickAnchors"),
+        alone("QuickAnchorsCore"),
         alone("QuickAnchorsUIKit"),
         alone("LayoutMirroring"),
         alone("LayoutPreview"),

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@testable import QuickAnchors
+@testable import QuickAnchorsCore
 
 /// The conditions under which a list of anchors can soundly be read as a list of their contents.
 @Suite("How anchors are stored")

@@ -10,7 +10,7 @@ struct DocCommentExamplesTests {
 
     @Test("A view is placed by constraints")
     func view() {
-        // Example in Layout/AutoLayout/Engine/Items/View.swift
+        // Example in Layout/LayoutCore/Engine/Items/View.swift
         let box = View()
         screen.addSubview(box)
         box.translatesAutoresizingMaskIntoConstraints = false
@@ -28,7 +28,7 @@ struct DocCommentExamplesTests {
 
     @Test("A guide takes room without being a view")
     func guide() {
-        // Example in Layout/AutoLayout/Engine/Items/LayoutGuide.swift
+        // Example in Layout/LayoutCore/Engine/Items/LayoutGuide.swift
         let margin = LayoutGuide()
         screen.addLayoutGuide(margin)
         LayoutConstraint.activate([
@@ -48,7 +48,7 @@ struct DocCommentExamplesTests {
         let (icon, title) = (View(), Label("Title"))
         screen.quickAdd(icon, [topToTop(0), leadingToLeading(0), widthToConstant(30), heightToConstant(30)])
         screen.quickAdd(title, [topToTop(0)])
-        // Example in Layout/AutoLayout/Engine/Handles/LayoutAnchor.swift
+        // Example in Layout/LayoutCore/Engine/Handles/LayoutAnchor.swift
         title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
         title.widthAnchor.constraint(lessThanOrEqualTo: screen.widthAnchor, multiplier: 0.5).isActive = true
         // End of the example
@@ -61,7 +61,7 @@ struct DocCommentExamplesTests {
     func constraint() {
         let box = View()
         screen.quickAdd(box, [topToTop(0), leadingToLeading(0), heightToConstant(30)])
-        // Example in Layout/AutoLayout/Engine/Handles/LayoutConstraint.swift
+        // Example in Layout/LayoutCore/Engine/Handles/LayoutConstraint.swift
         let width = box.widthAnchor.constraint(equalToConstant: 100)
         width.priority = .defaultHigh
         width.isActive = true
@@ -77,7 +77,7 @@ struct DocCommentExamplesTests {
     func stack() {
         let (icon, title) = (View(), Label("Title"))
         icon.activateQuickAnchors([widthToConstant(30), heightToConstant(30)])
-        // Example in Layout/AutoLayout/Containers/Stacks/StackView.swift
+        // Example in Layout/LayoutCore/Containers/Stacks/StackView.swift
         let row = StackView(arrangedSubviews: [icon, title], spacing: 8, alignment: .center)
         row.setCustomSpacing(16, after: icon)
         // End of the example
@@ -92,7 +92,7 @@ struct DocCommentExamplesTests {
         let (nameField, mailField) = (View(), View())
         nameField.activateQuickAnchors([heightToConstant(30)])
         mailField.activateQuickAnchors([heightToConstant(30)])
-        // Example in Layout/AutoLayout/Containers/Grids/GridView.swift
+        // Example in Layout/LayoutCore/Containers/Grids/GridView.swift
         let form = GridView(columns: [.fitted, .share(1)], columnSpacing: 8, rowSpacing: 4)
         for (name, field) in [("Name", nameField), ("Mail address", mailField)] {
             form.append(Label(name))
@@ -111,7 +111,7 @@ struct DocCommentExamplesTests {
 
     @Test("A flow begins a new line when the current one is full")
     func flow() {
-        // Example in Layout/AutoLayout/Containers/Flows/FlowView.swift
+        // Example in Layout/LayoutCore/Containers/Flows/FlowView.swift
         let tags = FlowView(spacing: 8, lineSpacing: 4) {
             Label("layout")
             Label("constraints")
@@ -128,7 +128,7 @@ struct DocCommentExamplesTests {
 
     @Test("A label wraps its text")
     func label() {
-        // Example in Layout/AutoLayout/Views/Labels/Label.swift
+        // Example in Layout/LayoutCore/Views/Labels/Label.swift
         let note = Label("A note that needs several lines", fontSize: 13, numberOfLines: 0)
         note.textAlignment = .center
         // End of the example
@@ -143,7 +143,7 @@ struct DocCommentExamplesTests {
         let (scroll, column) = (ScrollView(), View())
         screen.quickAdd(scroll, [0, 0, 0, 0])
         column.activateQuickAnchors([heightToConstant(2000)])
-        // Example in Layout/AutoLayout/Views/Scrolling/ScrollView.swift
+        // Example in Layout/LayoutCore/Views/Scrolling/ScrollView.swift
         scroll.quickAdd(column, [0, 0, 0, 0], [widthToRelatedView()])  // as wide as the frame, as tall as the column
         // End of the example
         screen.layoutIfNeeded()
@@ -154,7 +154,7 @@ struct DocCommentExamplesTests {
     func quickAnchor() {
         let (header, left, right) = (View(), View(), View())
         screen.quickAdd(header, [topToTop(0), leadingToLeading(0), trailingToTrailing(0), heightToConstant(50)])
-        // Example in Shorthand/QuickAnchors/Anchor/QuickAnchor.swift
+        // Example in Shorthand/QuickAnchorsCore/Anchor/QuickAnchor.swift
         let below = topToBottom(header, 8)
         screen.quickAdd(left, [below, leadingToLeading(0), widthToConstant(100), heightToConstant(40)])
         screen.quickAdd(right, [below, trailingToTrailing(0), widthToConstant(100), heightToConstant(40)])

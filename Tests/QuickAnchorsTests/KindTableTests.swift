@@ -1,6 +1,6 @@
 import Testing
 
-@testable import QuickAnchors
+@testable import QuickAnchorsCore
 
 @Suite("The table of kinds")
 struct KindTableTests {

@@ -55,7 +55,7 @@ struct PathOfANumberTests {
     func isShort() throws {
         let modules = steps.map { $0.path.split(separator: "/")[2] }
         #expect(Set(steps.map(\.path)).count <= 20)
-        let down = try #require(modules.firstIndex(of: "AutoLayout"))
+        let down = try #require(modules.firstIndex(of: "LayoutCore"))
         #expect(!modules[down...].contains { $0.hasPrefix("QuickAnchor") })
     }
 }

@@ -1,2 +1,2 @@
 @_exported public import AutoLayout
-@_exported public import QuickAnchorKinds
+@_exported public import QuickAnchorsCore

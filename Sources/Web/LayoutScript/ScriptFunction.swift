@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LayoutCore
 
 /// A function that a host adds to the library's functions, and that makes a view.
 package struct ScriptFunction {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AutoLayout
+@testable import LayoutCore
 
 @Suite("Repeated fitting sizes")
 struct KeptFittingTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AutoLayout
+@testable import LayoutCore
 
 /// Strings that nobody would write; they have to be laid out in linear time and without loss.
 @Suite("Hostile text")

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AutoLayout
+@testable import LayoutCore
 
 /// Random strings in random runs.
 @Suite("Random runs of text")

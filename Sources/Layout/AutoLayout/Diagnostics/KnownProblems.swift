@@ -13,12 +13,17 @@ extension Findings {
     var known: KnownProblems? { problems.map { unsafe unsafeDowncast($0, to: KnownProblems.self) } }
 }
 
-extension LayoutEngine: ProblemReporting {
-    func findProblems(for listener: ProblemListener) {
+extension LayoutEngine: ProblemReading {
+    package static var problemReader: ProblemReader {
+        ProblemReader(
+            find: { $0.readProblems(for: $1) }, reportRest: { $0.reportUntold() },
+            forgetConflicts: { $0.forgetKnownConflicts() })
+    }
+
+    private func readProblems(for listener: ProblemListener) {
         let isAsked = listener == .caller
-        guard reports.findings.areDue, stage == .live, !isAsked || !isInPass && !progress.isSolving else { return }
         let (conflicts, ambiguities) = (isAsked || journal.tells(.conflict), isAsked || journal.tells(.ambiguity))
-        reports.findings.areDue = !(conflicts && ambiguities)
+        findings.areDue = !(conflicts && ambiguities)
         // Whether a conflict causes an ambiguity depends on the members of the conflict.
         if conflicts || ambiguities && mayBeAmbiguous { findConflicts() }
         if conflicts, !isAsked { reportKnownConflicts(all: journal.handler != nil) }
@@ -27,21 +32,36 @@ extension LayoutEngine: ProblemReporting {
         if !isAsked { reportUnverified() }
     }
 
-    /// All diagnostics so far, including those of the problems that nobody has been told about.
-    var allDiagnostics: [LayoutDiagnostic] {
-        findProblems(for: .caller)
-        if stage == .live, !isInPass, !progress.isSolving {
-            reportKnownConflicts(all: true)
-            reportKnownAmbiguities(all: true)
+    private func reportUntold() {
+        reportKnownConflicts(all: true)
+        reportKnownAmbiguities(all: true)
+    }
+
+    /// Searches for the problems that the last pass has left, for somebody who asks.
+    func askForProblems() {
+        if journal.reader == nil {
+            journal.reader = LayoutEngine.problemReader
+            // In Embedded Swift, passes do not find the reader, so nobody has looked at their problems yet.
+            findings.invalidate()
+            findings.areDue = true
         }
-        return journal.entries
+        findProblems(for: .caller)
     }
 
     /// The known problems, for an entry or a change.
     var ownProblems: KnownProblems {
-        if let known = reports.findings.known { return known }
+        if let known = findings.known { return known }
         let known = KnownProblems()
-        reports.findings.problems = known
+        findings.problems = known
         return known
+    }
+}
+
+extension LayoutNode {
+    /// Whether a conflict in the last pass involved a row made for the item itself, such as one for its frame, or a
+    /// constraint whose first item it is; drawings show this.
+    package var isInConflict: Bool {
+        engine?.askForProblems()
+        return flags.contains(.isInConflict)
     }
 }

@@ -13,7 +13,7 @@ extension LayoutEngine {
 
     /// Reports the values that rounding may have changed, each only once until it is verified again.
     func reportUnverified() {
-        let known = reports.findings.known?.unverified ?? []
+        let known = findings.known?.unverified ?? []
         guard solver.mayHaveUnverified || !known.isEmpty else { return }
         var unverified: [UnverifiedValue] = []
         for variable in solver.unverified {

@@ -3,7 +3,7 @@ extension View {
     ///
     /// - Complexity: O(*n*) in the number of views.
     public final func layoutTree() -> String {
-        layoutNode.existingEngineOfTree?.findProblems(for: .caller)
+        layoutNode.existingEngineOfTree?.askForProblems()
         var lines: [String] = []
         var waiting = [(view: self, depth: 0)]
         while let (view, depth) = waiting.popLast() {

@@ -75,7 +75,7 @@ public final class HostedLayout {
         height = Bounds(content.heightAnchor, "height")
         root.addSubview(content)
         // Conditions that name no item read the content, since the root has no size while the content is measured.
-        root.layoutNode.engineOfTree().conditions.root = content.layoutNode
+        root.layoutNode.engineOfTree().readConditions(of: content.layoutNode)
         LayoutConstraint.activate(
             [
                 LayoutConstraint(

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import AutoLayout
+@testable import LayoutCore
 
 @Suite("Unicode's own tests of the bidirectional algorithm")
 struct UnicodeBidiTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AutoLayout
+@testable import LayoutCore
 
 @Suite("Where a line may break")
 struct LineBreakRuleTests {

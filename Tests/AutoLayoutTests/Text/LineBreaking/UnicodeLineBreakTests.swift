@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AutoLayout
+@testable import LayoutCore
 
 @Suite("Unicode's own test of line breaks")
 struct UnicodeLineBreakTests {

@@ -6,7 +6,7 @@ extension Ambiguity {
     func diagnostic(in engine: LayoutEngine) -> LayoutDiagnostic {
         let place = openings.first.flatMap { opening in
             engine.table.slots(on: opening.node.slot).map(engine.table.location).last { $0.isKnown }
-                ?? opening.node.view?.rareState?.placeOfAdding
+                ?? opening.node.view?.placeOfAdding
         }
         let nodes = openings.map { $0.node } + suggestions.flatMap { [$0.node] + ($0.other.map { [$0] } ?? []) }
         return engine.telling(apart: nodes) {
@@ -25,7 +25,7 @@ extension Ambiguity {
                 parts.append((opening.node, [opening]))
             }
         }
-        let note = parts.lazy.compactMap { $0.node.view?.rareState?.noteOnAmbiguity }.first
+        let note = parts.lazy.compactMap { $0.node.view?.noteOnAmbiguity }.first
         let remedy = note.map { "\($0)\n\(self.remedy)" } ?? self.remedy
         if parts.count == 1 { return "\(Ambiguity.words(for: parts[0].node, parts[0].openings))\n\(remedy)" }
         let lines = parts.map { "  " + Ambiguity.list($0.node, $0.openings) }
@@ -95,6 +95,6 @@ extension Ambiguity {
 extension View {
     /// Sets a sentence that is added to reports of an ambiguity of this view; nil for none.
     package final func setNoteOnAmbiguity(_ note: String?) {
-        if note != rareState?.noteOnAmbiguity { ownRareState.noteOnAmbiguity = note }
+        if note != noteOnAmbiguity { noteOnAmbiguity = note }
     }
 }

@@ -11,7 +11,7 @@ extension LayoutEngine {
     /// If there is a conflict, an ambiguity may exist only because a constraint was dropped. Such an ambiguity is
     /// not reported until the conflict has been resolved, and only if it still exists then.
     func reportKnownAmbiguities(all: Bool) {
-        guard let known = reports.findings.known, !known.ambiguities.isEmpty else { return }
+        guard let known = findings.known, !known.ambiguities.isEmpty else { return }
         let unreported = known.ambiguities.indices.filter { index in
             let ambiguity = known.ambiguities[index]
             return !ambiguity.isReported && holds(ambiguity) && ambiguity.isVisible && !ambiguity.isConflictual
@@ -35,8 +35,8 @@ extension LayoutEngine {
 
     /// The ambiguities found by the last pass, except those that have since lost an item.
     var presentAmbiguities: [Ambiguity] {
-        findProblems(for: .caller)
-        return reports.findings.known?.ambiguities.filter(holds) ?? []
+        askForProblems()
+        return findings.known?.ambiguities.filter(holds) ?? []
     }
 
     /// Whether all items of an ambiguity, and all items to which its suggestions refer, are still in the tree.
@@ -45,7 +45,7 @@ extension LayoutEngine {
     }
 
     /// Whether there are undetermined variables, or ambiguities that have not ended.
-    var mayBeAmbiguous: Bool { solver.undeterminedCount > 0 || reports.findings.known?.ambiguities.isEmpty == false }
+    var mayBeAmbiguous: Bool { solver.undeterminedCount > 0 || findings.known?.ambiguities.isEmpty == false }
 
     /// Whether the item of any undetermined variable could be ambiguous. Helpers cannot: only some of their attributes are
     /// used.
@@ -57,17 +57,17 @@ extension LayoutEngine {
 
     /// Searches for the ambiguities, unless no variable has become determined or undetermined since the last search.
     func findAmbiguities() {
-        guard mayBeAmbiguous, solver.undeterminedChanges != reports.findings.undeterminedChanges else { return }
+        guard mayBeAmbiguous, solver.undeterminedChanges != findings.undeterminedChanges else { return }
         applyPendingEdits()
         var found: [Ambiguity] = []
         if isAmbiguous {
-            reports.statistics.searches += 1
+            countSearch()
             var search = AmbiguitySearch(of: self)
             search.run()
             found = search.found
             takeChanges()
         }
-        reports.findings.undeterminedChanges = solver.undeterminedChanges
+        findings.undeterminedChanges = solver.undeterminedChanges
         let known = ownProblems
         let reported = ReportedOpenings(known.ambiguities)
         for opening in known.ambiguities.lazy.flatMap({ $0.openings }) where items.holds(opening.item) {

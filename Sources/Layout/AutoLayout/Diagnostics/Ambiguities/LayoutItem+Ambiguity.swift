@@ -5,14 +5,14 @@ extension LayoutItem {
     /// An item whose position or size merely follows from that of an ambiguous item is not ambiguous itself.
     /// - Complexity: O(1), except that the first call after a pass may search for ambiguities.
     public var ambiguousAttributes: [LayoutConstraint.Attribute] {
-        layoutNode.engine?.findProblems(for: .caller)
+        layoutNode.engine?.askForProblems()
         return layoutNode.openings(in: layoutNode.flags).map { $0.attribute }
     }
 
     /// Whether the last pass found any part of the item's position or size ambiguous.
     /// - Complexity: O(1), except that the first call after a pass may search for ambiguities.
     public var hasAmbiguousLayout: Bool {
-        layoutNode.engine?.findProblems(for: .caller)
+        layoutNode.engine?.askForProblems()
         return !layoutNode.flags.isDisjoint(with: .ambiguity)
     }
 }

@@ -6,7 +6,7 @@ extension LayoutEngine {
 
     /// The conflicts of the last pass whose members still exist, whether reported before or not.
     var currentConflicts: [LayoutDiagnostic] {
-        findProblems(for: .caller)
+        askForProblems()
         return diagnostics(of: knownConflicts.filter(exists).map { $0.conflict })
     }
 
@@ -19,9 +19,9 @@ extension LayoutEngine {
     /// The trials undo their edits, but their solves may change the solver's list of conflicts and its counts, so the
     /// findings are updated afterward.
     private func diagnostics(of conflicts: [RowConflict]) -> [LayoutDiagnostic] {
-        // If the caller is in a callback, the solver may be ahead of the reports.findings.
-        let areConflictsKnown = reports.findings.solverConflicts == solver.foundConflicts
-        let areAmbiguitiesKnown = solver.undeterminedChanges == reports.findings.undeterminedChanges
+        // If the caller is in a callback, the solver may be ahead of the findings.
+        let areConflictsKnown = findings.solverConflicts == solver.foundConflicts
+        let areAmbiguitiesKnown = solver.undeterminedChanges == findings.undeterminedChanges
         let trial = conflicts.isEmpty || needsSolve ? nil : AdviceTrial(self)
         let all = knownConflicts.map { $0.conflict }
         let diagnostics = conflicts.enumerated().map { index, conflict in
@@ -36,15 +36,15 @@ extension LayoutEngine {
         if !diagnostics.isEmpty, !needsSolve {
             takeChanges()
             // Meanwhile, the solver may have chosen other members for its conflicts; the next pass examines them.
-            if areConflictsKnown, reports.findings.solverConflicts != solver.conflicts {
-                reports.findings.solverConflicts = nil
+            if areConflictsKnown, findings.solverConflicts != solver.conflicts {
+                findings.solverConflicts = nil
             }
-            if areAmbiguitiesKnown { reports.findings.undeterminedChanges = solver.undeterminedChanges }
+            if areAmbiguitiesKnown { findings.undeterminedChanges = solver.undeterminedChanges }
         }
         return diagnostics
     }
 
-    private var knownConflicts: [KnownConflict] { reports.findings.known?.conflicts ?? [] }
+    private var knownConflicts: [KnownConflict] { findings.known?.conflicts ?? [] }
 
     private func holds(_ place: KnownConflict.Place?) -> Bool {
         guard let place, items.holds(place.item) else { return false }
@@ -72,14 +72,14 @@ extension LayoutEngine {
     /// Finds the members of the conflicts, unless the solver has the same conflicts as at the last search.
     func findConflicts() {
         let foundConflicts = solver.foundConflicts
-        if let known = reports.findings.solverConflicts {
+        if let known = findings.solverConflicts {
             if known == foundConflicts { return }
         } else if foundConflicts.isEmpty, knownConflicts.isEmpty {
             return
         }
         let conflicts = solver.conflicts
-        reports.findings.solverConflicts = conflicts
-        reports.statistics.searches += 1
+        findings.solverConflicts = conflicts
+        countSearch()
         let sources = RowSources(of: self)
         let found = conflicts.map { conflict in
             RowConflict(members: conflict.members.map { sources[$0] }, dropped: sources[conflict.dropped], in: self)
@@ -95,10 +95,10 @@ extension LayoutEngine {
         for conflict in knownConflicts { mark(conflict, isCurrent: true) }
     }
 
-    func forgetConflicts() {
+    func forgetKnownConflicts() {
         for conflict in knownConflicts { mark(conflict, isCurrent: false) }
-        reports.findings.known?.conflicts = []
-        reports.findings.solverConflicts = nil
+        findings.known?.conflicts = []
+        findings.solverConflicts = nil
     }
 
     /// Sets or clears the role of constraints and items in a conflict.

@@ -9,7 +9,7 @@ extension LayoutEngine {
     /// - Complexity: O(*n* log *n*) in the rows, plus two solves of the component.
     func takers(ofRoomFor node: LayoutNode, _ axis: Axis) -> [LayoutStatement] {
         let content = RowSource.content(node, axis, isHugging: false)
-        guard !needsSolve, !isInPass, !progress.isSolving, let handle = content.row(in: self)?.handle,
+        guard !needsSolve, !isInPass, !isSolving, let handle = content.row(in: self)?.handle,
             solver.violation(of: handle) > Tolerance.points
         else { return [] }
         let rows = RowSources(of: self).all.compactMap { source -> (source: RowSource, handle: Constraint)? in

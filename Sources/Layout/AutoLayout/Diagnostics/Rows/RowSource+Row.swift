@@ -9,7 +9,7 @@ extension RowSource {
         case .constraint(let constraint):
             guard let record = constraint.record, let handle = engine.row(of: record) else { return nil }
             // Baselines are not read again: the solved row already contains their offsets.
-            if let written = engine.baselineReaders.rows[constraint.slot] { return (handle, written) }
+            if let written = engine.baselineRow(at: constraint.slot) { return (handle, written) }
             engine.write(&row, of: record)
             return (handle, row)
         case .frame(let node, let component):

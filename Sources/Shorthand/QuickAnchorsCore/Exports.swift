@@ -1,0 +1,2 @@
+@_exported public import LayoutCore
+@_exported public import QuickAnchorKinds
